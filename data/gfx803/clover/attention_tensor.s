@@ -8,713 +8,791 @@ attention_tensor$local:
 	.type	attention_tensor$local,@function
 	.file	0 "." "<stdin>"
 	.file	1 "attention_tensor.cl"
-	.loc	1 129
+	.loc	1 133
 ; %bb.0:
-	.loc	1 131
-	s_load_dwordx4 s[24:27], s[4:5], 0x4
-	s_load_dwordx4 s[20:23], s[4:5], 0x20
-	v_and_b32_e32 v125, 3, v0
-	v_bfe_u32 v126, v0, 2, 3
-	v_or_b32_e32 v13, 3, v0
-	.loc	1 132
+	.loc	1 135
+	s_load_dwordx4 s[28:31], s[4:5], 0x4
+	s_load_dwordx4 s[24:27], s[4:5], 0x20
+	s_add_i32 s6, s6, s9
+	s_lshr_b32 flat_scratch_hi, s6, 8
+	s_add_u32 s0, s0, s9
+	s_addc_u32 s1, s1, 0
+	.loc	1 136
 	s_waitcnt lgkmcnt(0)
-	s_add_i32 s9, s25, -1
-	s_ashr_i32 s0, s9, 31
-	s_lshr_b32 s0, s0, 26
-	s_add_i32 s0, s9, s0
-	s_ashr_i32 s0, s0, 6
-	s_add_i32 s0, s0, 1
-	.loc	1 133
-	s_ashr_i32 s1, s0, 31
-	s_add_i32 s2, s0, s1
-	s_xor_b32 s2, s2, s1
-	v_cvt_f32_u32_e32 v1, s2
-	s_sub_i32 s3, 0, s2
+	s_add_i32 s13, s29, -1
+	s_ashr_i32 s6, s13, 31
+	s_lshr_b32 s6, s6, 26
+	s_add_i32 s6, s13, s6
+	s_ashr_i32 s6, s6, 6
+	s_add_i32 s6, s6, 1
+	s_mov_b32 flat_scratch_lo, s7
 	.loc	1 137
-	v_mov_b32_e32 v3, s20
-	v_mov_b32_e32 v5, s21
-	.loc	1 133
+	s_ashr_i32 s7, s6, 31
+	s_add_i32 s9, s6, s7
+	s_xor_b32 s9, s9, s7
+	v_cvt_f32_u32_e32 v1, s9
+	s_sub_i32 s10, 0, s9
+	.loc	1 141
+	v_mov_b32_e32 v3, s24
+	v_and_b32_e32 v94, 3, v0
+	.loc	1 137
 	v_rcp_iflag_f32_e32 v1, v1
-	v_lshlrev_b32_e32 v12, 3, v125
+	.loc	1 135
+	v_bfe_u32 v95, v0, 2, 3
+	.loc	1 141
+	v_mov_b32_e32 v5, s25
+	v_or_b32_e32 v12, 3, v0
+	.loc	1 137
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	v_mul_lo_u32 v2, s3, v1
-	s_ashr_i32 s3, s6, 31
-	s_add_i32 s7, s6, s3
-	s_xor_b32 s7, s7, s3
+	v_lshlrev_b32_e32 v13, 3, v94
+	v_mul_lo_u32 v2, s10, v1
+	s_ashr_i32 s10, s8, 31
+	s_add_i32 s11, s8, s10
+	s_xor_b32 s11, s11, s10
 	v_mul_hi_u32 v2, v1, v2
-	s_xor_b32 s1, s3, s1
+	s_xor_b32 s7, s10, s7
 	v_add_u32_e32 v1, vcc, v1, v2
-	v_mul_hi_u32 v1, s7, v1
-	.loc	1 135
+	v_mul_hi_u32 v1, s11, v1
+	.loc	1 139
 	v_lshrrev_b32_e32 v2, 1, v0
 	v_and_b32_e32 v2, 48, v2
-	.loc	1 133
-	v_readfirstlane_b32 s3, v1
-	s_mul_i32 s8, s3, s2
-	s_sub_i32 s7, s7, s8
-	s_add_i32 s10, s3, 1
-	s_sub_i32 s8, s7, s2
-	s_cmp_ge_u32 s7, s2
-	s_cselect_b32 s3, s10, s3
-	s_cselect_b32 s7, s8, s7
-	s_add_i32 s8, s3, 1
-	s_cmp_ge_u32 s7, s2
-	s_cselect_b32 s2, s8, s3
 	.loc	1 137
-	s_ashr_i32 s3, s24, 31
-	s_add_i32 s7, s24, s3
-	s_xor_b32 s8, s7, s3
-	v_cvt_f32_u32_e32 v1, s8
-	.loc	1 133
-	s_xor_b32 s2, s2, s1
-	s_sub_i32 s2, s2, s1
+	v_readfirstlane_b32 s10, v1
+	s_mul_i32 s12, s10, s9
+	s_sub_i32 s11, s11, s12
+	s_add_i32 s14, s10, 1
+	s_sub_i32 s12, s11, s9
+	s_cmp_ge_u32 s11, s9
+	s_cselect_b32 s10, s14, s10
+	s_cselect_b32 s11, s12, s11
+	s_add_i32 s12, s10, 1
+	s_cmp_ge_u32 s11, s9
+	s_cselect_b32 s9, s12, s10
+	.loc	1 141
+	s_ashr_i32 s11, s28, 31
+	s_add_i32 s10, s28, s11
+	s_xor_b32 s12, s10, s11
+	v_cvt_f32_u32_e32 v1, s12
 	.loc	1 137
-	s_sub_i32 s1, 0, s8
+	s_xor_b32 s9, s9, s7
+	s_sub_i32 s15, s9, s7
+	.loc	1 141
+	s_sub_i32 s7, 0, s12
 	v_rcp_iflag_f32_e32 v1, v1
-	s_mul_i32 s0, s2, s0
-	s_sub_i32 s0, s6, s0
-	.loc	1 134
-	s_lshl_b32 s10, s0, 6
-	.loc	1 137
+	s_mul_i32 s6, s15, s6
+	s_sub_i32 s6, s8, s6
+	.loc	1 138
+	s_lshl_b32 s14, s6, 6
+	.loc	1 141
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	.loc	1 135
-	v_or_b32_e32 v6, s10, v2
-	s_mov_b32 s7, 0
-	.loc	1 137
-	v_mul_lo_u32 v4, s1, v1
-	s_ashr_i32 s1, s2, 31
-	s_add_i32 s6, s2, s1
-	s_xor_b32 s6, s6, s1
+	.loc	1 139
+	v_or_b32_e32 v6, s14, v2
+	s_mov_b32 s10, 0
+	.loc	1 141
+	v_mul_lo_u32 v4, s7, v1
+	s_ashr_i32 s7, s15, 31
+	s_add_i32 s8, s15, s7
+	s_xor_b32 s8, s8, s7
 	v_mul_hi_u32 v4, v1, v4
-	s_xor_b32 s1, s1, s3
+	s_xor_b32 s7, s7, s11
 	v_add_u32_e32 v1, vcc, v1, v4
-	v_mul_hi_u32 v1, s6, v1
-	v_readfirstlane_b32 s0, v1
-	s_mul_i32 s3, s0, s8
-	s_sub_i32 s3, s6, s3
-	s_add_i32 s11, s0, 1
-	s_sub_i32 s6, s3, s8
-	s_cmp_ge_u32 s3, s8
-	s_cselect_b32 s0, s11, s0
-	s_cselect_b32 s3, s6, s3
-	s_add_i32 s6, s0, 1
-	s_cmp_ge_u32 s3, s8
-	s_cselect_b32 s0, s6, s0
-	.loc	1 143
-	s_add_i32 s6, s26, 31
-	.loc	1 137
-	s_xor_b32 s0, s0, s1
-	.loc	1 143
-	s_ashr_i32 s11, s6, 31
-	.loc	1 137
-	s_sub_i32 s3, s0, s1
-	.loc	1 143
+	v_mul_hi_u32 v1, s8, v1
+	v_readfirstlane_b32 s6, v1
+	s_mul_i32 s9, s6, s12
+	s_sub_i32 s8, s8, s9
+	s_add_i32 s11, s6, 1
+	s_sub_i32 s9, s8, s12
+	s_cmp_ge_u32 s8, s12
+	s_cselect_b32 s6, s11, s6
+	s_cselect_b32 s8, s9, s8
+	s_add_i32 s9, s6, 1
+	s_cmp_ge_u32 s8, s12
+	s_cselect_b32 s6, s9, s6
+	.loc	1 146
+	s_add_i32 s8, s30, 31
+	.loc	1 141
+	s_xor_b32 s6, s6, s7
+	.loc	1 146
+	s_ashr_i32 s11, s8, 31
+	.loc	1 141
+	s_sub_i32 s9, s6, s7
+	.loc	1 146
 	s_lshr_b32 s11, s11, 27
-	.loc	1 137
-	v_mad_i64_i32 v[1:2], s[0:1], s3, v3, 0
-	s_mul_i32 s0, s3, s24
-	.loc	1 143
-	s_add_i32 s1, s6, s11
-	.loc	1 144
-	s_min_i32 s8, s26, 0
-	s_sub_i32 s2, s2, s0
-	s_and_b32 s0, s1, 0xffffffe0
-	s_add_i32 s0, s0, s8
-	s_min_i32 s20, s26, s0
-	.loc	1 149
-	s_cmp_ge_i32 s8, s20
+	.loc	1 141
+	v_mad_i64_i32 v[1:2], s[6:7], s9, v3, 0
+	s_mul_i32 s6, s9, s28
+	.loc	1 146
+	s_add_i32 s7, s8, s11
+	.loc	1 147
+	s_min_i32 s12, s30, 0
+	s_sub_i32 s8, s15, s6
+	s_and_b32 s6, s7, 0xffffffe0
+	s_add_i32 s6, s6, s12
+	s_min_i32 s24, s30, s6
+	v_mov_b32_e32 v3, 0
+	.loc	1 154
+	s_cmp_ge_i32 s12, s24
+	.loc	1 153
+	buffer_store_dword v3, off, s[0:3], 0 offset:4
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:8
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:12
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:16
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:20
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:24
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:28
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:32
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:36
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:40
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:44
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:48
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:52
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:56
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:60
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:64
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:68
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:72
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:76
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:80
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:84
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:88
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:92
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:96
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:100
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:104
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:108
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:112
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:116
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:120
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:124
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], 0 offset:128
+	s_waitcnt vmcnt(0)
+	.loc	1 154
 	s_cbranch_scc0 .LBB0_2
 ; %bb.1:
 	.loc	1 0
-	v_and_b32_e32 v22, 0x7c, v0
-	v_or_b32_e32 v24, 1, v22
-	v_or_b32_e32 v25, 2, v22
+	v_and_b32_e32 v15, 0x7c, v0
+	v_or_b32_e32 v16, 1, v15
+	v_or_b32_e32 v17, 2, v15
 	v_or_b32_e32 v4, 3, v0
-	v_lshlrev_b32_e32 v3, 3, v125
-	s_ashr_i32 s19, s22, 31
-	s_mov_b64 s[0:1], 0
+	v_lshlrev_b32_e32 v3, 3, v94
+	s_ashr_i32 s23, s26, 31
+	s_mov_b64 s[6:7], 0
+	s_mov_b32 s11, 1.0
 	s_branch .LBB0_3
 .LBB0_2:
-	s_mov_b64 s[0:1], -1
-.LBB0_3:
-	v_mad_i64_i32 v[1:2], s[12:13], s2, v5, v[1:2]
-	v_or_b32_e32 v11, v6, v126
-	.loc	1 149
-	s_andn2_b64 vcc, exec, s[0:1]
-	v_mov_b32_e32 v93, s7
-	v_mov_b32_e32 v34, s7
-	v_mov_b32_e32 v64, s7
-	v_mov_b32_e32 v63, s7
-	v_mov_b32_e32 v33, s7
-	v_mov_b32_e32 v32, s7
-	v_mov_b32_e32 v61, s7
-	v_mov_b32_e32 v59, s7
-	v_mov_b32_e32 v31, s7
-	v_mov_b32_e32 v30, s7
-	v_mov_b32_e32 v58, s7
-	v_mov_b32_e32 v56, s7
-	v_mov_b32_e32 v29, s7
-	v_mov_b32_e32 v28, s7
-	v_mov_b32_e32 v53, s7
-	v_mov_b32_e32 v48, s7
-	v_mov_b32_e32 v27, s7
-	v_mov_b32_e32 v26, s7
-	v_mov_b32_e32 v46, s7
-	v_mov_b32_e32 v44, s7
-	v_mov_b32_e32 v23, s7
-	v_mov_b32_e32 v21, s7
-	v_mov_b32_e32 v40, s7
-	v_mov_b32_e32 v39, s7
-	v_mov_b32_e32 v20, s7
-	v_mov_b32_e32 v19, s7
-	v_mov_b32_e32 v38, s7
-	v_mov_b32_e32 v37, s7
-	v_mov_b32_e32 v18, s7
-	v_mov_b32_e32 v17, s7
-	v_mov_b32_e32 v36, s7
-	v_mov_b32_e32 v35, s7
-	v_mov_b32_e32 v16, s7
-	v_mov_b32_e32 v15, s7
-	.loc	1 238
-	s_mov_b32 m0, -1
-	.loc	1 149
-	s_cbranch_vccnz .LBB0_294
-; %bb.4:
-	.loc	1 131
-	s_load_dwordx8 s[12:19], s[4:5], 0x30
-	s_mov_b32 s1, 0
-	v_lshrrev_b32_e32 v17, 6, v0
-	.loc	1 136
-	s_waitcnt lgkmcnt(0)
-	s_or_b32 s0, s17, s16
-	s_or_b32 s6, s14, s12
-	s_or_b32 s7, s0, s18
-	.loc	1 138
-	v_mov_b32_e32 v3, s16
-	.loc	1 136
-	s_and_b32 s0, s6, 12
-	s_and_b32 s6, s7, 3
-	s_cmp_eq_u64 s[0:1], 0
-	.loc	1 138
-	v_mad_i64_i32 v[3:4], s[0:1], s3, v3, 0
-	v_mov_b32_e32 v5, s17
-	.loc	1 136
-	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 138
-	v_mad_i64_i32 v[3:4], s[2:3], s2, v5, v[3:4]
-	.loc	1 136
-	s_cmp_eq_u32 s6, 0
-	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 139
-	v_lshlrev_b64 v[5:6], 2, v[3:4]
-	v_mov_b32_e32 v3, s13
-	v_add_u32_e32 v16, vcc, s12, v5
-	.loc	1 136
-	s_and_b64 s[0:1], s[0:1], s[2:3]
-	.loc	1 139
-	v_addc_u32_e32 v15, vcc, v3, v6, vcc
 	s_mov_b64 s[6:7], -1
-	.loc	1 149
-	s_and_b64 vcc, exec, s[0:1]
+.LBB0_3:
+	v_mad_i64_i32 v[1:2], s[16:17], s8, v5, v[1:2]
+	v_or_b32_e32 v11, v6, v95
+	.loc	1 154
+	s_andn2_b64 vcc, exec, s[6:7]
+	v_mov_b32_e32 v99, s11
+	v_mov_b32_e32 v52, s10
+	v_mov_b32_e32 v19, s11
+	v_mov_b32_e32 v18, s10
+	v_mov_b32_e32 v178, s10
+	v_mov_b32_e32 v179, s10
+	v_mov_b32_e32 v163, s10
+	v_mov_b32_e32 v162, s10
+	v_mov_b32_e32 v177, s10
+	v_mov_b32_e32 v176, s10
+	v_mov_b32_e32 v161, s10
+	v_mov_b32_e32 v160, s10
+	v_mov_b32_e32 v175, s10
+	v_mov_b32_e32 v174, s10
+	v_mov_b32_e32 v159, s10
+	v_mov_b32_e32 v158, s10
+	v_mov_b32_e32 v173, s10
+	v_mov_b32_e32 v172, s10
+	v_mov_b32_e32 v157, s10
+	v_mov_b32_e32 v156, s10
+	v_mov_b32_e32 v171, s10
+	v_mov_b32_e32 v170, s10
+	v_mov_b32_e32 v155, s10
+	v_mov_b32_e32 v154, s10
+	v_mov_b32_e32 v169, s10
+	v_mov_b32_e32 v168, s10
+	v_mov_b32_e32 v153, s10
+	v_mov_b32_e32 v152, s10
+	v_mov_b32_e32 v167, s10
+	v_mov_b32_e32 v166, s10
+	v_mov_b32_e32 v10, s10
+	v_mov_b32_e32 v9, s10
+	v_mov_b32_e32 v165, s10
+	v_mov_b32_e32 v164, s10
+	v_mov_b32_e32 v8, s10
+	v_mov_b32_e32 v7, s10
+	.loc	1 240
+	s_mov_b32 m0, -1
+	.loc	1 154
+	s_cbranch_vccnz .LBB0_297
+; %bb.4:
+	.loc	1 135
+	s_load_dwordx8 s[16:23], s[4:5], 0x30
+	s_mov_b32 s7, 0
+	v_lshrrev_b32_e32 v52, 6, v0
+	.loc	1 140
+	s_waitcnt lgkmcnt(0)
+	s_or_b32 s6, s21, s20
+	s_or_b32 s10, s18, s16
+	s_or_b32 s11, s6, s22
+	.loc	1 142
+	v_mov_b32_e32 v3, s20
+	.loc	1 140
+	s_and_b32 s6, s10, 12
+	s_and_b32 s10, s11, 3
+	s_cmp_eq_u64 s[6:7], 0
+	.loc	1 142
+	v_mad_i64_i32 v[3:4], s[6:7], s9, v3, 0
+	v_mov_b32_e32 v5, s21
+	.loc	1 140
+	s_cselect_b64 s[6:7], -1, 0
+	.loc	1 142
+	v_mad_i64_i32 v[3:4], s[8:9], s8, v5, v[3:4]
+	.loc	1 140
+	s_cmp_eq_u32 s10, 0
+	s_cselect_b64 s[8:9], -1, 0
+	.loc	1 143
+	v_lshlrev_b64 v[5:6], 2, v[3:4]
+	v_mov_b32_e32 v3, s17
+	v_add_u32_e32 v19, vcc, s16, v5
+	.loc	1 140
+	s_and_b64 s[6:7], s[6:7], s[8:9]
+	.loc	1 143
+	v_addc_u32_e32 v18, vcc, v3, v6, vcc
+	s_mov_b64 s[10:11], -1
+	.loc	1 154
+	s_and_b64 vcc, exec, s[6:7]
 	v_and_b32_e32 v3, 63, v0
 	s_cbranch_vccnz .LBB0_38
 ; %bb.5:
 	.loc	1 0
 	v_mov_b32_e32 v4, 0
-	.loc	1 149
-	v_add_u32_e32 v10, vcc, s8, v17
-	v_cmp_gt_i32_e32 vcc, s26, v10
+	.loc	1 154
+	v_add_u32_e32 v10, vcc, s12, v52
+	v_cmp_gt_i32_e32 vcc, s30, v10
 	v_lshlrev_b64 v[7:8], 2, v[3:4]
-	v_readfirstlane_b32 s6, v17
-	.loc	1 87
-	s_and_b64 s[2:3], vcc, exec
+	v_readfirstlane_b32 s10, v52
+	.loc	1 92
+	s_and_b64 s[8:9], vcc, exec
 	v_mov_b32_e32 v9, v4
 	s_cbranch_scc0 .LBB0_7
 ; %bb.6:
-	.loc	1 149
-	v_mad_i64_i32 v[9:10], s[2:3], v10, s18, 0
+	.loc	1 154
+	v_mad_i64_i32 v[9:10], s[8:9], v10, s22, 0
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	v_add_u32_e32 v9, vcc, v16, v9
-	v_addc_u32_e32 v10, vcc, v15, v10, vcc
+	v_add_u32_e32 v9, vcc, v19, v9
+	v_addc_u32_e32 v10, vcc, v18, v10, vcc
 	v_add_u32_e32 v9, vcc, v9, v7
 	v_addc_u32_e32 v10, vcc, v10, v8, vcc
-	.loc	1 87
+	.loc	1 92
 	flat_load_dword v9, v[9:10]
 .LBB0_7:
-	.loc	1 149
-	s_mul_i32 s2, s6, 0x140
+	.loc	1 154
+	s_mul_i32 s8, s10, 0x140
 	v_lshlrev_b32_e32 v10, 2, v3
-	v_add_u32_e32 v10, vcc, s2, v10
-	.loc	1 87
+	v_add_u32_e32 v10, vcc, s8, v10
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v9, 0x80, v0
 	v_lshrrev_b32_e32 v9, 6, v9
-	v_add_u32_e32 v10, vcc, s8, v9
-	v_cmp_gt_i32_e32 vcc, s26, v10
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
+	v_add_u32_e32 v10, vcc, s12, v9
+	v_cmp_gt_i32_e32 vcc, s30, v10
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_9
 ; %bb.8:
-	.loc	1 149
-	v_mad_i64_i32 v[18:19], s[12:13], v10, s18, 0
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_add_u32_e32 v4, vcc, v16, v18
-	v_addc_u32_e32 v10, vcc, v15, v19, vcc
-	v_add_u32_e32 v18, vcc, v4, v7
-	v_addc_u32_e32 v19, vcc, v10, v8, vcc
-	.loc	1 87
-	flat_load_dword v4, v[18:19]
+	.loc	1 154
+	v_mad_i64_i32 v[14:15], s[16:17], v10, s22, 0
+	v_lshlrev_b64 v[14:15], 2, v[14:15]
+	v_add_u32_e32 v4, vcc, v19, v14
+	v_addc_u32_e32 v10, vcc, v18, v15, vcc
+	v_add_u32_e32 v14, vcc, v4, v7
+	v_addc_u32_e32 v15, vcc, v10, v8, vcc
+	.loc	1 92
+	flat_load_dword v4, v[14:15]
 .LBB0_9:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v9, 0x50, v9
 	v_lshlrev_b32_e32 v10, 2, v9
 	v_lshlrev_b32_e32 v9, 2, v3
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v4, 0x100, v0
 	v_lshrrev_b32_e32 v10, 6, v4
-	v_add_u32_e32 v18, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v18
-	.loc	1 87
+	v_add_u32_e32 v15, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v15
+	.loc	1 92
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v14, 0
-	s_and_saveexec_b64 s[2:3], vcc
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_11
 ; %bb.10:
-	.loc	1 149
-	v_mad_i64_i32 v[18:19], s[12:13], v18, s18, 0
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_add_u32_e32 v14, vcc, v16, v18
-	v_addc_u32_e32 v19, vcc, v15, v19, vcc
-	v_add_u32_e32 v18, vcc, v14, v7
-	v_addc_u32_e32 v19, vcc, v19, v8, vcc
-	.loc	1 87
-	flat_load_dword v14, v[18:19]
+	.loc	1 154
+	v_mad_i64_i32 v[14:15], s[16:17], v15, s22, 0
+	v_lshlrev_b64 v[14:15], 2, v[14:15]
+	v_add_u32_e32 v14, vcc, v19, v14
+	v_addc_u32_e32 v15, vcc, v18, v15, vcc
+	v_add_u32_e32 v14, vcc, v14, v7
+	v_addc_u32_e32 v15, vcc, v15, v8, vcc
+	.loc	1 92
+	flat_load_dword v14, v[14:15]
 .LBB0_11:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v14
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v10, 0x180, v0
 	v_lshrrev_b32_e32 v10, 6, v10
-	v_add_u32_e32 v14, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v14
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
+	v_add_u32_e32 v14, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v14
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_13
 ; %bb.12:
-	.loc	1 149
-	v_mad_i64_i32 v[18:19], s[12:13], v14, s18, 0
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_add_u32_e32 v4, vcc, v16, v18
-	v_addc_u32_e32 v14, vcc, v15, v19, vcc
-	v_add_u32_e32 v18, vcc, v4, v7
-	v_addc_u32_e32 v19, vcc, v14, v8, vcc
-	.loc	1 87
-	flat_load_dword v4, v[18:19]
+	.loc	1 154
+	v_mad_i64_i32 v[14:15], s[16:17], v14, s22, 0
+	v_lshlrev_b64 v[14:15], 2, v[14:15]
+	v_add_u32_e32 v4, vcc, v19, v14
+	v_addc_u32_e32 v15, vcc, v18, v15, vcc
+	v_add_u32_e32 v14, vcc, v4, v7
+	v_addc_u32_e32 v15, vcc, v15, v8, vcc
+	.loc	1 92
+	flat_load_dword v4, v[14:15]
 .LBB0_13:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v4, 0x200, v0
 	v_lshrrev_b32_e32 v10, 6, v4
-	v_add_u32_e32 v18, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v18
-	.loc	1 87
+	v_add_u32_e32 v15, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v15
+	.loc	1 92
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v14, 0
-	s_and_saveexec_b64 s[2:3], vcc
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_15
 ; %bb.14:
-	.loc	1 149
-	v_mad_i64_i32 v[18:19], s[12:13], v18, s18, 0
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_add_u32_e32 v14, vcc, v16, v18
-	v_addc_u32_e32 v19, vcc, v15, v19, vcc
-	v_add_u32_e32 v18, vcc, v14, v7
-	v_addc_u32_e32 v19, vcc, v19, v8, vcc
-	.loc	1 87
-	flat_load_dword v14, v[18:19]
+	.loc	1 154
+	v_mad_i64_i32 v[14:15], s[16:17], v15, s22, 0
+	v_lshlrev_b64 v[14:15], 2, v[14:15]
+	v_add_u32_e32 v14, vcc, v19, v14
+	v_addc_u32_e32 v15, vcc, v18, v15, vcc
+	v_add_u32_e32 v14, vcc, v14, v7
+	v_addc_u32_e32 v15, vcc, v15, v8, vcc
+	.loc	1 92
+	flat_load_dword v14, v[14:15]
 .LBB0_15:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v14
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v10, 0x280, v0
 	v_lshrrev_b32_e32 v10, 6, v10
-	v_add_u32_e32 v14, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v14
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
+	v_add_u32_e32 v14, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v14
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_17
 ; %bb.16:
-	.loc	1 149
-	v_mad_i64_i32 v[18:19], s[12:13], v14, s18, 0
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_add_u32_e32 v4, vcc, v16, v18
-	v_addc_u32_e32 v14, vcc, v15, v19, vcc
-	v_add_u32_e32 v18, vcc, v4, v7
-	v_addc_u32_e32 v19, vcc, v14, v8, vcc
-	.loc	1 87
-	flat_load_dword v4, v[18:19]
+	.loc	1 154
+	v_mad_i64_i32 v[14:15], s[16:17], v14, s22, 0
+	v_lshlrev_b64 v[14:15], 2, v[14:15]
+	v_add_u32_e32 v4, vcc, v19, v14
+	v_addc_u32_e32 v15, vcc, v18, v15, vcc
+	v_add_u32_e32 v14, vcc, v4, v7
+	v_addc_u32_e32 v15, vcc, v15, v8, vcc
+	.loc	1 92
+	flat_load_dword v4, v[14:15]
 .LBB0_17:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v4, 0x300, v0
 	v_lshrrev_b32_e32 v10, 6, v4
-	v_add_u32_e32 v18, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v18
-	.loc	1 87
+	v_add_u32_e32 v15, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v15
+	.loc	1 92
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v14, 0
-	s_and_saveexec_b64 s[2:3], vcc
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_19
 ; %bb.18:
-	.loc	1 149
-	v_mad_i64_i32 v[18:19], s[12:13], v18, s18, 0
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_add_u32_e32 v14, vcc, v16, v18
-	v_addc_u32_e32 v19, vcc, v15, v19, vcc
-	v_add_u32_e32 v18, vcc, v14, v7
-	v_addc_u32_e32 v19, vcc, v19, v8, vcc
-	.loc	1 87
-	flat_load_dword v14, v[18:19]
+	.loc	1 154
+	v_mad_i64_i32 v[14:15], s[16:17], v15, s22, 0
+	v_lshlrev_b64 v[14:15], 2, v[14:15]
+	v_add_u32_e32 v14, vcc, v19, v14
+	v_addc_u32_e32 v15, vcc, v18, v15, vcc
+	v_add_u32_e32 v14, vcc, v14, v7
+	v_addc_u32_e32 v15, vcc, v15, v8, vcc
+	.loc	1 92
+	flat_load_dword v14, v[14:15]
 .LBB0_19:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v14
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v10, 0x380, v0
 	v_lshrrev_b32_e32 v10, 6, v10
-	v_add_u32_e32 v14, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v14
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
+	v_add_u32_e32 v14, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v14
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_21
 ; %bb.20:
-	.loc	1 149
-	v_mad_i64_i32 v[18:19], s[12:13], v14, s18, 0
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_add_u32_e32 v4, vcc, v16, v18
-	v_addc_u32_e32 v14, vcc, v15, v19, vcc
-	v_add_u32_e32 v18, vcc, v4, v7
-	v_addc_u32_e32 v19, vcc, v14, v8, vcc
-	.loc	1 87
-	flat_load_dword v4, v[18:19]
+	.loc	1 154
+	v_mad_i64_i32 v[14:15], s[16:17], v14, s22, 0
+	v_lshlrev_b64 v[14:15], 2, v[14:15]
+	v_add_u32_e32 v4, vcc, v19, v14
+	v_addc_u32_e32 v15, vcc, v18, v15, vcc
+	v_add_u32_e32 v14, vcc, v4, v7
+	v_addc_u32_e32 v15, vcc, v15, v8, vcc
+	.loc	1 92
+	flat_load_dword v4, v[14:15]
 .LBB0_21:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
-	s_or_b32 s2, s6, 16
+	s_or_b32 s8, s10, 16
 	v_add_u32_e32 v10, vcc, v10, v9
-	s_add_i32 s3, s2, s8
-	.loc	1 87
+	s_add_i32 s9, s8, s12
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4
-	.loc	1 149
-	s_cmp_ge_i32 s3, s26
-	.loc	1 87
+	.loc	1 154
+	s_cmp_ge_i32 s9, s30
+	.loc	1 92
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v10, 0
 	s_cbranch_scc1 .LBB0_23
 ; %bb.22:
-	.loc	1 149
-	v_mov_b32_e32 v10, s18
-	v_mad_i64_i32 v[18:19], s[6:7], s3, v10, 0
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_add_u32_e32 v10, vcc, v16, v18
-	v_addc_u32_e32 v14, vcc, v15, v19, vcc
-	v_add_u32_e32 v18, vcc, v10, v7
-	v_addc_u32_e32 v19, vcc, v14, v8, vcc
-	.loc	1 87
-	flat_load_dword v10, v[18:19]
+	.loc	1 154
+	v_mov_b32_e32 v10, s22
+	v_mad_i64_i32 v[14:15], s[10:11], s9, v10, 0
+	v_lshlrev_b64 v[14:15], 2, v[14:15]
+	v_add_u32_e32 v10, vcc, v19, v14
+	v_addc_u32_e32 v15, vcc, v18, v15, vcc
+	v_add_u32_e32 v14, vcc, v10, v7
+	v_addc_u32_e32 v15, vcc, v15, v8, vcc
+	.loc	1 92
+	flat_load_dword v10, v[14:15]
 .LBB0_23:
-	.loc	1 149
-	s_mulk_i32 s2, 0x140
-	v_add_u32_e32 v14, vcc, s2, v9
-	.loc	1 87
+	.loc	1 154
+	s_mulk_i32 s8, 0x140
+	v_add_u32_e32 v14, vcc, s8, v9
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v10
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v10, 0x480, v0
 	v_lshrrev_b32_e32 v10, 6, v10
-	v_add_u32_e32 v14, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v14
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
+	v_add_u32_e32 v14, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v14
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_25
 ; %bb.24:
-	.loc	1 149
-	v_mad_i64_i32 v[18:19], s[6:7], v14, s18, 0
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_add_u32_e32 v4, vcc, v16, v18
-	v_addc_u32_e32 v14, vcc, v15, v19, vcc
-	v_add_u32_e32 v18, vcc, v4, v7
-	v_addc_u32_e32 v19, vcc, v14, v8, vcc
-	.loc	1 87
-	flat_load_dword v4, v[18:19]
+	.loc	1 154
+	v_mad_i64_i32 v[14:15], s[10:11], v14, s22, 0
+	v_lshlrev_b64 v[14:15], 2, v[14:15]
+	v_add_u32_e32 v4, vcc, v19, v14
+	v_addc_u32_e32 v15, vcc, v18, v15, vcc
+	v_add_u32_e32 v14, vcc, v4, v7
+	v_addc_u32_e32 v15, vcc, v15, v8, vcc
+	.loc	1 92
+	flat_load_dword v4, v[14:15]
 .LBB0_25:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v4, 0x500, v0
 	v_lshrrev_b32_e32 v10, 6, v4
-	v_add_u32_e32 v18, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v18
-	.loc	1 87
+	v_add_u32_e32 v15, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v15
+	.loc	1 92
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v14, 0
-	s_and_saveexec_b64 s[2:3], vcc
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_27
 ; %bb.26:
-	.loc	1 149
-	v_mad_i64_i32 v[18:19], s[6:7], v18, s18, 0
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_add_u32_e32 v14, vcc, v16, v18
-	v_addc_u32_e32 v19, vcc, v15, v19, vcc
-	v_add_u32_e32 v18, vcc, v14, v7
-	v_addc_u32_e32 v19, vcc, v19, v8, vcc
-	.loc	1 87
-	flat_load_dword v14, v[18:19]
+	.loc	1 154
+	v_mad_i64_i32 v[14:15], s[10:11], v15, s22, 0
+	v_lshlrev_b64 v[14:15], 2, v[14:15]
+	v_add_u32_e32 v14, vcc, v19, v14
+	v_addc_u32_e32 v15, vcc, v18, v15, vcc
+	v_add_u32_e32 v14, vcc, v14, v7
+	v_addc_u32_e32 v15, vcc, v15, v8, vcc
+	.loc	1 92
+	flat_load_dword v14, v[14:15]
 .LBB0_27:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v14
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v10, 0x580, v0
 	v_lshrrev_b32_e32 v10, 6, v10
-	v_add_u32_e32 v14, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v14
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
+	v_add_u32_e32 v14, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v14
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_29
 ; %bb.28:
-	.loc	1 149
-	v_mad_i64_i32 v[18:19], s[6:7], v14, s18, 0
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_add_u32_e32 v4, vcc, v16, v18
-	v_addc_u32_e32 v14, vcc, v15, v19, vcc
-	v_add_u32_e32 v18, vcc, v4, v7
-	v_addc_u32_e32 v19, vcc, v14, v8, vcc
-	.loc	1 87
-	flat_load_dword v4, v[18:19]
+	.loc	1 154
+	v_mad_i64_i32 v[14:15], s[10:11], v14, s22, 0
+	v_lshlrev_b64 v[14:15], 2, v[14:15]
+	v_add_u32_e32 v4, vcc, v19, v14
+	v_addc_u32_e32 v15, vcc, v18, v15, vcc
+	v_add_u32_e32 v14, vcc, v4, v7
+	v_addc_u32_e32 v15, vcc, v15, v8, vcc
+	.loc	1 92
+	flat_load_dword v4, v[14:15]
 .LBB0_29:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v4, 0x600, v0
 	v_lshrrev_b32_e32 v10, 6, v4
-	v_add_u32_e32 v18, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v18
-	.loc	1 87
+	v_add_u32_e32 v15, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v15
+	.loc	1 92
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v14, 0
-	s_and_saveexec_b64 s[2:3], vcc
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_31
 ; %bb.30:
-	.loc	1 149
-	v_mad_i64_i32 v[18:19], s[6:7], v18, s18, 0
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_add_u32_e32 v14, vcc, v16, v18
-	v_addc_u32_e32 v19, vcc, v15, v19, vcc
-	v_add_u32_e32 v18, vcc, v14, v7
-	v_addc_u32_e32 v19, vcc, v19, v8, vcc
-	.loc	1 87
-	flat_load_dword v14, v[18:19]
+	.loc	1 154
+	v_mad_i64_i32 v[14:15], s[10:11], v15, s22, 0
+	v_lshlrev_b64 v[14:15], 2, v[14:15]
+	v_add_u32_e32 v14, vcc, v19, v14
+	v_addc_u32_e32 v15, vcc, v18, v15, vcc
+	v_add_u32_e32 v14, vcc, v14, v7
+	v_addc_u32_e32 v15, vcc, v15, v8, vcc
+	.loc	1 92
+	flat_load_dword v14, v[14:15]
 .LBB0_31:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v14
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v10, 0x680, v0
 	v_lshrrev_b32_e32 v10, 6, v10
-	v_add_u32_e32 v14, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v14
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
+	v_add_u32_e32 v14, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v14
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_33
 ; %bb.32:
-	.loc	1 149
-	v_mad_i64_i32 v[18:19], s[6:7], v14, s18, 0
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_add_u32_e32 v4, vcc, v16, v18
-	v_addc_u32_e32 v14, vcc, v15, v19, vcc
-	v_add_u32_e32 v18, vcc, v4, v7
-	v_addc_u32_e32 v19, vcc, v14, v8, vcc
-	.loc	1 87
-	flat_load_dword v4, v[18:19]
+	.loc	1 154
+	v_mad_i64_i32 v[14:15], s[10:11], v14, s22, 0
+	v_lshlrev_b64 v[14:15], 2, v[14:15]
+	v_add_u32_e32 v4, vcc, v19, v14
+	v_addc_u32_e32 v15, vcc, v18, v15, vcc
+	v_add_u32_e32 v14, vcc, v4, v7
+	v_addc_u32_e32 v15, vcc, v15, v8, vcc
+	.loc	1 92
+	flat_load_dword v4, v[14:15]
 .LBB0_33:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v4, 0x700, v0
 	v_lshrrev_b32_e32 v10, 6, v4
-	v_add_u32_e32 v18, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v18
-	.loc	1 87
+	v_add_u32_e32 v15, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v15
+	.loc	1 92
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v14, 0
-	s_and_saveexec_b64 s[2:3], vcc
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_35
 ; %bb.34:
-	.loc	1 149
-	v_mad_i64_i32 v[18:19], s[6:7], v18, s18, 0
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_add_u32_e32 v14, vcc, v16, v18
-	v_addc_u32_e32 v19, vcc, v15, v19, vcc
-	v_add_u32_e32 v18, vcc, v14, v7
-	v_addc_u32_e32 v19, vcc, v19, v8, vcc
-	.loc	1 87
-	flat_load_dword v14, v[18:19]
+	.loc	1 154
+	v_mad_i64_i32 v[14:15], s[10:11], v15, s22, 0
+	v_lshlrev_b64 v[14:15], 2, v[14:15]
+	v_add_u32_e32 v14, vcc, v19, v14
+	v_addc_u32_e32 v15, vcc, v18, v15, vcc
+	v_add_u32_e32 v14, vcc, v14, v7
+	v_addc_u32_e32 v15, vcc, v15, v8, vcc
+	.loc	1 92
+	flat_load_dword v14, v[14:15]
 .LBB0_35:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v14
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v10, 0x780, v0
 	v_lshrrev_b32_e32 v10, 6, v10
-	v_add_u32_e32 v14, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v14
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
+	v_add_u32_e32 v14, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v14
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_37
 ; %bb.36:
-	.loc	1 149
-	v_mad_i64_i32 v[18:19], s[6:7], v14, s18, 0
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_add_u32_e32 v4, vcc, v16, v18
-	v_addc_u32_e32 v14, vcc, v15, v19, vcc
+	.loc	1 154
+	v_mad_i64_i32 v[14:15], s[10:11], v14, s22, 0
+	v_lshlrev_b64 v[14:15], 2, v[14:15]
+	v_add_u32_e32 v4, vcc, v19, v14
+	v_addc_u32_e32 v14, vcc, v18, v15, vcc
 	v_add_u32_e32 v7, vcc, v4, v7
 	v_addc_u32_e32 v8, vcc, v14, v8, vcc
-	.loc	1 87
+	.loc	1 92
 	flat_load_dword v4, v[7:8]
 .LBB0_37:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v7, 0x50, v10
 	v_lshlrev_b32_e32 v7, 2, v7
 	v_add_u32_e32 v7, vcc, v7, v9
-	s_mov_b64 s[6:7], 0
-	.loc	1 87
+	s_mov_b64 s[10:11], 0
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v4
 .LBB0_38:
 	.loc	1 0
-	s_xor_b64 s[2:3], s[0:1], -1
-	.loc	1 149
-	s_and_b64 vcc, exec, s[6:7]
+	s_xor_b64 s[8:9], s[6:7], -1
+	.loc	1 154
+	s_and_b64 vcc, exec, s[10:11]
 	v_lshrrev_b32_e32 v14, 4, v0
-	v_lshlrev_b32_e32 v18, 4, v0
+	v_lshlrev_b32_e32 v59, 4, v0
 	s_cbranch_vccz .LBB0_72
 ; %bb.39:
-	v_add_u32_e32 v10, vcc, s8, v14
-	v_mad_i64_i32 v[7:8], s[0:1], v10, s18, 0
+	v_add_u32_e32 v10, vcc, s12, v14
+	v_mad_i64_i32 v[7:8], s[6:7], v10, s22, 0
 	v_mul_u32_u24_e32 v4, 0x50, v14
 	v_lshlrev_b32_e32 v4, 2, v4
-	v_and_b32_e32 v19, 0xf0, v18
+	v_and_b32_e32 v15, 0xf0, v59
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e32 v4, vcc, v4, v19
-	v_add_u32_e32 v7, vcc, v16, v7
-	v_addc_u32_e32 v8, vcc, v15, v8, vcc
-	v_add_u32_e32 v7, vcc, v7, v19
+	v_add_u32_e32 v4, vcc, v4, v15
+	v_add_u32_e32 v7, vcc, v19, v7
+	v_addc_u32_e32 v8, vcc, v18, v8, vcc
+	v_add_u32_e32 v7, vcc, v7, v15
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
 	v_mov_b32_e32 v9, 0
-	v_cmp_le_i32_e32 vcc, s26, v10
-	.loc	1 87
-	s_and_saveexec_b64 s[0:1], vcc
-	s_xor_b64 s[0:1], exec, s[0:1]
+	v_cmp_le_i32_e32 vcc, s30, v10
+	.loc	1 92
+	s_and_saveexec_b64 s[6:7], vcc
+	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_41
 ; %bb.40:
 	ds_write_b32 v4, v9
-	s_mov_b32 s6, 0
+	s_mov_b32 s10, 0
 .LBB0_41:
-	s_or_saveexec_b64 s[0:1], s[0:1]
-	v_mov_b32_e32 v10, s6
-	s_xor_b64 exec, exec, s[0:1]
+	s_or_saveexec_b64 s[6:7], s[6:7]
+	v_mov_b32_e32 v10, s10
+	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_43
 ; %bb.42:
 	flat_load_dwordx2 v[9:10], v[7:8]
@@ -722,22 +800,22 @@ attention_tensor$local:
 	ds_write_b32 v4, v9
 .LBB0_43:
 	.loc	1 0
-	s_or_b64 exec, exec, s[0:1]
-	.loc	1 87
+	s_or_b64 exec, exec, s[6:7]
+	.loc	1 92
 	ds_write_b32 v4, v10 offset:4
-	s_and_saveexec_b64 s[0:1], vcc
-	s_xor_b64 s[0:1], exec, s[0:1]
+	s_and_saveexec_b64 s[6:7], vcc
+	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_45
 ; %bb.44:
 	.loc	1 0
 	v_mov_b32_e32 v7, 0
-	.loc	1 87
+	.loc	1 92
 	ds_write_b32 v4, v7 offset:8
-	s_mov_b32 s6, 0
+	s_mov_b32 s10, 0
 .LBB0_45:
-	s_or_saveexec_b64 s[0:1], s[0:1]
-	v_mov_b32_e32 v9, s6
-	s_xor_b64 exec, exec, s[0:1]
+	s_or_saveexec_b64 s[6:7], s[6:7]
+	v_mov_b32_e32 v9, s10
+	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_47
 ; %bb.46:
 	v_add_u32_e32 v7, vcc, 8, v7
@@ -747,36 +825,36 @@ attention_tensor$local:
 	ds_write_b32 v4, v8 offset:8
 .LBB0_47:
 	.loc	1 0
-	s_or_b64 exec, exec, s[0:1]
-	.loc	1 87
+	s_or_b64 exec, exec, s[6:7]
+	.loc	1 92
 	ds_write_b32 v4, v9 offset:12
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v4, 0x80, v0
 	v_lshrrev_b32_e32 v4, 4, v4
 	v_mul_u32_u24_e32 v7, 0x50, v4
-	v_add_u32_e32 v10, vcc, s8, v4
+	v_add_u32_e32 v10, vcc, s12, v4
 	v_lshlrev_b32_e32 v9, 2, v7
-	v_mad_i64_i32 v[7:8], s[0:1], v10, s18, 0
-	v_and_b32_e32 v19, 0xf0, v18
-	v_add_u32_e32 v4, vcc, v9, v19
+	v_mad_i64_i32 v[7:8], s[6:7], v10, s22, 0
+	v_and_b32_e32 v15, 0xf0, v59
+	v_add_u32_e32 v4, vcc, v9, v15
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_mov_b32_e32 v9, 0
-	v_add_u32_e32 v7, vcc, v16, v7
-	v_addc_u32_e32 v8, vcc, v15, v8, vcc
-	v_add_u32_e32 v7, vcc, v7, v19
+	v_add_u32_e32 v7, vcc, v19, v7
+	v_addc_u32_e32 v8, vcc, v18, v8, vcc
+	v_add_u32_e32 v7, vcc, v7, v15
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
-	v_cmp_le_i32_e32 vcc, s26, v10
-	.loc	1 87
-	s_and_saveexec_b64 s[0:1], vcc
-	s_xor_b64 s[0:1], exec, s[0:1]
+	v_cmp_le_i32_e32 vcc, s30, v10
+	.loc	1 92
+	s_and_saveexec_b64 s[6:7], vcc
+	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_49
 ; %bb.48:
 	ds_write_b32 v4, v9
-	s_mov_b32 s6, 0
+	s_mov_b32 s10, 0
 .LBB0_49:
-	s_or_saveexec_b64 s[0:1], s[0:1]
-	v_mov_b32_e32 v10, s6
-	s_xor_b64 exec, exec, s[0:1]
+	s_or_saveexec_b64 s[6:7], s[6:7]
+	v_mov_b32_e32 v10, s10
+	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_51
 ; %bb.50:
 	flat_load_dwordx2 v[9:10], v[7:8]
@@ -784,22 +862,22 @@ attention_tensor$local:
 	ds_write_b32 v4, v9
 .LBB0_51:
 	.loc	1 0
-	s_or_b64 exec, exec, s[0:1]
-	.loc	1 87
+	s_or_b64 exec, exec, s[6:7]
+	.loc	1 92
 	ds_write_b32 v4, v10 offset:4
-	s_and_saveexec_b64 s[0:1], vcc
-	s_xor_b64 s[0:1], exec, s[0:1]
+	s_and_saveexec_b64 s[6:7], vcc
+	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_53
 ; %bb.52:
 	.loc	1 0
 	v_mov_b32_e32 v7, 0
-	.loc	1 87
+	.loc	1 92
 	ds_write_b32 v4, v7 offset:8
-	s_mov_b32 s6, 0
+	s_mov_b32 s10, 0
 .LBB0_53:
-	s_or_saveexec_b64 s[0:1], s[0:1]
-	v_mov_b32_e32 v9, s6
-	s_xor_b64 exec, exec, s[0:1]
+	s_or_saveexec_b64 s[6:7], s[6:7]
+	v_mov_b32_e32 v9, s10
+	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_55
 ; %bb.54:
 	v_add_u32_e32 v7, vcc, 8, v7
@@ -809,36 +887,36 @@ attention_tensor$local:
 	ds_write_b32 v4, v8 offset:8
 .LBB0_55:
 	.loc	1 0
-	s_or_b64 exec, exec, s[0:1]
-	.loc	1 87
+	s_or_b64 exec, exec, s[6:7]
+	.loc	1 92
 	ds_write_b32 v4, v9 offset:12
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v4, 0x100, v0
 	v_lshrrev_b32_e32 v4, 4, v4
 	v_mul_u32_u24_e32 v7, 0x50, v4
-	v_add_u32_e32 v10, vcc, s8, v4
+	v_add_u32_e32 v10, vcc, s12, v4
 	v_lshlrev_b32_e32 v9, 2, v7
-	v_mad_i64_i32 v[7:8], s[0:1], v10, s18, 0
-	v_and_b32_e32 v19, 0xf0, v18
-	v_add_u32_e32 v4, vcc, v9, v19
+	v_mad_i64_i32 v[7:8], s[6:7], v10, s22, 0
+	v_and_b32_e32 v15, 0xf0, v59
+	v_add_u32_e32 v4, vcc, v9, v15
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_mov_b32_e32 v9, 0
-	v_add_u32_e32 v7, vcc, v16, v7
-	v_addc_u32_e32 v8, vcc, v15, v8, vcc
-	v_add_u32_e32 v7, vcc, v7, v19
+	v_add_u32_e32 v7, vcc, v19, v7
+	v_addc_u32_e32 v8, vcc, v18, v8, vcc
+	v_add_u32_e32 v7, vcc, v7, v15
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
-	v_cmp_le_i32_e32 vcc, s26, v10
-	.loc	1 87
-	s_and_saveexec_b64 s[0:1], vcc
-	s_xor_b64 s[0:1], exec, s[0:1]
+	v_cmp_le_i32_e32 vcc, s30, v10
+	.loc	1 92
+	s_and_saveexec_b64 s[6:7], vcc
+	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_57
 ; %bb.56:
 	ds_write_b32 v4, v9
-	s_mov_b32 s6, 0
+	s_mov_b32 s10, 0
 .LBB0_57:
-	s_or_saveexec_b64 s[0:1], s[0:1]
-	v_mov_b32_e32 v10, s6
-	s_xor_b64 exec, exec, s[0:1]
+	s_or_saveexec_b64 s[6:7], s[6:7]
+	v_mov_b32_e32 v10, s10
+	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_59
 ; %bb.58:
 	flat_load_dwordx2 v[9:10], v[7:8]
@@ -846,22 +924,22 @@ attention_tensor$local:
 	ds_write_b32 v4, v9
 .LBB0_59:
 	.loc	1 0
-	s_or_b64 exec, exec, s[0:1]
-	.loc	1 87
+	s_or_b64 exec, exec, s[6:7]
+	.loc	1 92
 	ds_write_b32 v4, v10 offset:4
-	s_and_saveexec_b64 s[0:1], vcc
-	s_xor_b64 s[0:1], exec, s[0:1]
+	s_and_saveexec_b64 s[6:7], vcc
+	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_61
 ; %bb.60:
 	.loc	1 0
 	v_mov_b32_e32 v7, 0
-	.loc	1 87
+	.loc	1 92
 	ds_write_b32 v4, v7 offset:8
-	s_mov_b32 s6, 0
+	s_mov_b32 s10, 0
 .LBB0_61:
-	s_or_saveexec_b64 s[0:1], s[0:1]
-	v_mov_b32_e32 v9, s6
-	s_xor_b64 exec, exec, s[0:1]
+	s_or_saveexec_b64 s[6:7], s[6:7]
+	v_mov_b32_e32 v9, s10
+	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_63
 ; %bb.62:
 	v_add_u32_e32 v7, vcc, 8, v7
@@ -871,36 +949,36 @@ attention_tensor$local:
 	ds_write_b32 v4, v8 offset:8
 .LBB0_63:
 	.loc	1 0
-	s_or_b64 exec, exec, s[0:1]
-	.loc	1 87
+	s_or_b64 exec, exec, s[6:7]
+	.loc	1 92
 	ds_write_b32 v4, v9 offset:12
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v4, 0x180, v0
 	v_lshrrev_b32_e32 v4, 4, v4
 	v_mul_u32_u24_e32 v7, 0x50, v4
-	v_add_u32_e32 v10, vcc, s8, v4
+	v_add_u32_e32 v10, vcc, s12, v4
 	v_lshlrev_b32_e32 v9, 2, v7
-	v_mad_i64_i32 v[7:8], s[0:1], v10, s18, 0
-	v_and_b32_e32 v19, 0xf0, v18
-	v_add_u32_e32 v4, vcc, v9, v19
+	v_mad_i64_i32 v[7:8], s[6:7], v10, s22, 0
+	v_and_b32_e32 v15, 0xf0, v59
+	v_add_u32_e32 v4, vcc, v9, v15
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_mov_b32_e32 v9, 0
-	v_add_u32_e32 v7, vcc, v16, v7
-	v_addc_u32_e32 v8, vcc, v15, v8, vcc
-	v_add_u32_e32 v7, vcc, v7, v19
+	v_add_u32_e32 v7, vcc, v19, v7
+	v_addc_u32_e32 v8, vcc, v18, v8, vcc
+	v_add_u32_e32 v7, vcc, v7, v15
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
-	v_cmp_le_i32_e32 vcc, s26, v10
-	.loc	1 87
-	s_and_saveexec_b64 s[0:1], vcc
-	s_xor_b64 s[0:1], exec, s[0:1]
+	v_cmp_le_i32_e32 vcc, s30, v10
+	.loc	1 92
+	s_and_saveexec_b64 s[6:7], vcc
+	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_65
 ; %bb.64:
 	ds_write_b32 v4, v9
-	s_mov_b32 s6, 0
+	s_mov_b32 s10, 0
 .LBB0_65:
-	s_or_saveexec_b64 s[0:1], s[0:1]
-	v_mov_b32_e32 v10, s6
-	s_xor_b64 exec, exec, s[0:1]
+	s_or_saveexec_b64 s[6:7], s[6:7]
+	v_mov_b32_e32 v10, s10
+	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_67
 ; %bb.66:
 	flat_load_dwordx2 v[9:10], v[7:8]
@@ -908,22 +986,22 @@ attention_tensor$local:
 	ds_write_b32 v4, v9
 .LBB0_67:
 	.loc	1 0
-	s_or_b64 exec, exec, s[0:1]
-	.loc	1 87
+	s_or_b64 exec, exec, s[6:7]
+	.loc	1 92
 	ds_write_b32 v4, v10 offset:4
-	s_and_saveexec_b64 s[0:1], vcc
-	s_xor_b64 s[0:1], exec, s[0:1]
+	s_and_saveexec_b64 s[6:7], vcc
+	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_69
 ; %bb.68:
 	.loc	1 0
 	v_mov_b32_e32 v7, 0
-	.loc	1 87
+	.loc	1 92
 	ds_write_b32 v4, v7 offset:8
-	s_mov_b32 s6, 0
+	s_mov_b32 s10, 0
 .LBB0_69:
-	s_or_saveexec_b64 s[0:1], s[0:1]
-	v_mov_b32_e32 v9, s6
-	s_xor_b64 exec, exec, s[0:1]
+	s_or_saveexec_b64 s[6:7], s[6:7]
+	v_mov_b32_e32 v9, s10
+	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_71
 ; %bb.70:
 	v_add_u32_e32 v7, vcc, 8, v7
@@ -933,512 +1011,512 @@ attention_tensor$local:
 	ds_write_b32 v4, v8 offset:8
 .LBB0_71:
 	.loc	1 0
-	s_or_b64 exec, exec, s[0:1]
-	.loc	1 87
+	s_or_b64 exec, exec, s[6:7]
+	.loc	1 92
 	ds_write_b32 v4, v9 offset:12
 .LBB0_72:
-	.loc	1 139
-	v_mov_b32_e32 v4, s15
-	v_add_u32_e32 v9, vcc, s14, v5
-	v_addc_u32_e32 v8, vcc, v4, v6, vcc
-	.loc	1 149
-	v_cndmask_b32_e64 v4, 0, 1, s[2:3]
-	v_cmp_ne_u32_e64 s[0:1], 1, v4
-	s_andn2_b64 vcc, exec, s[2:3]
-	s_mov_b64 s[2:3], -1
+	.loc	1 143
+	v_mov_b32_e32 v4, s19
+	v_add_u32_e32 v8, vcc, s18, v5
+	v_addc_u32_e32 v9, vcc, v4, v6, vcc
+	.loc	1 154
+	v_cndmask_b32_e64 v4, 0, 1, s[8:9]
+	v_cmp_ne_u32_e64 s[6:7], 1, v4
+	s_andn2_b64 vcc, exec, s[8:9]
+	s_mov_b64 s[8:9], -1
 	s_cbranch_vccnz .LBB0_106
 ; %bb.73:
 	.loc	1 0
 	v_mov_b32_e32 v4, 0
-	.loc	1 149
-	v_add_u32_e32 v10, vcc, s8, v17
-	v_cmp_gt_i32_e32 vcc, s26, v10
+	.loc	1 154
+	v_add_u32_e32 v10, vcc, s12, v52
+	v_cmp_gt_i32_e32 vcc, s30, v10
 	v_lshlrev_b64 v[5:6], 2, v[3:4]
-	v_readfirstlane_b32 s6, v17
-	.loc	1 87
-	s_and_b64 s[2:3], vcc, exec
+	v_readfirstlane_b32 s10, v52
+	.loc	1 92
+	s_and_b64 s[8:9], vcc, exec
 	v_mov_b32_e32 v7, v4
 	s_cbranch_scc0 .LBB0_75
 ; %bb.74:
-	.loc	1 149
-	v_mad_i64_i32 v[19:20], s[2:3], v10, s18, 0
-	v_lshlrev_b64 v[19:20], 2, v[19:20]
-	v_add_u32_e32 v7, vcc, v9, v19
-	v_addc_u32_e32 v10, vcc, v8, v20, vcc
-	v_add_u32_e32 v19, vcc, v7, v5
-	v_addc_u32_e32 v20, vcc, v10, v6, vcc
-	.loc	1 87
-	flat_load_dword v7, v[19:20]
+	.loc	1 154
+	v_mad_i64_i32 v[15:16], s[8:9], v10, s22, 0
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v7, vcc, v8, v15
+	v_addc_u32_e32 v10, vcc, v9, v16, vcc
+	v_add_u32_e32 v15, vcc, v7, v5
+	v_addc_u32_e32 v16, vcc, v10, v6, vcc
+	.loc	1 92
+	flat_load_dword v7, v[15:16]
 .LBB0_75:
-	.loc	1 149
-	s_mul_i32 s2, s6, 0x110
+	.loc	1 154
+	s_mul_i32 s8, s10, 0x110
 	v_lshlrev_b32_e32 v10, 2, v3
-	v_add_u32_e32 v10, vcc, s2, v10
-	.loc	1 87
+	v_add_u32_e32 v10, vcc, s8, v10
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v7 offset:10240
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v7, 0x80, v0
 	v_lshrrev_b32_e32 v7, 6, v7
-	v_add_u32_e32 v10, vcc, s8, v7
-	v_cmp_gt_i32_e32 vcc, s26, v10
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
+	v_add_u32_e32 v10, vcc, s12, v7
+	v_cmp_gt_i32_e32 vcc, s30, v10
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_77
 ; %bb.76:
-	.loc	1 149
-	v_mad_i64_i32 v[19:20], s[12:13], v10, s18, 0
-	v_lshlrev_b64 v[19:20], 2, v[19:20]
-	v_add_u32_e32 v4, vcc, v9, v19
-	v_addc_u32_e32 v10, vcc, v8, v20, vcc
-	v_add_u32_e32 v19, vcc, v4, v5
-	v_addc_u32_e32 v20, vcc, v10, v6, vcc
-	.loc	1 87
-	flat_load_dword v4, v[19:20]
+	.loc	1 154
+	v_mad_i64_i32 v[15:16], s[16:17], v10, s22, 0
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v4, vcc, v8, v15
+	v_addc_u32_e32 v10, vcc, v9, v16, vcc
+	v_add_u32_e32 v15, vcc, v4, v5
+	v_addc_u32_e32 v16, vcc, v10, v6, vcc
+	.loc	1 92
+	flat_load_dword v4, v[15:16]
 .LBB0_77:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v7, 0x44, v7
 	v_lshlrev_b32_e32 v10, 2, v7
 	v_lshlrev_b32_e32 v7, 2, v3
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4 offset:10240
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v4, 0x100, v0
 	v_lshrrev_b32_e32 v10, 6, v4
-	v_add_u32_e32 v20, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v20
-	.loc	1 87
+	v_add_u32_e32 v16, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v16
+	.loc	1 92
 	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v19, 0
-	s_and_saveexec_b64 s[2:3], vcc
+	v_mov_b32_e32 v15, 0
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_79
 ; %bb.78:
-	.loc	1 149
-	v_mad_i64_i32 v[19:20], s[12:13], v20, s18, 0
-	v_lshlrev_b64 v[19:20], 2, v[19:20]
-	v_add_u32_e32 v19, vcc, v9, v19
-	v_addc_u32_e32 v20, vcc, v8, v20, vcc
-	v_add_u32_e32 v19, vcc, v19, v5
-	v_addc_u32_e32 v20, vcc, v20, v6, vcc
-	.loc	1 87
-	flat_load_dword v19, v[19:20]
+	.loc	1 154
+	v_mad_i64_i32 v[15:16], s[16:17], v16, s22, 0
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v15, vcc, v8, v15
+	v_addc_u32_e32 v16, vcc, v9, v16, vcc
+	v_add_u32_e32 v15, vcc, v15, v5
+	v_addc_u32_e32 v16, vcc, v16, v6, vcc
+	.loc	1 92
+	flat_load_dword v15, v[15:16]
 .LBB0_79:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v10, v19 offset:10240
-	.loc	1 149
+	ds_write_b32 v10, v15 offset:10240
+	.loc	1 154
 	v_or_b32_e32 v10, 0x180, v0
 	v_lshrrev_b32_e32 v10, 6, v10
-	v_add_u32_e32 v19, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v19
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
+	v_add_u32_e32 v15, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v15
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_81
 ; %bb.80:
-	.loc	1 149
-	v_mad_i64_i32 v[19:20], s[12:13], v19, s18, 0
-	v_lshlrev_b64 v[19:20], 2, v[19:20]
-	v_add_u32_e32 v4, vcc, v9, v19
-	v_addc_u32_e32 v20, vcc, v8, v20, vcc
-	v_add_u32_e32 v19, vcc, v4, v5
-	v_addc_u32_e32 v20, vcc, v20, v6, vcc
-	.loc	1 87
-	flat_load_dword v4, v[19:20]
+	.loc	1 154
+	v_mad_i64_i32 v[15:16], s[16:17], v15, s22, 0
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v4, vcc, v8, v15
+	v_addc_u32_e32 v16, vcc, v9, v16, vcc
+	v_add_u32_e32 v15, vcc, v4, v5
+	v_addc_u32_e32 v16, vcc, v16, v6, vcc
+	.loc	1 92
+	flat_load_dword v4, v[15:16]
 .LBB0_81:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4 offset:10240
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v4, 0x200, v0
 	v_lshrrev_b32_e32 v10, 6, v4
-	v_add_u32_e32 v20, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v20
-	.loc	1 87
+	v_add_u32_e32 v16, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v16
+	.loc	1 92
 	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v19, 0
-	s_and_saveexec_b64 s[2:3], vcc
+	v_mov_b32_e32 v15, 0
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_83
 ; %bb.82:
-	.loc	1 149
-	v_mad_i64_i32 v[19:20], s[12:13], v20, s18, 0
-	v_lshlrev_b64 v[19:20], 2, v[19:20]
-	v_add_u32_e32 v19, vcc, v9, v19
-	v_addc_u32_e32 v20, vcc, v8, v20, vcc
-	v_add_u32_e32 v19, vcc, v19, v5
-	v_addc_u32_e32 v20, vcc, v20, v6, vcc
-	.loc	1 87
-	flat_load_dword v19, v[19:20]
+	.loc	1 154
+	v_mad_i64_i32 v[15:16], s[16:17], v16, s22, 0
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v15, vcc, v8, v15
+	v_addc_u32_e32 v16, vcc, v9, v16, vcc
+	v_add_u32_e32 v15, vcc, v15, v5
+	v_addc_u32_e32 v16, vcc, v16, v6, vcc
+	.loc	1 92
+	flat_load_dword v15, v[15:16]
 .LBB0_83:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v10, v19 offset:10240
-	.loc	1 149
+	ds_write_b32 v10, v15 offset:10240
+	.loc	1 154
 	v_or_b32_e32 v10, 0x280, v0
 	v_lshrrev_b32_e32 v10, 6, v10
-	v_add_u32_e32 v19, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v19
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
+	v_add_u32_e32 v15, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v15
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_85
 ; %bb.84:
-	.loc	1 149
-	v_mad_i64_i32 v[19:20], s[12:13], v19, s18, 0
-	v_lshlrev_b64 v[19:20], 2, v[19:20]
-	v_add_u32_e32 v4, vcc, v9, v19
-	v_addc_u32_e32 v20, vcc, v8, v20, vcc
-	v_add_u32_e32 v19, vcc, v4, v5
-	v_addc_u32_e32 v20, vcc, v20, v6, vcc
-	.loc	1 87
-	flat_load_dword v4, v[19:20]
+	.loc	1 154
+	v_mad_i64_i32 v[15:16], s[16:17], v15, s22, 0
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v4, vcc, v8, v15
+	v_addc_u32_e32 v16, vcc, v9, v16, vcc
+	v_add_u32_e32 v15, vcc, v4, v5
+	v_addc_u32_e32 v16, vcc, v16, v6, vcc
+	.loc	1 92
+	flat_load_dword v4, v[15:16]
 .LBB0_85:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4 offset:10240
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v4, 0x300, v0
 	v_lshrrev_b32_e32 v10, 6, v4
-	v_add_u32_e32 v20, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v20
-	.loc	1 87
+	v_add_u32_e32 v16, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v16
+	.loc	1 92
 	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v19, 0
-	s_and_saveexec_b64 s[2:3], vcc
+	v_mov_b32_e32 v15, 0
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_87
 ; %bb.86:
-	.loc	1 149
-	v_mad_i64_i32 v[19:20], s[12:13], v20, s18, 0
-	v_lshlrev_b64 v[19:20], 2, v[19:20]
-	v_add_u32_e32 v19, vcc, v9, v19
-	v_addc_u32_e32 v20, vcc, v8, v20, vcc
-	v_add_u32_e32 v19, vcc, v19, v5
-	v_addc_u32_e32 v20, vcc, v20, v6, vcc
-	.loc	1 87
-	flat_load_dword v19, v[19:20]
+	.loc	1 154
+	v_mad_i64_i32 v[15:16], s[16:17], v16, s22, 0
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v15, vcc, v8, v15
+	v_addc_u32_e32 v16, vcc, v9, v16, vcc
+	v_add_u32_e32 v15, vcc, v15, v5
+	v_addc_u32_e32 v16, vcc, v16, v6, vcc
+	.loc	1 92
+	flat_load_dword v15, v[15:16]
 .LBB0_87:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v10, v19 offset:10240
-	.loc	1 149
+	ds_write_b32 v10, v15 offset:10240
+	.loc	1 154
 	v_or_b32_e32 v10, 0x380, v0
 	v_lshrrev_b32_e32 v10, 6, v10
-	v_add_u32_e32 v19, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v19
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
+	v_add_u32_e32 v15, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v15
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_89
 ; %bb.88:
-	.loc	1 149
-	v_mad_i64_i32 v[19:20], s[12:13], v19, s18, 0
-	v_lshlrev_b64 v[19:20], 2, v[19:20]
-	v_add_u32_e32 v4, vcc, v9, v19
-	v_addc_u32_e32 v20, vcc, v8, v20, vcc
-	v_add_u32_e32 v19, vcc, v4, v5
-	v_addc_u32_e32 v20, vcc, v20, v6, vcc
-	.loc	1 87
-	flat_load_dword v4, v[19:20]
+	.loc	1 154
+	v_mad_i64_i32 v[15:16], s[16:17], v15, s22, 0
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v4, vcc, v8, v15
+	v_addc_u32_e32 v16, vcc, v9, v16, vcc
+	v_add_u32_e32 v15, vcc, v4, v5
+	v_addc_u32_e32 v16, vcc, v16, v6, vcc
+	.loc	1 92
+	flat_load_dword v4, v[15:16]
 .LBB0_89:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
-	s_or_b32 s2, s6, 16
+	s_or_b32 s8, s10, 16
 	v_add_u32_e32 v10, vcc, v10, v7
-	s_add_i32 s3, s2, s8
-	.loc	1 87
+	s_add_i32 s9, s8, s12
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4 offset:10240
-	.loc	1 149
-	s_cmp_ge_i32 s3, s26
-	.loc	1 87
+	.loc	1 154
+	s_cmp_ge_i32 s9, s30
+	.loc	1 92
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v10, 0
 	s_cbranch_scc1 .LBB0_91
 ; %bb.90:
-	.loc	1 149
-	v_mov_b32_e32 v10, s18
-	v_mad_i64_i32 v[19:20], s[6:7], s3, v10, 0
-	v_lshlrev_b64 v[19:20], 2, v[19:20]
-	v_add_u32_e32 v10, vcc, v9, v19
-	v_addc_u32_e32 v20, vcc, v8, v20, vcc
-	v_add_u32_e32 v19, vcc, v10, v5
-	v_addc_u32_e32 v20, vcc, v20, v6, vcc
-	.loc	1 87
-	flat_load_dword v10, v[19:20]
+	.loc	1 154
+	v_mov_b32_e32 v10, s22
+	v_mad_i64_i32 v[15:16], s[10:11], s9, v10, 0
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v10, vcc, v8, v15
+	v_addc_u32_e32 v16, vcc, v9, v16, vcc
+	v_add_u32_e32 v15, vcc, v10, v5
+	v_addc_u32_e32 v16, vcc, v16, v6, vcc
+	.loc	1 92
+	flat_load_dword v10, v[15:16]
 .LBB0_91:
-	.loc	1 149
-	s_mulk_i32 s2, 0x110
-	v_add_u32_e32 v19, vcc, s2, v7
-	.loc	1 87
+	.loc	1 154
+	s_mulk_i32 s8, 0x110
+	v_add_u32_e32 v15, vcc, s8, v7
+	.loc	1 92
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v19, v10 offset:10240
-	.loc	1 149
+	ds_write_b32 v15, v10 offset:10240
+	.loc	1 154
 	v_or_b32_e32 v10, 0x480, v0
 	v_lshrrev_b32_e32 v10, 6, v10
-	v_add_u32_e32 v19, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v19
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
+	v_add_u32_e32 v15, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v15
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_93
 ; %bb.92:
-	.loc	1 149
-	v_mad_i64_i32 v[19:20], s[6:7], v19, s18, 0
-	v_lshlrev_b64 v[19:20], 2, v[19:20]
-	v_add_u32_e32 v4, vcc, v9, v19
-	v_addc_u32_e32 v20, vcc, v8, v20, vcc
-	v_add_u32_e32 v19, vcc, v4, v5
-	v_addc_u32_e32 v20, vcc, v20, v6, vcc
-	.loc	1 87
-	flat_load_dword v4, v[19:20]
+	.loc	1 154
+	v_mad_i64_i32 v[15:16], s[10:11], v15, s22, 0
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v4, vcc, v8, v15
+	v_addc_u32_e32 v16, vcc, v9, v16, vcc
+	v_add_u32_e32 v15, vcc, v4, v5
+	v_addc_u32_e32 v16, vcc, v16, v6, vcc
+	.loc	1 92
+	flat_load_dword v4, v[15:16]
 .LBB0_93:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4 offset:10240
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v4, 0x500, v0
 	v_lshrrev_b32_e32 v10, 6, v4
-	v_add_u32_e32 v20, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v20
-	.loc	1 87
+	v_add_u32_e32 v16, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v16
+	.loc	1 92
 	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v19, 0
-	s_and_saveexec_b64 s[2:3], vcc
+	v_mov_b32_e32 v15, 0
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_95
 ; %bb.94:
-	.loc	1 149
-	v_mad_i64_i32 v[19:20], s[6:7], v20, s18, 0
-	v_lshlrev_b64 v[19:20], 2, v[19:20]
-	v_add_u32_e32 v19, vcc, v9, v19
-	v_addc_u32_e32 v20, vcc, v8, v20, vcc
-	v_add_u32_e32 v19, vcc, v19, v5
-	v_addc_u32_e32 v20, vcc, v20, v6, vcc
-	.loc	1 87
-	flat_load_dword v19, v[19:20]
+	.loc	1 154
+	v_mad_i64_i32 v[15:16], s[10:11], v16, s22, 0
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v15, vcc, v8, v15
+	v_addc_u32_e32 v16, vcc, v9, v16, vcc
+	v_add_u32_e32 v15, vcc, v15, v5
+	v_addc_u32_e32 v16, vcc, v16, v6, vcc
+	.loc	1 92
+	flat_load_dword v15, v[15:16]
 .LBB0_95:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v10, v19 offset:10240
-	.loc	1 149
+	ds_write_b32 v10, v15 offset:10240
+	.loc	1 154
 	v_or_b32_e32 v10, 0x580, v0
 	v_lshrrev_b32_e32 v10, 6, v10
-	v_add_u32_e32 v19, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v19
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
+	v_add_u32_e32 v15, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v15
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_97
 ; %bb.96:
-	.loc	1 149
-	v_mad_i64_i32 v[19:20], s[6:7], v19, s18, 0
-	v_lshlrev_b64 v[19:20], 2, v[19:20]
-	v_add_u32_e32 v4, vcc, v9, v19
-	v_addc_u32_e32 v20, vcc, v8, v20, vcc
-	v_add_u32_e32 v19, vcc, v4, v5
-	v_addc_u32_e32 v20, vcc, v20, v6, vcc
-	.loc	1 87
-	flat_load_dword v4, v[19:20]
+	.loc	1 154
+	v_mad_i64_i32 v[15:16], s[10:11], v15, s22, 0
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v4, vcc, v8, v15
+	v_addc_u32_e32 v16, vcc, v9, v16, vcc
+	v_add_u32_e32 v15, vcc, v4, v5
+	v_addc_u32_e32 v16, vcc, v16, v6, vcc
+	.loc	1 92
+	flat_load_dword v4, v[15:16]
 .LBB0_97:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4 offset:10240
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v4, 0x600, v0
 	v_lshrrev_b32_e32 v10, 6, v4
-	v_add_u32_e32 v20, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v20
-	.loc	1 87
+	v_add_u32_e32 v16, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v16
+	.loc	1 92
 	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v19, 0
-	s_and_saveexec_b64 s[2:3], vcc
+	v_mov_b32_e32 v15, 0
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_99
 ; %bb.98:
-	.loc	1 149
-	v_mad_i64_i32 v[19:20], s[6:7], v20, s18, 0
-	v_lshlrev_b64 v[19:20], 2, v[19:20]
-	v_add_u32_e32 v19, vcc, v9, v19
-	v_addc_u32_e32 v20, vcc, v8, v20, vcc
-	v_add_u32_e32 v19, vcc, v19, v5
-	v_addc_u32_e32 v20, vcc, v20, v6, vcc
-	.loc	1 87
-	flat_load_dword v19, v[19:20]
+	.loc	1 154
+	v_mad_i64_i32 v[15:16], s[10:11], v16, s22, 0
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v15, vcc, v8, v15
+	v_addc_u32_e32 v16, vcc, v9, v16, vcc
+	v_add_u32_e32 v15, vcc, v15, v5
+	v_addc_u32_e32 v16, vcc, v16, v6, vcc
+	.loc	1 92
+	flat_load_dword v15, v[15:16]
 .LBB0_99:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v10, v19 offset:10240
-	.loc	1 149
+	ds_write_b32 v10, v15 offset:10240
+	.loc	1 154
 	v_or_b32_e32 v10, 0x680, v0
 	v_lshrrev_b32_e32 v10, 6, v10
-	v_add_u32_e32 v19, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v19
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
+	v_add_u32_e32 v15, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v15
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_101
 ; %bb.100:
-	.loc	1 149
-	v_mad_i64_i32 v[19:20], s[6:7], v19, s18, 0
-	v_lshlrev_b64 v[19:20], 2, v[19:20]
-	v_add_u32_e32 v4, vcc, v9, v19
-	v_addc_u32_e32 v20, vcc, v8, v20, vcc
-	v_add_u32_e32 v19, vcc, v4, v5
-	v_addc_u32_e32 v20, vcc, v20, v6, vcc
-	.loc	1 87
-	flat_load_dword v4, v[19:20]
+	.loc	1 154
+	v_mad_i64_i32 v[15:16], s[10:11], v15, s22, 0
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v4, vcc, v8, v15
+	v_addc_u32_e32 v16, vcc, v9, v16, vcc
+	v_add_u32_e32 v15, vcc, v4, v5
+	v_addc_u32_e32 v16, vcc, v16, v6, vcc
+	.loc	1 92
+	flat_load_dword v4, v[15:16]
 .LBB0_101:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4 offset:10240
-	.loc	1 149
+	.loc	1 154
 	v_or_b32_e32 v4, 0x700, v0
 	v_lshrrev_b32_e32 v10, 6, v4
-	v_add_u32_e32 v20, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v20
-	.loc	1 87
+	v_add_u32_e32 v16, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v16
+	.loc	1 92
 	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v19, 0
-	s_and_saveexec_b64 s[2:3], vcc
+	v_mov_b32_e32 v15, 0
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_103
 ; %bb.102:
-	.loc	1 149
-	v_mad_i64_i32 v[19:20], s[6:7], v20, s18, 0
-	v_lshlrev_b64 v[19:20], 2, v[19:20]
-	v_add_u32_e32 v19, vcc, v9, v19
-	v_addc_u32_e32 v20, vcc, v8, v20, vcc
-	v_add_u32_e32 v19, vcc, v19, v5
-	v_addc_u32_e32 v20, vcc, v20, v6, vcc
-	.loc	1 87
-	flat_load_dword v19, v[19:20]
+	.loc	1 154
+	v_mad_i64_i32 v[15:16], s[10:11], v16, s22, 0
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v15, vcc, v8, v15
+	v_addc_u32_e32 v16, vcc, v9, v16, vcc
+	v_add_u32_e32 v15, vcc, v15, v5
+	v_addc_u32_e32 v16, vcc, v16, v6, vcc
+	.loc	1 92
+	flat_load_dword v15, v[15:16]
 .LBB0_103:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 87
+	.loc	1 92
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v10, v19 offset:10240
-	.loc	1 149
+	ds_write_b32 v10, v15 offset:10240
+	.loc	1 154
 	v_or_b32_e32 v10, 0x780, v0
 	v_lshrrev_b32_e32 v10, 6, v10
-	v_add_u32_e32 v19, vcc, s8, v10
-	v_cmp_gt_i32_e32 vcc, s26, v19
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
+	v_add_u32_e32 v15, vcc, s12, v10
+	v_cmp_gt_i32_e32 vcc, s30, v15
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_105
 ; %bb.104:
-	.loc	1 149
-	v_mad_i64_i32 v[19:20], s[6:7], v19, s18, 0
-	v_lshlrev_b64 v[19:20], 2, v[19:20]
-	v_add_u32_e32 v4, vcc, v9, v19
-	v_addc_u32_e32 v19, vcc, v8, v20, vcc
+	.loc	1 154
+	v_mad_i64_i32 v[15:16], s[10:11], v15, s22, 0
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v4, vcc, v8, v15
+	v_addc_u32_e32 v15, vcc, v9, v16, vcc
 	v_add_u32_e32 v4, vcc, v4, v5
-	v_addc_u32_e32 v5, vcc, v19, v6, vcc
-	.loc	1 87
+	v_addc_u32_e32 v5, vcc, v15, v6, vcc
+	.loc	1 92
 	flat_load_dword v4, v[4:5]
 .LBB0_105:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_mul_u32_u24_e32 v5, 0x44, v10
 	v_lshlrev_b32_e32 v5, 2, v5
 	v_add_u32_e32 v5, vcc, v5, v7
-	s_mov_b64 s[2:3], 0
-	.loc	1 87
+	s_mov_b64 s[8:9], 0
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v5, v4 offset:10240
 .LBB0_106:
-	.loc	1 149
-	s_and_b64 vcc, exec, s[2:3]
+	.loc	1 154
+	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_140
 ; %bb.107:
 	v_mul_u32_u24_e32 v4, 0x44, v14
-	v_add_u32_e32 v19, vcc, s8, v14
+	v_add_u32_e32 v15, vcc, s12, v14
 	v_lshlrev_b32_e32 v6, 2, v4
-	v_mad_i64_i32 v[4:5], s[2:3], v19, s18, 0
-	v_and_b32_e32 v7, 0xf0, v18
+	v_mad_i64_i32 v[4:5], s[8:9], v15, s22, 0
+	v_and_b32_e32 v7, 0xf0, v59
 	v_add_u32_e32 v6, vcc, v6, v7
 	v_lshlrev_b64 v[4:5], 2, v[4:5]
 	v_add_u32_e32 v10, vcc, 0x2800, v6
-	v_add_u32_e32 v4, vcc, v9, v4
-	v_addc_u32_e32 v5, vcc, v8, v5, vcc
+	v_add_u32_e32 v4, vcc, v8, v4
+	v_addc_u32_e32 v5, vcc, v9, v5, vcc
 	v_add_u32_e32 v4, vcc, v4, v7
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mov_b32_e32 v6, 0
-	v_cmp_le_i32_e32 vcc, s26, v19
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
+	v_cmp_le_i32_e32 vcc, s30, v15
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_109
 ; %bb.108:
 	ds_write_b32 v10, v6
-	s_mov_b32 s6, 0
+	s_mov_b32 s10, 0
 .LBB0_109:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v7, s6
-	s_xor_b64 exec, exec, s[2:3]
+	s_or_saveexec_b64 s[8:9], s[8:9]
+	v_mov_b32_e32 v7, s10
+	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_111
 ; %bb.110:
 	flat_load_dwordx2 v[6:7], v[4:5]
@@ -1446,22 +1524,22 @@ attention_tensor$local:
 	ds_write_b32 v10, v6
 .LBB0_111:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 87
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 92
 	ds_write_b32 v10, v7 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_113
 ; %bb.112:
 	.loc	1 0
 	v_mov_b32_e32 v4, 0
-	.loc	1 87
+	.loc	1 92
 	ds_write_b32 v10, v4 offset:8
-	s_mov_b32 s6, 0
+	s_mov_b32 s10, 0
 .LBB0_113:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v6, s6
-	s_xor_b64 exec, exec, s[2:3]
+	s_or_saveexec_b64 s[8:9], s[8:9]
+	v_mov_b32_e32 v6, s10
+	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_115
 ; %bb.114:
 	v_add_u32_e32 v4, vcc, 8, v4
@@ -1471,38 +1549,38 @@ attention_tensor$local:
 	ds_write_b32 v10, v5 offset:8
 .LBB0_115:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_or_b32_e32 v4, 0x80, v0
 	v_lshrrev_b32_e32 v4, 4, v4
 	v_mul_u32_u24_e32 v5, 0x44, v4
-	v_add_u32_e32 v19, vcc, s8, v4
-	.loc	1 87
+	v_add_u32_e32 v15, vcc, s12, v4
+	.loc	1 92
 	ds_write_b32 v10, v6 offset:12
-	.loc	1 149
+	.loc	1 154
 	v_lshlrev_b32_e32 v6, 2, v5
-	v_mad_i64_i32 v[4:5], s[2:3], v19, s18, 0
-	v_and_b32_e32 v7, 0xf0, v18
+	v_mad_i64_i32 v[4:5], s[8:9], v15, s22, 0
+	v_and_b32_e32 v7, 0xf0, v59
 	v_add_u32_e32 v6, vcc, v6, v7
 	v_lshlrev_b64 v[4:5], 2, v[4:5]
 	v_add_u32_e32 v10, vcc, 0x2800, v6
-	v_add_u32_e32 v4, vcc, v9, v4
-	v_addc_u32_e32 v5, vcc, v8, v5, vcc
+	v_add_u32_e32 v4, vcc, v8, v4
+	v_addc_u32_e32 v5, vcc, v9, v5, vcc
 	v_add_u32_e32 v4, vcc, v4, v7
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mov_b32_e32 v6, 0
-	v_cmp_le_i32_e32 vcc, s26, v19
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
+	v_cmp_le_i32_e32 vcc, s30, v15
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_117
 ; %bb.116:
 	ds_write_b32 v10, v6
-	s_mov_b32 s6, 0
+	s_mov_b32 s10, 0
 .LBB0_117:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v7, s6
-	s_xor_b64 exec, exec, s[2:3]
+	s_or_saveexec_b64 s[8:9], s[8:9]
+	v_mov_b32_e32 v7, s10
+	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_119
 ; %bb.118:
 	flat_load_dwordx2 v[6:7], v[4:5]
@@ -1510,22 +1588,22 @@ attention_tensor$local:
 	ds_write_b32 v10, v6
 .LBB0_119:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 87
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 92
 	ds_write_b32 v10, v7 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_121
 ; %bb.120:
 	.loc	1 0
 	v_mov_b32_e32 v4, 0
-	.loc	1 87
+	.loc	1 92
 	ds_write_b32 v10, v4 offset:8
-	s_mov_b32 s6, 0
+	s_mov_b32 s10, 0
 .LBB0_121:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v6, s6
-	s_xor_b64 exec, exec, s[2:3]
+	s_or_saveexec_b64 s[8:9], s[8:9]
+	v_mov_b32_e32 v6, s10
+	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_123
 ; %bb.122:
 	v_add_u32_e32 v4, vcc, 8, v4
@@ -1535,38 +1613,38 @@ attention_tensor$local:
 	ds_write_b32 v10, v5 offset:8
 .LBB0_123:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_or_b32_e32 v4, 0x100, v0
 	v_lshrrev_b32_e32 v4, 4, v4
 	v_mul_u32_u24_e32 v5, 0x44, v4
-	v_add_u32_e32 v19, vcc, s8, v4
-	.loc	1 87
+	v_add_u32_e32 v15, vcc, s12, v4
+	.loc	1 92
 	ds_write_b32 v10, v6 offset:12
-	.loc	1 149
+	.loc	1 154
 	v_lshlrev_b32_e32 v6, 2, v5
-	v_mad_i64_i32 v[4:5], s[2:3], v19, s18, 0
-	v_and_b32_e32 v7, 0xf0, v18
+	v_mad_i64_i32 v[4:5], s[8:9], v15, s22, 0
+	v_and_b32_e32 v7, 0xf0, v59
 	v_add_u32_e32 v6, vcc, v6, v7
 	v_lshlrev_b64 v[4:5], 2, v[4:5]
 	v_add_u32_e32 v10, vcc, 0x2800, v6
-	v_add_u32_e32 v4, vcc, v9, v4
-	v_addc_u32_e32 v5, vcc, v8, v5, vcc
+	v_add_u32_e32 v4, vcc, v8, v4
+	v_addc_u32_e32 v5, vcc, v9, v5, vcc
 	v_add_u32_e32 v4, vcc, v4, v7
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mov_b32_e32 v6, 0
-	v_cmp_le_i32_e32 vcc, s26, v19
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
+	v_cmp_le_i32_e32 vcc, s30, v15
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_125
 ; %bb.124:
 	ds_write_b32 v10, v6
-	s_mov_b32 s6, 0
+	s_mov_b32 s10, 0
 .LBB0_125:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v7, s6
-	s_xor_b64 exec, exec, s[2:3]
+	s_or_saveexec_b64 s[8:9], s[8:9]
+	v_mov_b32_e32 v7, s10
+	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_127
 ; %bb.126:
 	flat_load_dwordx2 v[6:7], v[4:5]
@@ -1574,22 +1652,22 @@ attention_tensor$local:
 	ds_write_b32 v10, v6
 .LBB0_127:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 87
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 92
 	ds_write_b32 v10, v7 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_129
 ; %bb.128:
 	.loc	1 0
 	v_mov_b32_e32 v4, 0
-	.loc	1 87
+	.loc	1 92
 	ds_write_b32 v10, v4 offset:8
-	s_mov_b32 s6, 0
+	s_mov_b32 s10, 0
 .LBB0_129:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v6, s6
-	s_xor_b64 exec, exec, s[2:3]
+	s_or_saveexec_b64 s[8:9], s[8:9]
+	v_mov_b32_e32 v6, s10
+	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_131
 ; %bb.130:
 	v_add_u32_e32 v4, vcc, 8, v4
@@ -1599,38 +1677,38 @@ attention_tensor$local:
 	ds_write_b32 v10, v5 offset:8
 .LBB0_131:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 149
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 154
 	v_or_b32_e32 v4, 0x180, v0
 	v_lshrrev_b32_e32 v4, 4, v4
 	v_mul_u32_u24_e32 v5, 0x44, v4
-	v_add_u32_e32 v19, vcc, s8, v4
-	.loc	1 87
+	v_add_u32_e32 v15, vcc, s12, v4
+	.loc	1 92
 	ds_write_b32 v10, v6 offset:12
-	.loc	1 149
+	.loc	1 154
 	v_lshlrev_b32_e32 v6, 2, v5
-	v_mad_i64_i32 v[4:5], s[2:3], v19, s18, 0
-	v_and_b32_e32 v7, 0xf0, v18
+	v_mad_i64_i32 v[4:5], s[8:9], v15, s22, 0
+	v_and_b32_e32 v7, 0xf0, v59
 	v_add_u32_e32 v6, vcc, v6, v7
 	v_lshlrev_b64 v[4:5], 2, v[4:5]
 	v_add_u32_e32 v10, vcc, 0x2800, v6
-	v_add_u32_e32 v4, vcc, v9, v4
-	v_addc_u32_e32 v5, vcc, v8, v5, vcc
+	v_add_u32_e32 v4, vcc, v8, v4
+	v_addc_u32_e32 v5, vcc, v9, v5, vcc
 	v_add_u32_e32 v4, vcc, v4, v7
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mov_b32_e32 v6, 0
-	v_cmp_le_i32_e32 vcc, s26, v19
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
+	v_cmp_le_i32_e32 vcc, s30, v15
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_133
 ; %bb.132:
 	ds_write_b32 v10, v6
-	s_mov_b32 s6, 0
+	s_mov_b32 s10, 0
 .LBB0_133:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v7, s6
-	s_xor_b64 exec, exec, s[2:3]
+	s_or_saveexec_b64 s[8:9], s[8:9]
+	v_mov_b32_e32 v7, s10
+	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_135
 ; %bb.134:
 	flat_load_dwordx2 v[6:7], v[4:5]
@@ -1638,22 +1716,22 @@ attention_tensor$local:
 	ds_write_b32 v10, v6
 .LBB0_135:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 87
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 92
 	ds_write_b32 v10, v7 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_137
 ; %bb.136:
 	.loc	1 0
 	v_mov_b32_e32 v4, 0
-	.loc	1 87
+	.loc	1 92
 	ds_write_b32 v10, v4 offset:8
-	s_mov_b32 s6, 0
+	s_mov_b32 s10, 0
 .LBB0_137:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v6, s6
-	s_xor_b64 exec, exec, s[2:3]
+	s_or_saveexec_b64 s[8:9], s[8:9]
+	v_mov_b32_e32 v6, s10
+	s_xor_b64 exec, exec, s[8:9]
 	s_cbranch_execz .LBB0_139
 ; %bb.138:
 	v_add_u32_e32 v4, vcc, 8, v4
@@ -1663,1008 +1741,1301 @@ attention_tensor$local:
 	ds_write_b32 v10, v5 offset:8
 .LBB0_139:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 87
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 92
 	ds_write_b32 v10, v6 offset:12
 .LBB0_140:
-	.loc	1 131
-	s_load_dwordx2 s[2:3], s[4:5], 0x18
-	.loc	1 139
-	v_lshlrev_b64 v[4:5], 2, v[1:2]
-	v_and_b32_e32 v22, 0x7c, v0
-	v_lshlrev_b32_e32 v3, 2, v3
-	v_and_b32_e32 v18, 0xf0, v18
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v10, vcc, s2, v4
-	.loc	1 140
+	.loc	1 143
 	v_mov_b32_e32 v4, 0x3fb8aa3b
-	v_mul_f32_e32 v41, s27, v4
+	v_mul_f32_e32 v20, s31, v4
 	v_lshlrev_b32_e32 v4, 2, v0
-	v_or_b32_e32 v43, 0x4a00, v4
-	v_lshlrev_b32_e32 v4, 2, v22
-	.loc	1 139
-	v_mov_b32_e32 v6, s3
-	v_or_b32_e32 v45, 0x4a00, v4
-	v_min_i32_e32 v4, s9, v11
-	v_addc_u32_e32 v19, vcc, v6, v5, vcc
-	v_lshlrev_b32_e32 v6, 2, v13
-	v_mad_i64_i32 v[4:5], s[2:3], v4, s22, 0
-	v_or_b32_e32 v47, 0x4a00, v6
-	v_or_b32_e32 v6, 8, v11
-	v_min_i32_e32 v6, s9, v6
-	v_mad_i64_i32 v[6:7], s[2:3], v6, s22, 0
-	v_lshlrev_b64 v[4:5], 2, v[4:5]
-	v_subrev_u32_e32 v20, vcc, s10, v11
-	v_add_u32_e32 v49, vcc, v10, v4
-	v_addc_u32_e32 v50, vcc, v19, v5, vcc
-	v_lshlrev_b64 v[4:5], 2, v[6:7]
-	s_movk_i32 s2, 0xa0
-	v_add_u32_e32 v51, vcc, v10, v4
-	v_or_b32_e32 v10, 0x480, v0
-	v_mad_u32_u24 v4, v125, s2, v20
-	v_lshrrev_b32_e32 v79, 6, v10
-	v_addc_u32_e32 v52, vcc, v19, v5, vcc
-	v_lshlrev_b32_e32 v54, 2, v4
+	v_and_b32_e32 v15, 0x7c, v0
+	v_or_b32_e32 v22, 0x4a00, v4
+	v_lshlrev_b32_e32 v4, 2, v15
+	v_or_b32_e32 v23, 0x4a00, v4
+	v_lshlrev_b32_e32 v4, 2, v12
+	v_or_b32_e32 v24, 0x4a00, v4
+	v_subrev_u32_e32 v4, vcc, s14, v11
+	s_movk_i32 s10, 0xa0
+	v_mad_u32_u24 v4, v94, s10, v4
+	v_lshlrev_b32_e32 v25, 2, v4
 	v_or_b32_e32 v4, 0x80, v0
-	v_mul_u32_u24_e32 v10, 0x50, v79
-	v_add_u32_e32 v57, vcc, v16, v3
-	v_lshrrev_b32_e32 v62, 6, v4
-	v_lshlrev_b32_e32 v10, 2, v10
-	v_addc_u32_e32 v60, vcc, 0, v15, vcc
-	v_mul_u32_u24_e32 v5, 0x50, v62
-	v_add_u32_e32 v80, vcc, v3, v10
-	v_or_b32_e32 v10, 0x500, v0
-	v_lshlrev_b32_e32 v5, 2, v5
-	v_lshrrev_b32_e32 v81, 6, v10
-	v_add_u32_e32 v65, vcc, v3, v5
-	v_or_b32_e32 v5, 0x100, v0
-	v_mul_u32_u24_e32 v10, 0x50, v81
-	v_lshrrev_b32_e32 v66, 6, v5
-	v_lshlrev_b32_e32 v10, 2, v10
-	v_mul_u32_u24_e32 v6, 0x50, v66
-	v_add_u32_e32 v82, vcc, v3, v10
-	v_or_b32_e32 v10, 0x580, v0
+	v_or_b32_e32 v6, 8, v11
+	v_lshrrev_b32_e32 v29, 6, v4
+	v_min_i32_e32 v89, s13, v6
+	v_lshlrev_b32_e32 v3, 2, v3
+	v_mul_u32_u24_e32 v6, 0x50, v29
+	v_add_u32_e32 v27, vcc, v19, v3
 	v_lshlrev_b32_e32 v6, 2, v6
-	v_lshrrev_b32_e32 v83, 6, v10
-	v_add_u32_e32 v67, vcc, v3, v6
-	v_or_b32_e32 v6, 0x180, v0
-	v_mul_u32_u24_e32 v10, 0x50, v83
-	v_lshrrev_b32_e32 v68, 6, v6
-	v_lshlrev_b32_e32 v10, 2, v10
-	v_mul_u32_u24_e32 v7, 0x50, v68
-	v_add_u32_e32 v84, vcc, v3, v10
-	v_or_b32_e32 v10, 0x600, v0
-	v_lshlrev_b32_e32 v7, 2, v7
-	v_lshrrev_b32_e32 v85, 6, v10
-	v_add_u32_e32 v69, vcc, v3, v7
-	v_or_b32_e32 v7, 0x200, v0
-	v_mul_u32_u24_e32 v10, 0x50, v85
-	v_lshrrev_b32_e32 v70, 6, v7
-	v_lshlrev_b32_e32 v10, 2, v10
-	v_mul_u32_u24_e32 v7, 0x50, v70
-	v_add_u32_e32 v86, vcc, v3, v10
-	v_or_b32_e32 v10, 0x680, v0
-	v_lshlrev_b32_e32 v7, 2, v7
-	v_lshrrev_b32_e32 v87, 6, v10
-	v_add_u32_e32 v71, vcc, v3, v7
-	v_or_b32_e32 v7, 0x280, v0
-	v_mul_u32_u24_e32 v10, 0x50, v87
-	v_lshrrev_b32_e32 v72, 6, v7
-	v_lshlrev_b32_e32 v10, 2, v10
-	v_mul_u32_u24_e32 v7, 0x50, v72
-	v_add_u32_e32 v88, vcc, v3, v10
-	v_or_b32_e32 v10, 0x700, v0
-	v_lshlrev_b32_e32 v7, 2, v7
-	v_lshrrev_b32_e32 v89, 6, v10
-	v_add_u32_e32 v73, vcc, v3, v7
-	v_or_b32_e32 v7, 0x300, v0
-	v_mul_u32_u24_e32 v10, 0x50, v89
-	v_lshrrev_b32_e32 v74, 6, v7
-	v_lshlrev_b32_e32 v10, 2, v10
-	v_lshrrev_b32_e32 v95, 4, v4
-	v_mul_u32_u24_e32 v7, 0x50, v74
-	v_add_u32_e32 v90, vcc, v3, v10
-	v_or_b32_e32 v10, 0x780, v0
-	v_mul_u32_u24_e32 v4, 0x50, v95
-	v_lshlrev_b32_e32 v7, 2, v7
-	v_lshrrev_b32_e32 v91, 6, v10
-	v_lshlrev_b32_e32 v4, 2, v4
-	v_lshrrev_b32_e32 v97, 4, v5
-	v_add_u32_e32 v75, vcc, v3, v7
-	v_or_b32_e32 v7, 0x380, v0
-	v_mul_u32_u24_e32 v10, 0x50, v91
-	v_add_u32_e32 v96, vcc, v4, v18
-	v_mul_u32_u24_e32 v4, 0x50, v97
-	v_lshrrev_b32_e32 v76, 6, v7
+	v_mul_u32_u24_e32 v60, 0x50, v14
+	v_addc_u32_e32 v28, vcc, 0, v18, vcc
+	v_add_u32_e32 v30, vcc, v3, v6
+	v_or_b32_e32 v6, 0x100, v0
+	v_lshlrev_b32_e32 v60, 2, v60
+	v_and_b32_e32 v88, 0xf0, v59
+	v_lshrrev_b32_e32 v31, 6, v6
+	v_add_u32_e32 v59, vcc, v60, v88
+	v_lshrrev_b32_e32 v60, 4, v4
+	v_mul_u32_u24_e32 v10, 0x50, v31
+	v_mul_u32_u24_e32 v4, 0x50, v60
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_lshlrev_b32_e32 v4, 2, v4
-	v_lshrrev_b32_e32 v99, 4, v6
-	v_mul_u32_u24_e32 v7, 0x50, v76
-	v_add_u32_e32 v92, vcc, v3, v10
-	v_mul_u32_u24_e32 v10, 0x50, v14
-	v_add_u32_e32 v98, vcc, v4, v18
-	v_mul_u32_u24_e32 v4, 0x50, v99
-	v_lshlrev_b32_e32 v7, 2, v7
-	v_lshlrev_b32_e32 v10, 2, v10
+	v_lshrrev_b32_e32 v62, 4, v6
+	v_add_u32_e32 v32, vcc, v3, v10
+	v_or_b32_e32 v10, 0x180, v0
+	v_or_b32_e32 v35, 0x200, v0
+	v_or_b32_e32 v37, 0x280, v0
+	v_or_b32_e32 v39, 0x300, v0
+	v_or_b32_e32 v41, 0x380, v0
+	v_or_b32_e32 v44, 0x480, v0
+	v_or_b32_e32 v46, 0x500, v0
+	v_or_b32_e32 v48, 0x580, v0
+	v_or_b32_e32 v50, 0x600, v0
+	v_or_b32_e32 v53, 0x680, v0
+	v_or_b32_e32 v55, 0x700, v0
+	v_or_b32_e32 v57, 0x780, v0
+	v_add_u32_e32 v61, vcc, v4, v88
+	v_mul_u32_u24_e32 v4, 0x50, v62
+	v_lshrrev_b32_e32 v33, 6, v10
+	v_lshrrev_b32_e32 v35, 6, v35
+	v_lshrrev_b32_e32 v37, 6, v37
+	v_lshrrev_b32_e32 v39, 6, v39
+	v_lshrrev_b32_e32 v41, 6, v41
+	v_lshrrev_b32_e32 v44, 6, v44
+	v_lshrrev_b32_e32 v46, 6, v46
+	v_lshrrev_b32_e32 v48, 6, v48
+	v_lshrrev_b32_e32 v50, 6, v50
+	v_lshrrev_b32_e32 v53, 6, v53
+	v_lshrrev_b32_e32 v55, 6, v55
+	v_lshrrev_b32_e32 v57, 6, v57
 	v_lshlrev_b32_e32 v4, 2, v4
-	s_movk_i32 s2, 0x140
-	v_add_u32_e32 v77, vcc, v3, v7
-	v_or_b32_e32 v7, 16, v17
-	v_add_u32_e32 v94, vcc, v10, v18
-	v_add_u32_e32 v100, vcc, v4, v18
-	v_mad_u32_u24 v55, v17, s2, v3
-	v_mad_u32_u24 v78, v7, s2, v3
+	v_lshrrev_b32_e32 v64, 4, v10
+	v_mul_u32_u24_e32 v34, 0x50, v33
+	v_mul_u32_u24_e32 v36, 0x50, v35
+	v_mul_u32_u24_e32 v38, 0x50, v37
+	v_mul_u32_u24_e32 v40, 0x50, v39
+	v_mul_u32_u24_e32 v42, 0x50, v41
+	v_mul_u32_u24_e32 v45, 0x50, v44
+	v_mul_u32_u24_e32 v47, 0x50, v46
+	v_mul_u32_u24_e32 v49, 0x50, v48
+	v_mul_u32_u24_e32 v51, 0x50, v50
+	v_mul_u32_u24_e32 v54, 0x50, v53
+	v_mul_u32_u24_e32 v56, 0x50, v55
+	v_mul_u32_u24_e32 v58, 0x50, v57
+	v_add_u32_e32 v63, vcc, v4, v88
+	v_mul_u32_u24_e32 v4, 0x50, v64
+	v_lshlrev_b32_e32 v34, 2, v34
+	v_lshlrev_b32_e32 v36, 2, v36
+	v_lshlrev_b32_e32 v38, 2, v38
+	v_lshlrev_b32_e32 v40, 2, v40
+	v_lshlrev_b32_e32 v42, 2, v42
+	v_lshlrev_b32_e32 v45, 2, v45
+	v_lshlrev_b32_e32 v47, 2, v47
+	v_lshlrev_b32_e32 v49, 2, v49
+	v_lshlrev_b32_e32 v51, 2, v51
+	v_lshlrev_b32_e32 v54, 2, v54
+	v_lshlrev_b32_e32 v56, 2, v56
+	v_lshlrev_b32_e32 v58, 2, v58
+	v_lshlrev_b32_e32 v4, 2, v4
+	v_min_i32_e32 v5, s13, v11
+	s_movk_i32 s13, 0x140
+	v_add_u32_e32 v34, vcc, v3, v34
+	v_add_u32_e32 v36, vcc, v3, v36
+	v_add_u32_e32 v38, vcc, v3, v38
+	v_add_u32_e32 v40, vcc, v3, v40
+	v_add_u32_e32 v42, vcc, v3, v42
+	v_or_b32_e32 v76, 16, v52
+	v_add_u32_e32 v45, vcc, v3, v45
+	v_add_u32_e32 v47, vcc, v3, v47
+	v_add_u32_e32 v49, vcc, v3, v49
+	v_add_u32_e32 v51, vcc, v3, v51
+	v_add_u32_e32 v54, vcc, v3, v54
+	v_add_u32_e32 v56, vcc, v3, v56
+	v_add_u32_e32 v58, vcc, v3, v58
+	v_add_u32_e32 v65, vcc, v4, v88
+	v_mad_u32_u24 v26, v52, s13, v3
+	v_mad_u32_u24 v43, v76, s13, v3
 	v_or_b32_e32 v4, 0x2800, v3
-	v_add_u32_e32 v102, vcc, v9, v3
-	v_mul_u32_u24_e32 v3, 0x44, v62
+	v_add_u32_e32 v67, vcc, v8, v3
+	v_mul_u32_u24_e32 v3, 0x44, v29
 	v_lshlrev_b32_e32 v3, 2, v3
-	v_addc_u32_e32 v103, vcc, 0, v8, vcc
-	v_add_u32_e32 v104, vcc, v4, v3
-	v_mul_u32_u24_e32 v3, 0x44, v66
+	v_addc_u32_e32 v68, vcc, 0, v9, vcc
+	v_add_u32_e32 v69, vcc, v4, v3
+	v_mul_u32_u24_e32 v3, 0x44, v31
 	v_lshlrev_b32_e32 v3, 2, v3
-	v_add_u32_e32 v105, vcc, v4, v3
-	v_mul_u32_u24_e32 v3, 0x44, v68
+	v_add_u32_e32 v70, vcc, v4, v3
+	v_mul_u32_u24_e32 v3, 0x44, v33
 	v_lshlrev_b32_e32 v3, 2, v3
-	v_add_u32_e32 v106, vcc, v4, v3
-	v_mul_u32_u24_e32 v3, 0x44, v70
+	v_add_u32_e32 v71, vcc, v4, v3
+	v_mul_u32_u24_e32 v3, 0x44, v35
 	v_lshlrev_b32_e32 v3, 2, v3
-	v_add_u32_e32 v107, vcc, v4, v3
-	v_mul_u32_u24_e32 v3, 0x44, v72
+	v_add_u32_e32 v72, vcc, v4, v3
+	v_mul_u32_u24_e32 v3, 0x44, v37
 	v_lshlrev_b32_e32 v3, 2, v3
-	v_add_u32_e32 v108, vcc, v4, v3
-	v_mul_u32_u24_e32 v3, 0x44, v74
+	v_add_u32_e32 v73, vcc, v4, v3
+	v_mul_u32_u24_e32 v3, 0x44, v39
 	v_lshlrev_b32_e32 v3, 2, v3
-	v_add_u32_e32 v109, vcc, v4, v3
-	v_mul_u32_u24_e32 v3, 0x44, v76
+	v_add_u32_e32 v74, vcc, v4, v3
+	v_mul_u32_u24_e32 v3, 0x44, v41
 	v_lshlrev_b32_e32 v3, 2, v3
-	v_add_u32_e32 v110, vcc, v4, v3
-	v_mul_u32_u24_e32 v3, 0x44, v79
+	v_add_u32_e32 v75, vcc, v4, v3
+	v_mul_u32_u24_e32 v3, 0x44, v44
 	v_lshlrev_b32_e32 v3, 2, v3
-	v_add_u32_e32 v112, vcc, v4, v3
-	v_mul_u32_u24_e32 v3, 0x44, v81
+	v_add_u32_e32 v77, vcc, v4, v3
+	v_mul_u32_u24_e32 v3, 0x44, v46
 	v_lshlrev_b32_e32 v3, 2, v3
-	v_add_u32_e32 v113, vcc, v4, v3
-	v_mul_u32_u24_e32 v3, 0x44, v83
+	v_add_u32_e32 v78, vcc, v4, v3
+	v_mul_u32_u24_e32 v3, 0x44, v48
 	v_lshlrev_b32_e32 v3, 2, v3
-	v_add_u32_e32 v114, vcc, v4, v3
-	v_mul_u32_u24_e32 v3, 0x44, v85
+	v_add_u32_e32 v79, vcc, v4, v3
+	v_mul_u32_u24_e32 v3, 0x44, v50
 	v_lshlrev_b32_e32 v3, 2, v3
-	v_add_u32_e32 v115, vcc, v4, v3
-	v_mul_u32_u24_e32 v3, 0x44, v87
+	v_add_u32_e32 v80, vcc, v4, v3
+	v_mul_u32_u24_e32 v3, 0x44, v53
 	v_lshlrev_b32_e32 v3, 2, v3
-	v_add_u32_e32 v116, vcc, v4, v3
-	v_mul_u32_u24_e32 v3, 0x44, v89
+	v_add_u32_e32 v81, vcc, v4, v3
+	v_mul_u32_u24_e32 v3, 0x44, v55
 	v_lshlrev_b32_e32 v3, 2, v3
-	v_add_u32_e32 v117, vcc, v4, v3
-	v_mul_u32_u24_e32 v3, 0x44, v91
+	v_add_u32_e32 v82, vcc, v4, v3
+	v_mul_u32_u24_e32 v3, 0x44, v57
 	v_lshlrev_b32_e32 v3, 2, v3
-	v_add_u32_e32 v118, vcc, v4, v3
+	v_add_u32_e32 v83, vcc, v4, v3
 	v_mul_u32_u24_e32 v3, 0x44, v14
 	v_lshlrev_b32_e32 v3, 2, v3
-	s_movk_i32 s3, 0x2800
-	v_add_u32_e32 v3, vcc, v3, v18
-	v_add_u32_e32 v119, vcc, s3, v3
-	v_mul_u32_u24_e32 v3, 0x44, v95
+	s_movk_i32 s10, 0x2800
+	v_add_u32_e32 v3, vcc, v3, v88
+	v_add_u32_e32 v84, vcc, s10, v3
+	v_mul_u32_u24_e32 v3, 0x44, v60
 	v_lshlrev_b32_e32 v3, 2, v3
-	v_add_u32_e32 v3, vcc, v3, v18
-	v_add_u32_e32 v120, vcc, s3, v3
-	v_mul_u32_u24_e32 v3, 0x44, v97
+	v_add_u32_e32 v3, vcc, v3, v88
+	v_add_u32_e32 v85, vcc, s10, v3
+	v_mul_u32_u24_e32 v3, 0x44, v62
 	v_lshlrev_b32_e32 v3, 2, v3
-	v_add_u32_e32 v3, vcc, v3, v18
-	v_add_u32_e32 v121, vcc, s3, v3
-	v_mul_u32_u24_e32 v3, 0x44, v99
+	v_add_u32_e32 v3, vcc, v3, v88
+	v_add_u32_e32 v86, vcc, s10, v3
+	v_mul_u32_u24_e32 v3, 0x44, v64
 	v_lshlrev_b32_e32 v3, 2, v3
-	v_add_u32_e32 v3, vcc, v3, v18
-	v_add_u32_e32 v122, vcc, s3, v3
-	s_movk_i32 s6, 0x110
-	v_add_u32_e32 v3, vcc, v16, v18
-	v_readfirstlane_b32 s23, v7
-	v_mad_u32_u24 v101, v17, s6, v4
-	v_mad_u32_u24 v111, v7, s6, v4
-	v_addc_u32_e32 v4, vcc, 0, v15, vcc
-	.loc	1 160
-	v_lshlrev_b32_e32 v7, 5, v125
-	v_lshlrev_b32_e32 v42, 1, v125
-	v_mul_u32_u24_e32 v21, 0xa0, v125
-	v_add_u32_e32 v5, vcc, v9, v18
-	v_or_b32_e32 v125, 0x2800, v7
+	v_add_u32_e32 v3, vcc, v3, v88
+	v_add_u32_e32 v87, vcc, s10, v3
+	.loc	1 135
+	s_load_dwordx2 s[8:9], s[4:5], 0x18
+	s_movk_i32 s11, 0x110
+	v_add_u32_e32 v3, vcc, v19, v88
+	v_readfirstlane_b32 s27, v76
+	v_mad_u32_u24 v66, v52, s11, v4
+	v_mad_u32_u24 v76, v76, s11, v4
+	v_addc_u32_e32 v4, vcc, 0, v18, vcc
+	.loc	1 163
+	v_mad_i64_i32 v[18:19], s[10:11], s26, v5, 0
+	v_add_u32_e32 v5, vcc, v8, v88
+	v_addc_u32_e32 v6, vcc, 0, v9, vcc
+	v_lshlrev_b64 v[9:10], 2, v[1:2]
+	v_mul_u32_u24_e32 v7, 0xa0, v94
+	v_lshlrev_b32_e32 v88, 2, v7
+	v_lshlrev_b64 v[7:8], 2, v[18:19]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v18, s9
+	v_add_u32_e32 v19, vcc, s8, v9
+	v_addc_u32_e32 v18, vcc, v18, v10, vcc
+	v_mad_i64_i32 v[9:10], s[8:9], s26, v89, 0
+	v_add_u32_e32 v89, vcc, v19, v7
+	v_addc_u32_e32 v90, vcc, v18, v8, vcc
+	v_lshlrev_b64 v[7:8], 2, v[9:10]
+	v_add_u32_e32 v91, vcc, s13, v88
+	v_add_u32_e32 v92, vcc, v19, v7
+	v_lshlrev_b32_e32 v7, 5, v94
+	v_lshlrev_b32_e32 v21, 1, v94
+	v_or_b32_e32 v94, 0x2800, v7
 	v_lshlrev_b32_e32 v7, 1, v0
-	v_addc_u32_e32 v6, vcc, 0, v8, vcc
-	v_lshlrev_b32_e32 v123, 2, v21
+	v_addc_u32_e32 v93, vcc, v18, v8, vcc
 	v_and_b32_e32 v7, 0xc0, v7
-	v_lshlrev_b32_e32 v8, 2, v126
-	s_ashr_i32 s19, s22, 31
-	v_or_b32_e32 v24, 1, v22
-	v_or_b32_e32 v25, 2, v22
-	v_readfirstlane_b32 s21, v17
-	v_add_u32_e32 v124, vcc, s2, v123
-	v_or_b32_e32 v126, v7, v8
+	v_lshlrev_b32_e32 v8, 2, v95
+	s_ashr_i32 s23, s26, 31
+	v_or_b32_e32 v16, 1, v15
+	v_or_b32_e32 v17, 2, v15
+	v_readfirstlane_b32 s25, v52
+	s_mov_b32 s28, 0
+	v_or_b32_e32 v95, v7, v8
 	.loc	1 0
-	v_mov_b32_e32 v15, 0
-	v_mov_b32_e32 v10, 0xff7fffff
-	s_mov_b32 s24, 0xc2fc0000
-	s_mov_b32 s27, 0x43000000
-	v_mov_b32_e32 v127, 0
-	v_mov_b32_e32 v128, 0xff800000
-	v_mov_b32_e32 v129, 0x7f800000
-	s_movk_i32 s28, 0x800
-	s_movk_i32 s29, 0x1400
-	s_movk_i32 s30, 0x1c00
-	v_mov_b32_e32 v16, 0
-	v_mov_b32_e32 v35, 0
-	v_mov_b32_e32 v36, 0
-	v_mov_b32_e32 v17, 0
-	v_mov_b32_e32 v18, 0
-	v_mov_b32_e32 v37, 0
-	v_mov_b32_e32 v38, 0
-	v_mov_b32_e32 v19, 0
-	v_mov_b32_e32 v20, 0
-	v_mov_b32_e32 v39, 0
-	v_mov_b32_e32 v40, 0
-	v_mov_b32_e32 v21, 0
-	v_mov_b32_e32 v23, 0
-	v_mov_b32_e32 v44, 0
-	v_mov_b32_e32 v46, 0
-	v_mov_b32_e32 v26, 0
-	v_mov_b32_e32 v27, 0
-	v_mov_b32_e32 v48, 0
-	v_mov_b32_e32 v53, 0
-	v_mov_b32_e32 v28, 0
-	v_mov_b32_e32 v29, 0
-	v_mov_b32_e32 v56, 0
-	v_mov_b32_e32 v58, 0
-	v_mov_b32_e32 v30, 0
-	v_mov_b32_e32 v31, 0
-	v_mov_b32_e32 v59, 0
-	v_mov_b32_e32 v61, 0
-	v_mov_b32_e32 v32, 0
-	v_mov_b32_e32 v33, 0
-	v_mov_b32_e32 v63, 0
-	v_mov_b32_e32 v64, 0
-	v_mov_b32_e32 v9, 0xff7fffff
-	v_mov_b32_e32 v34, 0
-	v_mov_b32_e32 v93, 0
-	s_branch .LBB0_144
-.LBB0_141:                              ;   in Loop: Header=BB0_144 Depth=1
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 87
-	ds_write_b32 v122, v9 offset:12
-.LBB0_142:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_mov_b64 s[2:3], 0
-.LBB0_143:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 231
-	s_and_b64 vcc, exec, s[2:3]
-	v_mov_b32_e32 v10, v131
-	v_mov_b32_e32 v9, v130
-	s_mov_b32 s8, s31
-	s_cbranch_vccnz .LBB0_293
-.LBB0_144:                              ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_145 Depth 2
-                                        ;     Child Loop BB0_147 Depth 2
-                                        ;     Child Loop BB0_149 Depth 2
-                                        ;     Child Loop BB0_151 Depth 2
-                                        ;     Child Loop BB0_155 Depth 2
-	.loc	1 0
-	s_mov_b64 s[2:3], 0
-	v_mov_b32_e32 v7, v123
-	v_mov_b32_e32 v131, 0
-	v_mov_b32_e32 v138, 0
-	v_mov_b32_e32 v134, 0
-	v_mov_b32_e32 v139, 0
-	.loc	1 162
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-.LBB0_145:                              ;   Parent Loop BB0_144 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	.loc	1 181
-	v_mov_b32_e32 v8, s3
-	v_add_u32_e32 v132, vcc, s2, v49
-	v_addc_u32_e32 v133, vcc, v50, v8, vcc
-	flat_load_dwordx4 v[140:143], v[132:133]
-	.loc	1 182
-	ds_read_b128 v[144:147], v7
-	ds_read_b128 v[148:151], v7 offset:2560
-	ds_read_b128 v[152:155], v7 offset:5120
-	ds_read_b128 v[156:159], v7 offset:7680
-	.loc	1 180
-	s_add_u32 s2, s2, 16
-	s_addc_u32 s3, s3, 0
-	v_add_u32_e32 v7, vcc, 16, v7
-	s_cmpk_lg_i32 s2, 0x100
-	.loc	1 181
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, v41, v140
-	v_mul_f32_e32 v130, v41, v141
-	.loc	1 182
-	s_waitcnt lgkmcnt(3)
-	v_mul_f32_e32 v135, v8, v144
-	s_waitcnt lgkmcnt(2)
-	v_mul_f32_e32 v136, v8, v148
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v137, v8, v152
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v8, v8, v156
-	.loc	1 181
-	v_mul_f32_e32 v132, v41, v142
-	.loc	1 182
-	v_mul_f32_e32 v140, v130, v145
-	v_mul_f32_e32 v141, v130, v149
-	v_mul_f32_e32 v142, v130, v153
-	v_mul_f32_e32 v130, v130, v157
-	v_add_f32_e32 v135, v135, v139
-	v_add_f32_e32 v134, v136, v134
-	v_add_f32_e32 v136, v137, v138
-	v_add_f32_e32 v8, v8, v131
-	.loc	1 181
-	v_mul_f32_e32 v133, v41, v143
-	.loc	1 182
-	v_mul_f32_e32 v143, v132, v146
-	v_mul_f32_e32 v144, v132, v150
-	v_mul_f32_e32 v145, v132, v154
-	v_mul_f32_e32 v132, v132, v158
-	v_add_f32_e32 v131, v140, v135
-	v_add_f32_e32 v134, v141, v134
-	v_add_f32_e32 v135, v142, v136
-	v_add_f32_e32 v8, v130, v8
-	v_mul_f32_e32 v146, v133, v147
-	v_mul_f32_e32 v147, v133, v151
-	v_mul_f32_e32 v148, v133, v155
-	v_mul_f32_e32 v133, v133, v159
-	v_add_f32_e32 v130, v143, v131
-	v_add_f32_e32 v131, v144, v134
-	v_add_f32_e32 v135, v145, v135
-	v_add_f32_e32 v8, v132, v8
-	v_add_f32_e32 v139, v146, v130
-	v_add_f32_e32 v134, v147, v131
-	v_add_f32_e32 v138, v148, v135
-	v_add_f32_e32 v131, v133, v8
-	s_cbranch_scc1 .LBB0_145
-; %bb.146:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_mov_b64 s[2:3], 0
-	.loc	1 182
-	v_mov_b32_e32 v143, 0
-	v_mov_b32_e32 v7, v124
-	v_mov_b32_e32 v141, 0
-	v_mov_b32_e32 v135, 0
-	v_mov_b32_e32 v144, 0
-.LBB0_147:                              ;   Parent Loop BB0_144 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	.loc	1 181
-	v_mov_b32_e32 v8, s3
-	v_add_u32_e32 v132, vcc, s2, v49
-	v_addc_u32_e32 v133, vcc, v50, v8, vcc
-	flat_load_dwordx4 v[145:148], v[132:133]
-	.loc	1 182
-	ds_read_b128 v[149:152], v7
-	ds_read_b128 v[153:156], v7 offset:2560
-	ds_read_b128 v[157:160], v7 offset:5120
-	ds_read_b128 v[161:164], v7 offset:7680
-	.loc	1 180
-	s_add_u32 s2, s2, 16
-	s_addc_u32 s3, s3, 0
-	v_add_u32_e32 v7, vcc, 16, v7
-	s_cmpk_lg_i32 s2, 0x100
-	.loc	1 181
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, v41, v145
-	v_mul_f32_e32 v130, v41, v146
-	.loc	1 182
-	s_waitcnt lgkmcnt(3)
-	v_mul_f32_e32 v136, v8, v149
-	s_waitcnt lgkmcnt(2)
-	v_mul_f32_e32 v137, v8, v153
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v140, v8, v157
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v8, v8, v161
-	.loc	1 181
-	v_mul_f32_e32 v132, v41, v147
-	.loc	1 182
-	v_mul_f32_e32 v142, v130, v150
-	v_mul_f32_e32 v145, v130, v154
-	v_mul_f32_e32 v146, v130, v158
-	v_mul_f32_e32 v130, v130, v162
-	v_add_f32_e32 v136, v136, v144
-	v_add_f32_e32 v135, v137, v135
-	v_add_f32_e32 v137, v140, v141
-	v_add_f32_e32 v8, v8, v143
-	.loc	1 181
-	v_mul_f32_e32 v133, v41, v148
-	.loc	1 182
-	v_mul_f32_e32 v147, v132, v151
-	v_mul_f32_e32 v148, v132, v155
-	v_mul_f32_e32 v149, v132, v159
-	v_mul_f32_e32 v132, v132, v163
-	v_add_f32_e32 v136, v142, v136
-	v_add_f32_e32 v135, v145, v135
-	v_add_f32_e32 v137, v146, v137
-	v_add_f32_e32 v8, v130, v8
-	v_mul_f32_e32 v150, v133, v152
-	v_mul_f32_e32 v151, v133, v156
-	v_mul_f32_e32 v152, v133, v160
-	v_mul_f32_e32 v133, v133, v164
-	v_add_f32_e32 v130, v147, v136
-	v_add_f32_e32 v135, v148, v135
-	v_add_f32_e32 v136, v149, v137
-	v_add_f32_e32 v8, v132, v8
-	v_add_f32_e32 v144, v150, v130
-	v_add_f32_e32 v135, v151, v135
-	v_add_f32_e32 v141, v152, v136
-	v_add_f32_e32 v143, v133, v8
-	s_cbranch_scc1 .LBB0_147
-; %bb.148:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_mov_b64 s[2:3], 0
-	.loc	1 182
 	v_mov_b32_e32 v7, 0
-	v_mov_b32_e32 v8, v123
-	v_mov_b32_e32 v132, 0
-	v_mov_b32_e32 v136, 0
-	v_mov_b32_e32 v140, 0
-.LBB0_149:                              ;   Parent Loop BB0_144 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	.loc	1 181
-	v_mov_b32_e32 v130, s3
-	v_add_u32_e32 v145, vcc, s2, v51
-	v_addc_u32_e32 v146, vcc, v52, v130, vcc
-	flat_load_dwordx4 v[145:148], v[145:146]
-	.loc	1 182
-	ds_read_b128 v[149:152], v8
-	ds_read_b128 v[153:156], v8 offset:2560
-	ds_read_b128 v[157:160], v8 offset:5120
-	ds_read_b128 v[161:164], v8 offset:7680
-	.loc	1 180
-	s_add_u32 s2, s2, 16
-	s_addc_u32 s3, s3, 0
-	v_add_u32_e32 v8, vcc, 16, v8
-	s_cmpk_lg_i32 s2, 0x100
-	.loc	1 181
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v130, v41, v145
-	v_mul_f32_e32 v133, v41, v146
-	v_mul_f32_e32 v137, v41, v147
-	.loc	1 182
-	s_waitcnt lgkmcnt(3)
-	v_mul_f32_e32 v145, v130, v149
-	s_waitcnt lgkmcnt(2)
-	v_mul_f32_e32 v146, v130, v153
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v147, v130, v157
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v130, v130, v161
-	.loc	1 181
-	v_mul_f32_e32 v142, v41, v148
-	.loc	1 182
-	v_mul_f32_e32 v148, v133, v150
-	v_mul_f32_e32 v149, v133, v154
-	v_mul_f32_e32 v150, v133, v158
-	v_mul_f32_e32 v133, v133, v162
-	v_add_f32_e32 v140, v145, v140
-	v_add_f32_e32 v136, v146, v136
-	v_add_f32_e32 v132, v147, v132
-	v_add_f32_e32 v7, v130, v7
-	v_mul_f32_e32 v151, v137, v151
-	v_mul_f32_e32 v153, v137, v155
-	v_mul_f32_e32 v154, v137, v159
-	v_mul_f32_e32 v137, v137, v163
-	v_add_f32_e32 v130, v148, v140
-	v_add_f32_e32 v136, v149, v136
-	v_add_f32_e32 v132, v150, v132
-	v_add_f32_e32 v7, v133, v7
-	v_mul_f32_e32 v152, v142, v152
-	v_mul_f32_e32 v155, v142, v156
-	v_mul_f32_e32 v156, v142, v160
-	v_mul_f32_e32 v142, v142, v164
-	v_add_f32_e32 v130, v151, v130
-	v_add_f32_e32 v133, v153, v136
-	v_add_f32_e32 v132, v154, v132
-	v_add_f32_e32 v7, v137, v7
-	v_add_f32_e32 v140, v152, v130
-	v_add_f32_e32 v136, v155, v133
-	v_add_f32_e32 v132, v156, v132
-	v_add_f32_e32 v7, v142, v7
-	s_cbranch_scc1 .LBB0_149
-; %bb.150:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_mov_b64 s[2:3], 0
-	.loc	1 182
+	v_mov_b32_e32 v125, 0xff7fffff
+	v_mov_b32_e32 v19, 1.0
+	s_mov_b32 s31, 0xc2fc0000
+	s_mov_b32 s33, 0x43000000
+	v_mov_b32_e32 v96, 0
+	v_mov_b32_e32 v97, 0xff800000
+	v_mov_b32_e32 v98, 0x7f800000
+	s_movk_i32 s34, 0x800
+	s_movk_i32 s35, 0x1400
+	s_movk_i32 s36, 0x1c00
 	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v130, v124
-	v_mov_b32_e32 v133, 0
-	v_mov_b32_e32 v137, 0
-	v_mov_b32_e32 v142, 0
-.LBB0_151:                              ;   Parent Loop BB0_144 Depth=1
+	v_mov_b32_e32 v164, 0
+	v_mov_b32_e32 v165, 0
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v166, 0
+	v_mov_b32_e32 v167, 0
+	v_mov_b32_e32 v152, 0
+	v_mov_b32_e32 v153, 0
+	v_mov_b32_e32 v168, 0
+	v_mov_b32_e32 v169, 0
+	v_mov_b32_e32 v154, 0
+	v_mov_b32_e32 v155, 0
+	v_mov_b32_e32 v170, 0
+	v_mov_b32_e32 v171, 0
+	v_mov_b32_e32 v156, 0
+	v_mov_b32_e32 v157, 0
+	v_mov_b32_e32 v172, 0
+	v_mov_b32_e32 v173, 0
+	v_mov_b32_e32 v158, 0
+	v_mov_b32_e32 v159, 0
+	v_mov_b32_e32 v174, 0
+	v_mov_b32_e32 v175, 0
+	v_mov_b32_e32 v160, 0
+	v_mov_b32_e32 v161, 0
+	v_mov_b32_e32 v176, 0
+	v_mov_b32_e32 v177, 0
+	v_mov_b32_e32 v162, 0
+	v_mov_b32_e32 v163, 0
+	v_mov_b32_e32 v179, 0
+	v_mov_b32_e32 v178, 0
+	v_mov_b32_e32 v101, 0xff7fffff
+	v_mov_b32_e32 v18, 0
+	v_mov_b32_e32 v52, 0
+	v_mov_b32_e32 v99, 1.0
+.LBB0_141:                              ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_142 Depth 2
+                                        ;     Child Loop BB0_144 Depth 2
+                                        ;     Child Loop BB0_146 Depth 2
+                                        ;     Child Loop BB0_148 Depth 2
+                                        ;     Child Loop BB0_152 Depth 2
+	s_mov_b64 s[8:9], 0
+	v_mov_b32_e32 v100, v88
+	v_mov_b32_e32 v122, 0
+	v_mov_b32_e32 v120, 0
+	v_mov_b32_e32 v107, 0
+	v_mov_b32_e32 v102, 0
+	.loc	1 165
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier
+.LBB0_142:                              ;   Parent Loop BB0_141 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 181
-	v_mov_b32_e32 v146, s3
-	v_add_u32_e32 v145, vcc, s2, v51
-	v_addc_u32_e32 v146, vcc, v52, v146, vcc
-	flat_load_dwordx4 v[145:148], v[145:146]
 	.loc	1 182
-	ds_read_b128 v[149:152], v130
-	ds_read_b128 v[153:156], v130 offset:2560
-	ds_read_b128 v[157:160], v130 offset:5120
-	ds_read_b128 v[161:164], v130 offset:7680
-	.loc	1 180
-	s_add_u32 s2, s2, 16
-	s_addc_u32 s3, s3, 0
-	v_add_u32_e32 v130, vcc, 16, v130
-	s_cmpk_lg_i32 s2, 0x100
+	v_mov_b32_e32 v104, s9
+	v_add_u32_e32 v103, vcc, s8, v89
+	v_addc_u32_e32 v104, vcc, v90, v104, vcc
+	flat_load_dwordx4 v[103:106], v[103:104]
+	.loc	1 183
+	ds_read_b128 v[108:111], v100
+	ds_read_b128 v[112:115], v100 offset:2560
+	ds_read_b128 v[116:119], v100 offset:5120
+	ds_read_b128 v[126:129], v100 offset:7680
 	.loc	1 181
+	s_add_u32 s8, s8, 16
+	s_addc_u32 s9, s9, 0
+	v_add_u32_e32 v100, vcc, 16, v100
+	s_cmpk_lg_i32 s8, 0x100
+	.loc	1 182
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v145, v41, v145
-	v_mul_f32_e32 v146, v41, v146
-	.loc	1 182
+	v_mul_f32_e32 v103, v20, v103
+	v_mul_f32_e32 v104, v20, v104
+	.loc	1 183
 	s_waitcnt lgkmcnt(3)
-	v_mul_f32_e32 v149, v145, v149
+	v_mul_f32_e32 v108, v103, v108
 	s_waitcnt lgkmcnt(2)
-	v_mul_f32_e32 v153, v145, v153
+	v_mul_f32_e32 v112, v103, v112
 	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v157, v145, v157
+	v_mul_f32_e32 v116, v103, v116
 	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v145, v145, v161
-	.loc	1 181
-	v_mul_f32_e32 v147, v41, v147
+	v_mul_f32_e32 v103, v103, v126
 	.loc	1 182
-	v_mul_f32_e32 v150, v146, v150
-	v_mul_f32_e32 v154, v146, v154
-	v_mul_f32_e32 v158, v146, v158
-	v_mul_f32_e32 v146, v146, v162
-	v_add_f32_e32 v142, v149, v142
-	v_add_f32_e32 v137, v153, v137
-	v_add_f32_e32 v133, v157, v133
-	v_add_f32_e32 v8, v145, v8
-	.loc	1 181
-	v_mul_f32_e32 v148, v41, v148
+	v_mul_f32_e32 v105, v20, v105
+	.loc	1 183
+	v_mul_f32_e32 v109, v104, v109
+	v_mul_f32_e32 v113, v104, v113
+	v_mul_f32_e32 v117, v104, v117
+	v_mul_f32_e32 v104, v104, v127
+	v_add_f32_e32 v102, v108, v102
+	v_add_f32_e32 v107, v112, v107
+	v_add_f32_e32 v108, v116, v120
+	v_add_f32_e32 v103, v103, v122
 	.loc	1 182
-	v_mul_f32_e32 v151, v147, v151
-	v_mul_f32_e32 v155, v147, v155
-	v_mul_f32_e32 v159, v147, v159
-	v_mul_f32_e32 v147, v147, v163
-	v_add_f32_e32 v142, v150, v142
-	v_add_f32_e32 v137, v154, v137
-	v_add_f32_e32 v133, v158, v133
-	v_add_f32_e32 v8, v146, v8
-	v_mul_f32_e32 v152, v148, v152
-	v_mul_f32_e32 v156, v148, v156
-	v_mul_f32_e32 v160, v148, v160
-	v_mul_f32_e32 v148, v148, v164
-	v_add_f32_e32 v142, v151, v142
-	v_add_f32_e32 v137, v155, v137
-	v_add_f32_e32 v133, v159, v133
-	v_add_f32_e32 v8, v147, v8
-	v_add_f32_e32 v142, v152, v142
-	v_add_f32_e32 v137, v156, v137
-	v_add_f32_e32 v133, v160, v133
-	v_add_f32_e32 v8, v148, v8
-	s_cbranch_scc1 .LBB0_151
-; %bb.152:                              ;   in Loop: Header=BB0_144 Depth=1
+	v_mul_f32_e32 v106, v20, v106
+	.loc	1 183
+	v_mul_f32_e32 v110, v105, v110
+	v_mul_f32_e32 v114, v105, v114
+	v_mul_f32_e32 v118, v105, v118
+	v_mul_f32_e32 v105, v105, v128
+	v_add_f32_e32 v102, v109, v102
+	v_add_f32_e32 v107, v113, v107
+	v_add_f32_e32 v108, v117, v108
+	v_add_f32_e32 v103, v104, v103
+	v_mul_f32_e32 v111, v106, v111
+	v_mul_f32_e32 v115, v106, v115
+	v_mul_f32_e32 v119, v106, v119
+	v_mul_f32_e32 v106, v106, v129
+	v_add_f32_e32 v102, v110, v102
+	v_add_f32_e32 v104, v114, v107
+	v_add_f32_e32 v108, v118, v108
+	v_add_f32_e32 v103, v105, v103
+	v_add_f32_e32 v102, v111, v102
+	v_add_f32_e32 v107, v115, v104
+	v_add_f32_e32 v120, v119, v108
+	v_add_f32_e32 v122, v106, v103
+	s_cbranch_scc1 .LBB0_142
+; %bb.143:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_mov_b64 s[8:9], 0
+	v_mov_b32_e32 v123, 0
+	v_mov_b32_e32 v100, v91
+	v_mov_b32_e32 v124, 0
+	v_mov_b32_e32 v119, 0
+	v_mov_b32_e32 v108, 0
+.LBB0_144:                              ;   Parent Loop BB0_141 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	.loc	1 182
+	v_mov_b32_e32 v104, s9
+	v_add_u32_e32 v103, vcc, s8, v89
+	v_addc_u32_e32 v104, vcc, v90, v104, vcc
+	flat_load_dwordx4 v[103:106], v[103:104]
+	.loc	1 183
+	ds_read_b128 v[109:112], v100
+	ds_read_b128 v[113:116], v100 offset:2560
+	ds_read_b128 v[126:129], v100 offset:5120
+	ds_read_b128 v[130:133], v100 offset:7680
+	.loc	1 181
+	s_add_u32 s8, s8, 16
+	s_addc_u32 s9, s9, 0
+	v_add_u32_e32 v100, vcc, 16, v100
+	s_cmpk_lg_i32 s8, 0x100
+	.loc	1 182
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v103, v20, v103
+	v_mul_f32_e32 v104, v20, v104
+	.loc	1 183
+	s_waitcnt lgkmcnt(3)
+	v_mul_f32_e32 v109, v103, v109
+	s_waitcnt lgkmcnt(2)
+	v_mul_f32_e32 v113, v103, v113
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v117, v103, v126
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v103, v103, v130
+	.loc	1 182
+	v_mul_f32_e32 v105, v20, v105
+	.loc	1 183
+	v_mul_f32_e32 v110, v104, v110
+	v_mul_f32_e32 v114, v104, v114
+	v_mul_f32_e32 v118, v104, v127
+	v_mul_f32_e32 v104, v104, v131
+	v_add_f32_e32 v108, v109, v108
+	v_add_f32_e32 v109, v113, v119
+	v_add_f32_e32 v113, v117, v124
+	v_add_f32_e32 v103, v103, v123
+	.loc	1 182
+	v_mul_f32_e32 v106, v20, v106
+	.loc	1 183
+	v_mul_f32_e32 v111, v105, v111
+	v_mul_f32_e32 v115, v105, v115
+	v_mul_f32_e32 v121, v105, v128
+	v_mul_f32_e32 v105, v105, v132
+	v_add_f32_e32 v108, v110, v108
+	v_add_f32_e32 v109, v114, v109
+	v_add_f32_e32 v110, v118, v113
+	v_add_f32_e32 v103, v104, v103
+	v_mul_f32_e32 v112, v106, v112
+	v_mul_f32_e32 v116, v106, v116
+	v_mul_f32_e32 v126, v106, v129
+	v_mul_f32_e32 v106, v106, v133
+	v_add_f32_e32 v104, v111, v108
+	v_add_f32_e32 v109, v115, v109
+	v_add_f32_e32 v110, v121, v110
+	v_add_f32_e32 v103, v105, v103
+	v_add_f32_e32 v108, v112, v104
+	v_add_f32_e32 v119, v116, v109
+	v_add_f32_e32 v124, v126, v110
+	v_add_f32_e32 v123, v106, v103
+	s_cbranch_scc1 .LBB0_144
+; %bb.145:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_mov_b64 s[8:9], 0
+	v_mov_b32_e32 v148, 0
+	v_mov_b32_e32 v100, v88
+	v_mov_b32_e32 v146, 0
+	v_mov_b32_e32 v133, 0
+	v_mov_b32_e32 v127, 0
+.LBB0_146:                              ;   Parent Loop BB0_141 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	.loc	1 182
+	v_mov_b32_e32 v104, s9
+	v_add_u32_e32 v103, vcc, s8, v92
+	v_addc_u32_e32 v104, vcc, v93, v104, vcc
+	flat_load_dwordx4 v[103:106], v[103:104]
+	.loc	1 183
+	ds_read_b128 v[109:112], v100
+	ds_read_b128 v[113:116], v100 offset:2560
+	ds_read_b128 v[128:131], v100 offset:5120
+	ds_read_b128 v[134:137], v100 offset:7680
+	.loc	1 181
+	s_add_u32 s8, s8, 16
+	s_addc_u32 s9, s9, 0
+	v_add_u32_e32 v100, vcc, 16, v100
+	s_cmpk_lg_i32 s8, 0x100
+	.loc	1 182
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v103, v20, v103
+	v_mul_f32_e32 v104, v20, v104
+	.loc	1 183
+	s_waitcnt lgkmcnt(3)
+	v_mul_f32_e32 v109, v103, v109
+	s_waitcnt lgkmcnt(2)
+	v_mul_f32_e32 v113, v103, v113
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v117, v103, v128
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v103, v103, v134
+	.loc	1 182
+	v_mul_f32_e32 v105, v20, v105
+	.loc	1 183
+	v_mul_f32_e32 v110, v104, v110
+	v_mul_f32_e32 v114, v104, v114
+	v_mul_f32_e32 v118, v104, v129
+	v_mul_f32_e32 v104, v104, v135
+	v_add_f32_e32 v109, v109, v127
+	v_add_f32_e32 v113, v113, v133
+	v_add_f32_e32 v117, v117, v146
+	v_add_f32_e32 v103, v103, v148
+	.loc	1 182
+	v_mul_f32_e32 v106, v20, v106
+	.loc	1 183
+	v_mul_f32_e32 v111, v105, v111
+	v_mul_f32_e32 v115, v105, v115
+	v_mul_f32_e32 v121, v105, v130
+	v_mul_f32_e32 v105, v105, v136
+	v_add_f32_e32 v109, v110, v109
+	v_add_f32_e32 v110, v114, v113
+	v_add_f32_e32 v113, v118, v117
+	v_add_f32_e32 v103, v104, v103
+	v_mul_f32_e32 v112, v106, v112
+	v_mul_f32_e32 v116, v106, v116
+	v_mul_f32_e32 v126, v106, v131
+	v_mul_f32_e32 v106, v106, v137
+	v_add_f32_e32 v104, v111, v109
+	v_add_f32_e32 v109, v115, v110
+	v_add_f32_e32 v110, v121, v113
+	v_add_f32_e32 v103, v105, v103
+	v_add_f32_e32 v127, v112, v104
+	v_add_f32_e32 v133, v116, v109
+	v_add_f32_e32 v146, v126, v110
+	v_add_f32_e32 v148, v106, v103
+	s_cbranch_scc1 .LBB0_146
+; %bb.147:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_mov_b64 s[8:9], 0
+	v_mov_b32_e32 v149, 0
+	v_mov_b32_e32 v100, v91
+	v_mov_b32_e32 v147, 0
+	v_mov_b32_e32 v145, 0
+	v_mov_b32_e32 v134, 0
+.LBB0_148:                              ;   Parent Loop BB0_141 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	.loc	1 182
+	v_mov_b32_e32 v104, s9
+	v_add_u32_e32 v103, vcc, s8, v92
+	v_addc_u32_e32 v104, vcc, v93, v104, vcc
+	flat_load_dwordx4 v[103:106], v[103:104]
+	.loc	1 183
+	ds_read_b128 v[109:112], v100
+	ds_read_b128 v[113:116], v100 offset:2560
+	ds_read_b128 v[128:131], v100 offset:5120
+	ds_read_b128 v[135:138], v100 offset:7680
+	.loc	1 181
+	s_add_u32 s8, s8, 16
+	s_addc_u32 s9, s9, 0
+	v_add_u32_e32 v100, vcc, 16, v100
+	s_cmpk_lg_i32 s8, 0x100
+	.loc	1 182
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v103, v20, v103
+	v_mul_f32_e32 v104, v20, v104
+	.loc	1 183
+	s_waitcnt lgkmcnt(3)
+	v_mul_f32_e32 v109, v103, v109
+	s_waitcnt lgkmcnt(2)
+	v_mul_f32_e32 v113, v103, v113
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v117, v103, v128
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v103, v103, v135
+	.loc	1 182
+	v_mul_f32_e32 v105, v20, v105
+	.loc	1 183
+	v_mul_f32_e32 v110, v104, v110
+	v_mul_f32_e32 v114, v104, v114
+	v_mul_f32_e32 v118, v104, v129
+	v_mul_f32_e32 v104, v104, v136
+	v_add_f32_e32 v109, v109, v134
+	v_add_f32_e32 v113, v113, v145
+	v_add_f32_e32 v117, v117, v147
+	v_add_f32_e32 v103, v103, v149
+	.loc	1 182
+	v_mul_f32_e32 v106, v20, v106
+	.loc	1 183
+	v_mul_f32_e32 v111, v105, v111
+	v_mul_f32_e32 v115, v105, v115
+	v_mul_f32_e32 v121, v105, v130
+	v_mul_f32_e32 v105, v105, v137
+	v_add_f32_e32 v109, v110, v109
+	v_add_f32_e32 v110, v114, v113
+	v_add_f32_e32 v113, v118, v117
+	v_add_f32_e32 v103, v104, v103
+	v_mul_f32_e32 v112, v106, v112
+	v_mul_f32_e32 v116, v106, v116
+	v_mul_f32_e32 v126, v106, v131
+	v_mul_f32_e32 v106, v106, v138
+	v_add_f32_e32 v104, v111, v109
+	v_add_f32_e32 v109, v115, v110
+	v_add_f32_e32 v110, v121, v113
+	v_add_f32_e32 v103, v105, v103
+	v_add_f32_e32 v134, v112, v104
+	v_add_f32_e32 v145, v116, v109
+	v_add_f32_e32 v147, v126, v110
+	v_add_f32_e32 v149, v106, v103
+	s_cbranch_scc1 .LBB0_148
+; %bb.149:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 191
-	s_add_i32 s31, s8, 32
-	s_cmp_gt_i32 s31, s26
+	s_add_i32 s37, s12, 32
+	s_cmp_gt_i32 s37, s30
 	.loc	1 186
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	s_cbranch_scc0 .LBB0_154
-; %bb.153:                              ;   in Loop: Header=BB0_144 Depth=1
+	s_cbranch_scc0 .LBB0_151
+; %bb.150:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
-	v_add_u32_e32 v130, vcc, s8, v42
+	v_add_u32_e32 v100, vcc, s12, v21
 	.loc	1 193
-	v_add_u32_e64 v145, s[2:3], 8, v130
-	v_cmp_gt_i32_e64 s[2:3], s26, v145
-	v_add_u32_e64 v145, s[6:7], 16, v130
-	v_cmp_gt_i32_e64 s[6:7], s26, v145
-	v_add_u32_e64 v145, s[8:9], 24, v130
-	v_cmp_gt_i32_e64 s[8:9], s26, v145
-	v_add_u32_e64 v145, s[10:11], 1, v130
-	v_cmp_gt_i32_e64 s[10:11], s26, v145
-	v_add_u32_e64 v145, s[12:13], 9, v130
-	v_cmp_gt_i32_e32 vcc, s26, v130
-	v_cmp_gt_i32_e64 s[12:13], s26, v145
-	v_add_u32_e64 v145, s[14:15], 17, v130
-	v_add_u32_e64 v130, s[16:17], 25, v130
-	v_cmp_gt_i32_e64 s[14:15], s26, v145
-	v_cmp_gt_i32_e64 s[16:17], s26, v130
-	v_cndmask_b32_e32 v139, v128, v139, vcc
-	v_cndmask_b32_e64 v134, v128, v134, s[2:3]
-	v_cndmask_b32_e64 v138, v128, v138, s[6:7]
-	v_cndmask_b32_e64 v131, v128, v131, s[8:9]
-	v_cndmask_b32_e64 v144, v128, v144, s[10:11]
-	v_cndmask_b32_e64 v135, v128, v135, s[12:13]
-	v_cndmask_b32_e64 v141, v128, v141, s[14:15]
-	v_cndmask_b32_e64 v143, v128, v143, s[16:17]
-	v_cndmask_b32_e32 v140, v128, v140, vcc
-	v_cndmask_b32_e64 v136, v128, v136, s[2:3]
-	v_cndmask_b32_e64 v132, v128, v132, s[6:7]
-	v_cndmask_b32_e64 v7, v128, v7, s[8:9]
-	v_cndmask_b32_e64 v142, v128, v142, s[10:11]
-	v_cndmask_b32_e64 v137, v128, v137, s[12:13]
-	v_cndmask_b32_e64 v133, v128, v133, s[14:15]
-	v_cndmask_b32_e64 v8, v128, v8, s[16:17]
-.LBB0_154:                              ;   in Loop: Header=BB0_144 Depth=1
+	v_add_u32_e64 v103, s[8:9], 8, v100
+	v_cmp_gt_i32_e64 s[8:9], s30, v103
+	v_add_u32_e64 v103, s[10:11], 16, v100
+	v_cmp_gt_i32_e64 s[10:11], s30, v103
+	v_add_u32_e64 v103, s[12:13], 24, v100
+	v_cmp_gt_i32_e64 s[12:13], s30, v103
+	v_add_u32_e64 v103, s[14:15], 1, v100
+	v_cmp_gt_i32_e64 s[14:15], s30, v103
+	v_add_u32_e64 v103, s[16:17], 9, v100
+	v_cmp_gt_i32_e32 vcc, s30, v100
+	v_cmp_gt_i32_e64 s[16:17], s30, v103
+	v_add_u32_e64 v103, s[18:19], 17, v100
+	v_add_u32_e64 v100, s[20:21], 25, v100
+	v_cmp_gt_i32_e64 s[18:19], s30, v103
+	v_cmp_gt_i32_e64 s[20:21], s30, v100
+	v_cndmask_b32_e32 v102, v97, v102, vcc
+	v_cndmask_b32_e64 v107, v97, v107, s[8:9]
+	v_cndmask_b32_e64 v120, v97, v120, s[10:11]
+	v_cndmask_b32_e64 v122, v97, v122, s[12:13]
+	v_cndmask_b32_e64 v108, v97, v108, s[14:15]
+	v_cndmask_b32_e64 v119, v97, v119, s[16:17]
+	v_cndmask_b32_e64 v124, v97, v124, s[18:19]
+	v_cndmask_b32_e64 v123, v97, v123, s[20:21]
+	v_cndmask_b32_e32 v127, v97, v127, vcc
+	v_cndmask_b32_e64 v133, v97, v133, s[8:9]
+	v_cndmask_b32_e64 v146, v97, v146, s[10:11]
+	v_cndmask_b32_e64 v148, v97, v148, s[12:13]
+	v_cndmask_b32_e64 v134, v97, v134, s[14:15]
+	v_cndmask_b32_e64 v145, v97, v145, s[16:17]
+	v_cndmask_b32_e64 v147, v97, v147, s[18:19]
+	v_cndmask_b32_e64 v149, v97, v149, s[20:21]
+.LBB0_151:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 197
-	v_mul_f32_e32 v130, 1.0, v139
-	v_mul_f32_e32 v145, 1.0, v144
-	v_mul_f32_e32 v146, 1.0, v9
-	v_max3_f32 v130, v146, v130, v145
-	v_mul_f32_e32 v145, 1.0, v134
-	v_mul_f32_e32 v146, 1.0, v135
-	v_max3_f32 v130, v130, v145, v146
-	v_mul_f32_e32 v145, 1.0, v138
-	v_mul_f32_e32 v146, 1.0, v141
-	v_max3_f32 v130, v130, v145, v146
-	v_mul_f32_e32 v145, 1.0, v131
-	v_mul_f32_e32 v146, 1.0, v143
-	v_max3_f32 v130, v130, v145, v146
+	v_mul_f32_e32 v100, 1.0, v102
+	v_mul_f32_e32 v103, 1.0, v108
+	v_mul_f32_e32 v104, 1.0, v101
+	v_max3_f32 v100, v104, v100, v103
+	v_mul_f32_e32 v103, 1.0, v107
+	v_mul_f32_e32 v104, 1.0, v119
+	v_max3_f32 v100, v100, v103, v104
+	v_mul_f32_e32 v103, 1.0, v120
+	v_mul_f32_e32 v104, 1.0, v124
+	v_max3_f32 v100, v100, v103, v104
+	v_mul_f32_e32 v103, 1.0, v122
+	v_mul_f32_e32 v104, 1.0, v123
+	v_max3_f32 v100, v100, v103, v104
 	.loc	1 198
-	ds_write_b32 v43, v130
+	ds_write_b32 v22, v100
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read2_b32 v[145:146], v45 offset1:1
-	ds_read_b32 v130, v45 offset:8
-	ds_read_b32 v147, v47
+	ds_read2_b32 v[103:104], v23 offset1:1
+	ds_read_b32 v100, v23 offset:8
+	ds_read_b32 v105, v24
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	v_mul_f32_e32 v145, 1.0, v145
-	v_mul_f32_e32 v146, 1.0, v146
-	v_max_f32_e32 v145, v145, v146
-	v_mul_f32_e32 v130, 1.0, v130
-	v_mul_f32_e32 v146, 1.0, v147
-	v_max3_f32 v130, v145, v130, v146
+	v_mul_f32_e32 v103, 1.0, v103
+	v_mul_f32_e32 v104, 1.0, v104
+	v_max_f32_e32 v103, v103, v104
+	v_mul_f32_e32 v100, 1.0, v100
+	v_mul_f32_e32 v104, 1.0, v105
+	v_max3_f32 v100, v103, v100, v104
 	.loc	1 199
-	v_sub_f32_e32 v9, v9, v130
-	v_rndne_f32_e32 v145, v9
-	v_sub_f32_e32 v146, v9, v145
-	v_mul_f32_e32 v147, 0x3f317180, v146
-	v_mul_f32_e32 v146, 0x3717f7d1, v146
-	v_add_f32_e32 v148, v147, v146
-	v_mul_f32_e32 v149, v148, v148
-	v_mul_f32_e32 v150, 0x3331bb4c, v149
+	v_sub_f32_e32 v101, v101, v100
+	v_rndne_f32_e32 v103, v101
+	v_sub_f32_e32 v104, v101, v103
+	v_mul_f32_e32 v105, 0x3f317180, v104
+	v_mul_f32_e32 v104, 0x3717f7d1, v104
+	v_add_f32_e32 v106, v105, v104
+	v_mul_f32_e32 v109, v106, v106
+	v_mul_f32_e32 v110, 0x3331bb4c, v109
+	v_add_f32_e32 v110, 0xb5ddea0e, v110
+	v_mul_f32_e32 v110, v109, v110
+	v_add_f32_e32 v110, 0x388ab355, v110
+	v_mul_f32_e32 v110, v109, v110
+	v_add_f32_e32 v110, 0xbb360b61, v110
+	v_mul_f32_e32 v110, v109, v110
+	v_add_f32_e32 v110, 0x3e2aaaab, v110
+	v_mul_f32_e32 v109, v109, v110
+	v_sub_f32_e32 v109, v106, v109
+	v_mul_f32_e32 v106, v106, v109
+	v_sub_f32_e32 v109, 2.0, v109
+	v_div_scale_f32 v110, s[8:9], v109, v109, v106
+	v_div_scale_f32 v111, vcc, v106, v109, v106
+	.loc	1 202
+	v_sub_f32_e32 v121, v102, v100
+	v_rndne_f32_e32 v126, v121
+	.loc	1 199
+	v_cvt_i32_f32_e32 v102, v103
+	.loc	1 202
+	v_sub_f32_e32 v103, v121, v126
+	v_mul_f32_e32 v128, 0x3f317180, v103
+	v_mul_f32_e32 v129, 0x3717f7d1, v103
+	v_add_f32_e32 v103, v128, v129
+	v_sub_f32_e32 v132, v108, v100
+	v_rndne_f32_e32 v135, v132
+	v_sub_f32_e32 v108, v132, v135
+	v_mul_f32_e32 v136, 0x3f317180, v108
+	v_mul_f32_e32 v137, 0x3717f7d1, v108
+	.loc	1 199
+	v_rcp_f32_e32 v112, v110
+	.loc	1 202
+	v_add_f32_e32 v108, v136, v137
+	.loc	1 199
+	v_lshlrev_b32_e32 v102, 23, v102
+	.loc	1 202
+	v_cvt_i32_f32_e32 v126, v126
+	.loc	1 199
+	v_fma_f32 v113, -v110, v112, 1.0
+	v_fma_f32 v112, v113, v112, v112
+	v_mul_f32_e32 v113, v111, v112
+	v_fma_f32 v114, -v110, v113, v111
+	v_fma_f32 v113, v114, v112, v113
+	v_fma_f32 v110, -v110, v113, v111
+	v_div_fmas_f32 v110, v110, v112, v113
+	.loc	1 202
+	v_mul_f32_e32 v111, v103, v103
+	v_mul_f32_e32 v112, 0x3331bb4c, v111
+	v_add_f32_e32 v112, 0xb5ddea0e, v112
+	v_mul_f32_e32 v112, v111, v112
+	v_add_f32_e32 v112, 0x388ab355, v112
+	v_mul_f32_e32 v112, v111, v112
+	v_lshlrev_b32_e32 v126, 23, v126
+	v_sub_f32_e32 v124, v124, v100
+	.loc	1 199
+	v_div_fixup_f32 v106, v110, v109, v106
+	v_sub_f32_e64 v104, -v104, v106
+	.loc	1 202
+	v_add_f32_e32 v106, 0xbb360b61, v112
+	v_mul_f32_e32 v106, v111, v106
+	v_add_f32_e32 v106, 0x3e2aaaab, v106
+	v_mul_f32_e32 v106, v111, v106
+	v_sub_f32_e32 v106, v103, v106
+	v_mul_f32_e32 v130, v103, v106
+	v_sub_f32_e32 v131, 2.0, v106
+	v_div_scale_f32 v109, s[8:9], v131, v131, v130
+	v_div_scale_f32 v110, vcc, v130, v131, v130
+	.loc	1 199
+	v_sub_f32_e32 v103, v105, v104
+	v_add_f32_e32 v103, 1.0, v103
+	v_add_u32_e64 v102, s[8:9], v102, v103
+	v_cmp_ngt_f32_e64 s[8:9], s31, v101
+	v_cndmask_b32_e64 v102, 0, v102, s[8:9]
+	v_cmp_gt_f32_e64 s[8:9], s33, v101
+	v_cndmask_b32_e64 v102, v98, v102, s[8:9]
+	v_cmp_o_f32_e64 s[8:9], v101, v101
+	v_cndmask_b32_e64 v101, v101, v102, s[8:9]
+	.loc	1 201
+	v_mul_f32_e32 v118, v101, v164
+	v_mul_f32_e32 v117, v101, v165
+	.loc	1 202
+	v_rcp_f32_e32 v111, v109
+	.loc	1 201
+	v_mul_f32_e32 v116, v101, v166
+	v_mul_f32_e32 v115, v101, v167
+	v_mul_f32_e32 v114, v101, v168
+	.loc	1 202
+	v_fma_f32 v112, -v109, v111, 1.0
+	v_fma_f32 v111, v112, v111, v111
+	v_mul_f32_e32 v112, v110, v111
+	v_fma_f32 v113, -v109, v112, v110
+	v_fma_f32 v112, v113, v111, v112
+	v_fma_f32 v109, -v109, v112, v110
+	v_mul_f32_e32 v110, v108, v108
+	v_mul_f32_e32 v113, 0x3331bb4c, v110
+	v_add_f32_e32 v113, 0xb5ddea0e, v113
+	v_mul_f32_e32 v113, v110, v113
+	v_add_f32_e32 v113, 0x388ab355, v113
+	v_mul_f32_e32 v113, v110, v113
+	v_add_f32_e32 v113, 0xbb360b61, v113
+	v_mul_f32_e32 v113, v110, v113
+	v_add_f32_e32 v113, 0x3e2aaaab, v113
+	v_mul_f32_e32 v110, v110, v113
+	v_sub_f32_e32 v110, v108, v110
+	v_mul_f32_e32 v138, v108, v110
+	v_sub_f32_e32 v139, 2.0, v110
+	v_div_scale_f32 v140, s[8:9], v139, v139, v138
+	v_div_fmas_f32 v141, v109, v111, v112
+	v_div_scale_f32 v142, vcc, v138, v139, v138
+	.loc	1 201
+	v_mul_f32_e32 v113, v101, v169
+	v_mul_f32_e32 v112, v101, v170
+	v_mul_f32_e32 v102, v101, v178
+	v_mul_f32_e32 v103, v101, v179
+	v_mul_f32_e32 v104, v101, v177
+	v_mul_f32_e32 v105, v101, v176
+	v_mul_f32_e32 v106, v101, v175
+	v_mul_f32_e32 v108, v101, v174
+	v_mul_f32_e32 v109, v101, v173
+	v_mul_f32_e32 v110, v101, v172
+	v_mul_f32_e32 v111, v101, v171
+	.loc	1 202
+	v_rcp_f32_e32 v143, v140
+	v_div_fixup_f32 v130, v141, v131, v130
+	v_sub_f32_e64 v129, -v129, v130
+	v_fma_f32 v130, -v140, v143, 1.0
+	v_fma_f32 v130, v130, v143, v143
+	v_mul_f32_e32 v131, v142, v130
+	v_fma_f32 v141, -v140, v131, v142
+	v_fma_f32 v131, v141, v130, v131
+	v_sub_f32_e32 v141, v107, v100
+	v_fma_f32 v140, -v140, v131, v142
+	v_rndne_f32_e32 v142, v141
+	v_sub_f32_e32 v107, v141, v142
+	v_mul_f32_e32 v143, 0x3f317180, v107
+	v_mul_f32_e32 v144, 0x3717f7d1, v107
+	v_add_f32_e32 v107, v143, v144
+	v_mul_f32_e32 v150, v107, v107
+	v_mul_f32_e32 v151, 0x3331bb4c, v150
+	v_add_f32_e32 v151, 0xb5ddea0e, v151
+	v_mul_f32_e32 v151, v150, v151
+	v_add_f32_e32 v151, 0x388ab355, v151
+	v_mul_f32_e32 v151, v150, v151
+	v_add_f32_e32 v151, 0xbb360b61, v151
+	v_mul_f32_e32 v151, v150, v151
+	v_add_f32_e32 v151, 0x3e2aaaab, v151
+	v_mul_f32_e32 v150, v150, v151
+	v_sub_f32_e32 v150, v107, v150
+	v_mul_f32_e32 v151, v107, v150
+	v_sub_f32_e32 v150, 2.0, v150
+	v_div_scale_f32 v164, s[8:9], v150, v150, v151
+	v_div_fmas_f32 v130, v140, v130, v131
+	v_sub_f32_e32 v107, v128, v129
+	v_div_scale_f32 v128, vcc, v151, v150, v151
+	v_add_f32_e32 v107, 1.0, v107
+	v_add_u32_e64 v107, s[8:9], v126, v107
+	v_cmp_ngt_f32_e64 s[8:9], s31, v121
+	v_cndmask_b32_e64 v107, 0, v107, s[8:9]
+	v_cmp_gt_f32_e64 s[8:9], s33, v121
+	v_cndmask_b32_e64 v107, v98, v107, s[8:9]
+	v_cmp_o_f32_e64 s[8:9], v121, v121
+	v_cndmask_b32_e64 v107, v121, v107, s[8:9]
+	v_cvt_i32_f32_e32 v121, v135
+	v_rcp_f32_e32 v126, v164
+	v_div_fixup_f32 v129, v130, v139, v138
+	v_sub_f32_e64 v129, -v137, v129
+	v_fma_f32 v130, -v164, v126, 1.0
+	v_fma_f32 v126, v130, v126, v126
+	v_mul_f32_e32 v130, v128, v126
+	v_fma_f32 v131, -v164, v130, v128
+	v_fma_f32 v130, v131, v126, v130
+	v_fma_f32 v128, -v164, v130, v128
+	v_div_fmas_f32 v126, v128, v126, v130
+	v_sub_f32_e32 v128, v119, v100
+	v_rndne_f32_e32 v130, v128
+	v_sub_f32_e32 v119, v128, v130
+	v_mul_f32_e32 v131, 0x3f317180, v119
+	v_mul_f32_e32 v135, 0x3717f7d1, v119
+	v_add_f32_e32 v119, v131, v135
+	v_sub_f32_e32 v129, v136, v129
+	v_mul_f32_e32 v136, v119, v119
+	v_mul_f32_e32 v137, 0x3331bb4c, v136
+	v_add_f32_e32 v137, 0xb5ddea0e, v137
+	v_mul_f32_e32 v137, v136, v137
+	v_add_f32_e32 v137, 0x388ab355, v137
+	v_mul_f32_e32 v137, v136, v137
+	v_add_f32_e32 v137, 0xbb360b61, v137
+	v_mul_f32_e32 v137, v136, v137
+	v_add_f32_e32 v137, 0x3e2aaaab, v137
+	v_mul_f32_e32 v136, v136, v137
+	v_sub_f32_e32 v139, v120, v100
+	v_sub_f32_e32 v136, v119, v136
+	v_div_fixup_f32 v126, v126, v150, v151
+	v_rndne_f32_e32 v140, v139
+	v_mul_f32_e32 v137, v119, v136
+	v_add_f32_e32 v119, 1.0, v129
+	v_lshlrev_b32_e32 v121, 23, v121
+	v_sub_f32_e64 v126, -v144, v126
+	v_sub_f32_e32 v120, v139, v140
+	v_add_u32_e32 v119, vcc, v121, v119
+	v_cvt_i32_f32_e32 v121, v142
+	v_sub_f32_e32 v126, v143, v126
+	v_mul_f32_e32 v142, 0x3f317180, v120
+	v_mul_f32_e32 v143, 0x3717f7d1, v120
+	v_add_f32_e32 v120, v142, v143
+	v_mul_f32_e32 v144, v120, v120
+	v_sub_f32_e32 v136, 2.0, v136
+	v_mul_f32_e32 v150, 0x3331bb4c, v144
+	v_div_scale_f32 v138, s[8:9], v136, v136, v137
 	v_add_f32_e32 v150, 0xb5ddea0e, v150
-	v_mul_f32_e32 v150, v149, v150
+	v_mul_f32_e32 v150, v144, v150
 	v_add_f32_e32 v150, 0x388ab355, v150
-	v_mul_f32_e32 v150, v149, v150
+	v_cmp_ngt_f32_e32 vcc, s31, v132
+	v_mul_f32_e32 v150, v144, v150
+	v_cndmask_b32_e32 v119, 0, v119, vcc
+	v_cmp_gt_f32_e32 vcc, s33, v132
 	v_add_f32_e32 v150, 0xbb360b61, v150
-	v_mul_f32_e32 v150, v149, v150
+	v_cndmask_b32_e32 v119, v98, v119, vcc
+	v_cmp_o_f32_e32 vcc, v132, v132
+	v_mul_f32_e32 v150, v144, v150
+	v_cndmask_b32_e32 v119, v132, v119, vcc
+	v_div_scale_f32 v132, vcc, v137, v136, v137
 	v_add_f32_e32 v150, 0x3e2aaaab, v150
-	v_mul_f32_e32 v149, v149, v150
-	v_sub_f32_e32 v149, v148, v149
-	v_mul_f32_e32 v148, v148, v149
-	v_sub_f32_e32 v149, 2.0, v149
-	v_div_scale_f32 v150, s[2:3], v149, v149, v148
-	v_div_scale_f32 v151, vcc, v148, v149, v148
-	.loc	1 203
-	v_sub_f32_e32 v139, v139, v130
-	.loc	1 199
-	v_cvt_i32_f32_e32 v145, v145
-	.loc	1 203
-	v_sub_f32_e32 v144, v144, v130
-	.loc	1 199
-	v_lshlrev_b32_e32 v145, 23, v145
-	v_rcp_f32_e32 v152, v150
-	v_fma_f32 v153, -v150, v152, 1.0
-	v_fma_f32 v152, v153, v152, v152
-	v_mul_f32_e32 v153, v151, v152
-	v_fma_f32 v154, -v150, v153, v151
-	v_fma_f32 v153, v154, v152, v153
-	v_fma_f32 v150, -v150, v153, v151
-	v_div_fmas_f32 v150, v150, v152, v153
-	.loc	1 203
-	v_rndne_f32_e32 v151, v139
-	v_sub_f32_e32 v152, v139, v151
-	v_mul_f32_e32 v153, 0x3f317180, v152
-	v_mul_f32_e32 v152, 0x3717f7d1, v152
-	v_add_f32_e32 v154, v153, v152
-	v_mul_f32_e32 v155, v154, v154
-	v_mul_f32_e32 v156, 0x3331bb4c, v155
-	v_add_f32_e32 v156, 0xb5ddea0e, v156
-	v_mul_f32_e32 v156, v155, v156
-	v_add_f32_e32 v156, 0x388ab355, v156
-	v_mul_f32_e32 v156, v155, v156
-	v_cvt_i32_f32_e32 v151, v151
-	.loc	1 199
-	v_div_fixup_f32 v148, v150, v149, v148
-	v_sub_f32_e64 v146, -v146, v148
-	.loc	1 203
-	v_add_f32_e32 v148, 0xbb360b61, v156
-	v_mul_f32_e32 v148, v155, v148
-	v_add_f32_e32 v148, 0x3e2aaaab, v148
-	v_mul_f32_e32 v148, v155, v148
-	v_sub_f32_e32 v148, v154, v148
-	v_mul_f32_e32 v149, v154, v148
-	v_sub_f32_e32 v148, 2.0, v148
-	v_div_scale_f32 v150, s[2:3], v148, v148, v149
-	.loc	1 199
-	v_sub_f32_e32 v146, v147, v146
-	.loc	1 203
-	v_div_scale_f32 v147, vcc, v149, v148, v149
-	.loc	1 199
-	v_add_f32_e32 v146, 1.0, v146
-	v_add_u32_e64 v145, s[2:3], v145, v146
-	v_cmp_ngt_f32_e64 s[2:3], s24, v9
-	v_cndmask_b32_e64 v145, 0, v145, s[2:3]
-	v_cmp_gt_f32_e64 s[2:3], s27, v9
-	v_cndmask_b32_e64 v145, v129, v145, s[2:3]
-	v_cmp_o_f32_e64 s[2:3], v9, v9
-	v_cndmask_b32_e64 v9, v9, v145, s[2:3]
-	.loc	1 201
-	v_mul_f32_e32 v64, v9, v64
-	v_mul_f32_e32 v63, v9, v63
-	.loc	1 203
-	v_rcp_f32_e32 v145, v150
-	.loc	1 201
-	v_mul_f32_e32 v61, v9, v61
-	v_mul_f32_e32 v59, v9, v59
-	v_mul_f32_e32 v58, v9, v58
-	.loc	1 203
-	v_fma_f32 v146, -v150, v145, 1.0
-	v_fma_f32 v145, v146, v145, v145
-	v_mul_f32_e32 v146, v147, v145
-	v_fma_f32 v154, -v150, v146, v147
-	v_fma_f32 v146, v154, v145, v146
-	v_fma_f32 v147, -v150, v146, v147
+	v_mul_f32_e32 v144, v144, v150
+	v_sub_f32_e32 v144, v120, v144
+	v_mul_f32_e32 v150, v120, v144
+	v_sub_f32_e32 v144, 2.0, v144
+	v_div_scale_f32 v151, s[8:9], v144, v144, v150
+	v_add_f32_e32 v126, 1.0, v126
+	v_lshlrev_b32_e32 v120, 23, v121
+	v_add_u32_e64 v120, s[8:9], v120, v126
+	v_rcp_f32_e32 v129, v138
+	v_div_scale_f32 v126, s[8:9], v150, v144, v150
+	v_cmp_o_f32_e64 s[10:11], v139, v139
+	v_fma_f32 v121, -v138, v129, 1.0
+	v_fma_f32 v121, v121, v129, v129
+	v_mul_f32_e32 v129, v132, v121
+	v_fma_f32 v164, -v138, v129, v132
+	v_fma_f32 v129, v164, v121, v129
+	v_fma_f32 v132, -v138, v129, v132
+	v_div_fmas_f32 v121, v132, v121, v129
+	v_rcp_f32_e32 v129, v151
+	v_cmp_ngt_f32_e32 vcc, s31, v141
+	v_cndmask_b32_e32 v120, 0, v120, vcc
+	v_cmp_gt_f32_e32 vcc, s33, v141
+	v_fma_f32 v132, -v151, v129, 1.0
+	v_fma_f32 v129, v132, v129, v129
+	v_mul_f32_e32 v132, v126, v129
+	v_fma_f32 v138, -v151, v132, v126
+	v_cndmask_b32_e32 v120, v98, v120, vcc
+	v_cmp_o_f32_e32 vcc, v141, v141
+	v_fma_f32 v132, v138, v129, v132
+	v_cndmask_b32_e32 v120, v141, v120, vcc
+	v_fma_f32 v126, -v151, v132, v126
+	s_mov_b64 vcc, s[8:9]
+	v_div_fmas_f32 v126, v126, v129, v132
+	v_cvt_i32_f32_e32 v129, v130
+	v_div_fixup_f32 v121, v121, v136, v137
+	v_sub_f32_e64 v121, -v135, v121
+	v_sub_f32_e32 v121, v131, v121
+	v_add_f32_e32 v121, 1.0, v121
+	v_lshlrev_b32_e32 v129, 23, v129
+	v_add_u32_e32 v121, vcc, v129, v121
+	v_cmp_ngt_f32_e32 vcc, s31, v128
+	v_cndmask_b32_e32 v121, 0, v121, vcc
+	v_cmp_gt_f32_e32 vcc, s33, v128
+	v_cndmask_b32_e32 v121, v98, v121, vcc
+	v_cmp_o_f32_e32 vcc, v128, v128
+	v_cndmask_b32_e32 v121, v128, v121, vcc
+	v_cvt_i32_f32_e32 v128, v140
+	v_div_fixup_f32 v126, v126, v144, v150
+	v_sub_f32_e64 v126, -v143, v126
+	v_sub_f32_e32 v126, v142, v126
+	v_add_f32_e32 v126, 1.0, v126
+	v_lshlrev_b32_e32 v128, 23, v128
+	v_add_u32_e32 v126, vcc, v128, v126
+	v_rndne_f32_e32 v128, v124
+	v_sub_f32_e32 v129, v124, v128
+	v_mul_f32_e32 v130, 0x3f317180, v129
+	v_mul_f32_e32 v129, 0x3717f7d1, v129
+	v_add_f32_e32 v131, v130, v129
+	v_mul_f32_e32 v132, v131, v131
+	v_mul_f32_e32 v135, 0x3331bb4c, v132
+	v_add_f32_e32 v135, 0xb5ddea0e, v135
+	v_mul_f32_e32 v135, v132, v135
+	v_sub_f32_e32 v137, v122, v100
+	v_add_f32_e32 v135, 0x388ab355, v135
+	v_rndne_f32_e32 v138, v137
+	v_mul_f32_e32 v135, v132, v135
+	v_sub_f32_e32 v122, v137, v138
+	v_add_f32_e32 v135, 0xbb360b61, v135
+	v_mul_f32_e32 v140, 0x3f317180, v122
+	v_mul_f32_e32 v141, 0x3717f7d1, v122
+	v_mul_f32_e32 v135, v132, v135
+	v_add_f32_e32 v122, v140, v141
+	v_add_f32_e32 v135, 0x3e2aaaab, v135
+	v_mul_f32_e32 v142, v122, v122
+	v_mul_f32_e32 v132, v132, v135
+	v_mul_f32_e32 v143, 0x3331bb4c, v142
+	v_sub_f32_e32 v132, v131, v132
+	v_add_f32_e32 v143, 0xb5ddea0e, v143
+	v_mul_f32_e32 v131, v131, v132
+	v_sub_f32_e32 v132, 2.0, v132
+	v_mul_f32_e32 v143, v142, v143
+	v_div_scale_f32 v135, s[8:9], v132, v132, v131
+	v_add_f32_e32 v143, 0x388ab355, v143
+	v_mul_f32_e32 v143, v142, v143
+	v_add_f32_e32 v143, 0xbb360b61, v143
+	v_mul_f32_e32 v143, v142, v143
+	v_add_f32_e32 v143, 0x3e2aaaab, v143
+	v_mul_f32_e32 v142, v142, v143
+	v_div_scale_f32 v136, vcc, v131, v132, v131
+	v_sub_f32_e32 v142, v122, v142
+	v_mul_f32_e32 v143, v122, v142
+	v_sub_f32_e32 v142, 2.0, v142
+	v_div_scale_f32 v144, s[8:9], v142, v142, v143
+	v_cmp_ngt_f32_e64 s[8:9], s31, v139
+	v_cndmask_b32_e64 v122, 0, v126, s[8:9]
+	v_cmp_gt_f32_e64 s[8:9], s33, v139
+	v_cndmask_b32_e64 v122, v98, v122, s[8:9]
+	v_div_scale_f32 v126, s[8:9], v143, v142, v143
+	v_rcp_f32_e32 v150, v135
+	v_cndmask_b32_e64 v122, v139, v122, s[10:11]
+	v_cvt_i32_f32_e32 v128, v128
+	v_fma_f32 v139, -v135, v150, 1.0
+	v_fma_f32 v139, v139, v150, v150
+	v_mul_f32_e32 v150, v136, v139
+	v_fma_f32 v151, -v135, v150, v136
+	v_fma_f32 v150, v151, v139, v150
+	v_rcp_f32_e32 v151, v144
+	v_fma_f32 v135, -v135, v150, v136
+	v_div_fmas_f32 v135, v135, v139, v150
+	s_mov_b64 vcc, s[8:9]
+	v_fma_f32 v136, -v144, v151, 1.0
+	v_fma_f32 v136, v136, v151, v151
+	v_mul_f32_e32 v139, v126, v136
+	v_fma_f32 v150, -v144, v139, v126
+	v_fma_f32 v139, v150, v136, v139
+	v_fma_f32 v126, -v144, v139, v126
+	v_sub_f32_e32 v144, v123, v100
 	v_rndne_f32_e32 v150, v144
-	v_sub_f32_e32 v154, v144, v150
-	v_mul_f32_e32 v155, 0x3f317180, v154
-	v_mul_f32_e32 v154, 0x3717f7d1, v154
-	v_add_f32_e32 v156, v155, v154
-	v_mul_f32_e32 v157, v156, v156
-	v_mul_f32_e32 v158, 0x3331bb4c, v157
-	v_add_f32_e32 v158, 0xb5ddea0e, v158
-	v_mul_f32_e32 v158, v157, v158
-	v_add_f32_e32 v158, 0x388ab355, v158
-	v_mul_f32_e32 v158, v157, v158
-	v_add_f32_e32 v158, 0xbb360b61, v158
-	v_mul_f32_e32 v158, v157, v158
-	v_add_f32_e32 v158, 0x3e2aaaab, v158
-	v_mul_f32_e32 v157, v157, v158
-	v_sub_f32_e32 v157, v156, v157
-	v_mul_f32_e32 v156, v156, v157
-	v_sub_f32_e32 v157, 2.0, v157
-	v_div_scale_f32 v158, s[2:3], v157, v157, v156
-	v_div_fmas_f32 v145, v147, v145, v146
-	v_div_scale_f32 v146, vcc, v156, v157, v156
-	.loc	1 201
-	v_mul_f32_e32 v56, v9, v56
-	v_mul_f32_e32 v53, v9, v53
-	v_mul_f32_e32 v48, v9, v48
-	v_mul_f32_e32 v46, v9, v46
-	v_mul_f32_e32 v44, v9, v44
-	v_mul_f32_e32 v40, v9, v40
-	v_mul_f32_e32 v39, v9, v39
-	v_mul_f32_e32 v38, v9, v38
-	v_mul_f32_e32 v37, v9, v37
-	v_mul_f32_e32 v36, v9, v36
-	v_mul_f32_e32 v35, v9, v35
-	.loc	1 203
-	v_rcp_f32_e32 v147, v158
-	v_div_fixup_f32 v145, v145, v148, v149
-	v_sub_f32_e64 v145, -v152, v145
-	v_fma_f32 v148, -v158, v147, 1.0
-	v_fma_f32 v147, v148, v147, v147
-	v_mul_f32_e32 v148, v146, v147
-	v_fma_f32 v149, -v158, v148, v146
-	v_fma_f32 v148, v149, v147, v148
-	v_sub_f32_e32 v149, v134, v130
-	v_rndne_f32_e32 v152, v149
-	v_sub_f32_e32 v134, v149, v152
-	v_fma_f32 v146, -v158, v148, v146
-	v_mul_f32_e32 v158, 0x3f317180, v134
-	v_mul_f32_e32 v159, 0x3717f7d1, v134
-	v_add_f32_e32 v134, v158, v159
-	v_mul_f32_e32 v160, v134, v134
-	v_mul_f32_e32 v161, 0x3331bb4c, v160
-	v_add_f32_e32 v161, 0xb5ddea0e, v161
-	v_mul_f32_e32 v161, v160, v161
-	v_add_f32_e32 v161, 0x388ab355, v161
-	v_mul_f32_e32 v161, v160, v161
-	v_add_f32_e32 v161, 0xbb360b61, v161
-	v_mul_f32_e32 v161, v160, v161
-	v_add_f32_e32 v161, 0x3e2aaaab, v161
-	v_mul_f32_e32 v160, v160, v161
-	v_sub_f32_e32 v160, v134, v160
-	v_mul_f32_e32 v161, v134, v160
-	v_sub_f32_e32 v160, 2.0, v160
-	v_div_scale_f32 v162, s[2:3], v160, v160, v161
-	v_div_fmas_f32 v146, v146, v147, v148
-	v_div_scale_f32 v147, vcc, v161, v160, v161
-	v_sub_f32_e32 v134, v153, v145
-	v_add_f32_e32 v134, 1.0, v134
-	v_lshlrev_b32_e32 v145, 23, v151
-	v_add_u32_e64 v134, s[2:3], v145, v134
-	v_cmp_ngt_f32_e64 s[2:3], s24, v139
-	v_cndmask_b32_e64 v134, 0, v134, s[2:3]
-	v_cmp_gt_f32_e64 s[2:3], s27, v139
-	v_cndmask_b32_e64 v134, v129, v134, s[2:3]
-	v_cmp_o_f32_e64 s[2:3], v139, v139
-	v_cndmask_b32_e64 v134, v139, v134, s[2:3]
-	v_rcp_f32_e32 v145, v162
-	v_cvt_i32_f32_e32 v139, v150
-	v_div_fixup_f32 v146, v146, v157, v156
-	v_sub_f32_e64 v146, -v154, v146
-	v_fma_f32 v148, -v162, v145, 1.0
-	v_fma_f32 v145, v148, v145, v145
-	v_mul_f32_e32 v148, v147, v145
-	v_fma_f32 v150, -v162, v148, v147
-	v_fma_f32 v148, v150, v145, v148
-	v_fma_f32 v147, -v162, v148, v147
-	v_div_fmas_f32 v145, v147, v145, v148
-	v_sub_f32_e32 v147, v135, v130
-	v_rndne_f32_e32 v148, v147
-	v_sub_f32_e32 v135, v147, v148
-	v_mul_f32_e32 v150, 0x3f317180, v135
-	v_mul_f32_e32 v151, 0x3717f7d1, v135
-	v_add_f32_e32 v135, v150, v151
-	v_mul_f32_e32 v153, v135, v135
-	v_mul_f32_e32 v154, 0x3331bb4c, v153
-	v_add_f32_e32 v154, 0xb5ddea0e, v154
-	v_mul_f32_e32 v154, v153, v154
-	v_add_f32_e32 v154, 0x388ab355, v154
-	v_mul_f32_e32 v154, v153, v154
-	v_add_f32_e32 v154, 0xbb360b61, v154
-	v_mul_f32_e32 v154, v153, v154
-	v_add_f32_e32 v154, 0x3e2aaaab, v154
-	v_mul_f32_e32 v153, v153, v154
-	v_sub_f32_e32 v146, v155, v146
-	v_sub_f32_e32 v153, v135, v153
-	v_mul_f32_e32 v154, v135, v153
-	v_add_f32_e32 v135, 1.0, v146
-	v_lshlrev_b32_e32 v139, 23, v139
-	v_add_u32_e32 v135, vcc, v139, v135
-	v_cmp_ngt_f32_e32 vcc, s24, v144
-	v_cndmask_b32_e32 v135, 0, v135, vcc
-	v_cmp_gt_f32_e32 vcc, s27, v144
-	v_cndmask_b32_e32 v135, v129, v135, vcc
+	v_sub_f32_e32 v123, v144, v150
+	v_mul_f32_e32 v151, 0x3f317180, v123
+	v_mul_f32_e32 v164, 0x3717f7d1, v123
+	v_add_f32_e32 v123, v151, v164
+	v_mul_f32_e32 v165, v123, v123
+	v_mul_f32_e32 v166, 0x3331bb4c, v165
+	v_add_f32_e32 v166, 0xb5ddea0e, v166
+	v_mul_f32_e32 v166, v165, v166
+	v_add_f32_e32 v166, 0x388ab355, v166
+	v_mul_f32_e32 v166, v165, v166
+	v_add_f32_e32 v166, 0xbb360b61, v166
+	v_mul_f32_e32 v166, v165, v166
+	v_add_f32_e32 v166, 0x3e2aaaab, v166
+	v_mul_f32_e32 v165, v165, v166
+	v_sub_f32_e32 v165, v123, v165
+	v_mul_f32_e32 v166, v123, v165
+	v_sub_f32_e32 v165, 2.0, v165
+	v_div_scale_f32 v167, s[10:11], v165, v165, v166
+	v_div_fmas_f32 v123, v126, v136, v139
+	v_div_fixup_f32 v126, v135, v132, v131
+	v_sub_f32_e64 v126, -v129, v126
+	v_sub_f32_e32 v126, v130, v126
+	v_add_f32_e32 v126, 1.0, v126
+	v_lshlrev_b32_e32 v128, 23, v128
+	v_add_u32_e32 v126, vcc, v128, v126
+	v_cmp_ngt_f32_e32 vcc, s31, v124
+	v_cndmask_b32_e32 v126, 0, v126, vcc
+	v_cmp_gt_f32_e32 vcc, s33, v124
+	v_cndmask_b32_e32 v126, v98, v126, vcc
+	v_cmp_o_f32_e32 vcc, v124, v124
+	v_cndmask_b32_e32 v124, v124, v126, vcc
+	v_rcp_f32_e32 v126, v167
+	.loc	1 197
+	v_mul_f32_e32 v128, 1.0, v134
+	.loc	1 202
+	v_div_fixup_f32 v123, v123, v142, v143
+	v_sub_f32_e64 v131, -v141, v123
+	v_fma_f32 v123, -v167, v126, 1.0
+	v_fma_f32 v126, v123, v126, v126
+	.loc	1 197
+	v_mul_f32_e32 v123, 1.0, v127
+	v_mul_f32_e32 v129, 1.0, v125
+	v_max3_f32 v123, v129, v123, v128
+	v_mul_f32_e32 v128, 1.0, v133
+	v_mul_f32_e32 v129, 1.0, v145
+	v_max3_f32 v123, v123, v128, v129
+	v_mul_f32_e32 v128, 1.0, v146
+	v_mul_f32_e32 v129, 1.0, v147
+	v_max3_f32 v123, v123, v128, v129
+	v_mul_f32_e32 v128, 1.0, v148
+	v_mul_f32_e32 v129, 1.0, v149
+	v_max3_f32 v123, v123, v128, v129
+	.loc	1 198
+	ds_write_b32 v22, v123
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	ds_read2_b32 v[128:129], v23 offset1:1
+	.loc	1 202
+	v_cvt_i32_f32_e32 v130, v138
+	.loc	1 198
+	ds_read_b32 v123, v23 offset:8
+	ds_read_b32 v138, v24
+	.loc	1 202
+	v_div_scale_f32 v132, vcc, v166, v165, v166
+	.loc	1 198
+	s_waitcnt lgkmcnt(2)
+	v_mul_f32_e32 v128, 1.0, v128
+	v_mul_f32_e32 v129, 1.0, v129
+	v_max_f32_e32 v128, v128, v129
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v123, 1.0, v123
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v129, 1.0, v138
+	v_max3_f32 v123, v128, v123, v129
+	.loc	1 199
+	v_sub_f32_e32 v128, v125, v123
+	v_rndne_f32_e32 v129, v128
+	v_sub_f32_e32 v125, v128, v129
+	v_mul_f32_e32 v138, 0x3f317180, v125
+	v_mul_f32_e32 v139, 0x3717f7d1, v125
+	v_add_f32_e32 v125, v138, v139
+	v_mul_f32_e32 v141, v125, v125
+	v_mul_f32_e32 v142, 0x3331bb4c, v141
+	v_add_f32_e32 v142, 0xb5ddea0e, v142
+	v_mul_f32_e32 v142, v141, v142
+	v_add_f32_e32 v142, 0x388ab355, v142
+	v_mul_f32_e32 v142, v141, v142
+	v_add_f32_e32 v142, 0xbb360b61, v142
+	v_mul_f32_e32 v142, v141, v142
+	v_add_f32_e32 v142, 0x3e2aaaab, v142
+	v_mul_f32_e32 v141, v141, v142
+	v_sub_f32_e32 v141, v125, v141
+	v_mul_f32_e32 v142, v125, v141
+	v_sub_f32_e32 v141, 2.0, v141
+	v_div_scale_f32 v143, s[8:9], v141, v141, v142
+	.loc	1 202
+	v_mul_f32_e32 v135, v132, v126
+	v_fma_f32 v136, -v167, v135, v132
+	v_fma_f32 v125, v136, v126, v135
+	v_fma_f32 v132, -v167, v125, v132
+	v_div_fmas_f32 v126, v132, v126, v125
+	v_sub_f32_e32 v125, v140, v131
+	.loc	1 199
+	v_div_scale_f32 v131, vcc, v142, v141, v142
+	.loc	1 202
+	v_add_f32_e32 v125, 1.0, v125
+	v_lshlrev_b32_e32 v130, 23, v130
+	v_add_u32_e64 v125, s[8:9], v130, v125
+	v_cvt_i32_f32_e32 v132, v150
+	v_sub_f32_e32 v150, v127, v123
+	.loc	1 199
+	v_rcp_f32_e32 v130, v143
+	.loc	1 202
+	v_cmp_ngt_f32_e64 s[8:9], s31, v137
+	v_cndmask_b32_e64 v125, 0, v125, s[8:9]
+	v_cmp_gt_f32_e64 s[8:9], s33, v137
+	.loc	1 199
+	v_fma_f32 v135, -v143, v130, 1.0
+	v_fma_f32 v130, v135, v130, v130
+	.loc	1 202
+	v_div_fixup_f32 v126, v126, v165, v166
+	v_sub_f32_e64 v126, -v164, v126
+	.loc	1 199
+	v_mul_f32_e32 v135, v131, v130
+	v_fma_f32 v136, -v143, v135, v131
+	.loc	1 202
+	v_sub_f32_e32 v126, v151, v126
+	v_rndne_f32_e32 v151, v150
+	.loc	1 199
+	v_fma_f32 v135, v136, v130, v135
+	.loc	1 202
+	v_sub_f32_e32 v127, v150, v151
+	.loc	1 199
+	v_fma_f32 v131, -v143, v135, v131
+	.loc	1 202
+	v_mul_f32_e32 v164, 0x3f317180, v127
+	v_mul_f32_e32 v165, 0x3717f7d1, v127
+	.loc	1 199
+	v_div_fmas_f32 v130, v131, v130, v135
+	.loc	1 202
+	v_add_f32_e32 v126, 1.0, v126
+	v_lshlrev_b32_e32 v131, 23, v132
+	v_add_f32_e32 v127, v164, v165
+	v_add_u32_e32 v126, vcc, v131, v126
+	v_mul_f32_e32 v131, v127, v127
+	v_mul_f32_e32 v132, 0x3331bb4c, v131
+	v_add_f32_e32 v132, 0xb5ddea0e, v132
+	v_mul_f32_e32 v132, v131, v132
+	v_add_f32_e32 v132, 0x388ab355, v132
+	v_mul_f32_e32 v132, v131, v132
+	v_add_f32_e32 v132, 0xbb360b61, v132
+	v_mul_f32_e32 v132, v131, v132
+	v_add_f32_e32 v132, 0x3e2aaaab, v132
+	v_mul_f32_e32 v131, v131, v132
+	v_sub_f32_e32 v131, v127, v131
+	v_cndmask_b32_e64 v125, v98, v125, s[8:9]
+	v_cmp_o_f32_e64 s[8:9], v137, v137
+	v_mul_f32_e32 v166, v127, v131
+	v_sub_f32_e32 v167, 2.0, v131
+	v_cndmask_b32_e64 v125, v137, v125, s[8:9]
+	v_div_scale_f32 v135, s[8:9], v167, v167, v166
+	v_cmp_ngt_f32_e32 vcc, s31, v144
+	v_cndmask_b32_e32 v126, 0, v126, vcc
+	v_cmp_gt_f32_e32 vcc, s33, v144
+	v_cndmask_b32_e32 v126, v98, v126, vcc
 	v_cmp_o_f32_e32 vcc, v144, v144
-	v_cvt_i32_f32_e32 v139, v152
-	v_sub_f32_e32 v152, v138, v130
-	v_cndmask_b32_e32 v135, v144, v135, vcc
-	v_div_fixup_f32 v144, v145, v160, v161
-	v_rndne_f32_e32 v156, v152
-	v_sub_f32_e64 v144, -v159, v144
-	v_sub_f32_e32 v138, v152, v156
-	v_sub_f32_e32 v144, v158, v144
-	v_mul_f32_e32 v157, 0x3f317180, v138
-	v_mul_f32_e32 v158, 0x3717f7d1, v138
-	v_add_f32_e32 v138, v157, v158
-	v_mul_f32_e32 v159, v138, v138
-	v_sub_f32_e32 v153, 2.0, v153
-	v_mul_f32_e32 v160, 0x3331bb4c, v159
-	v_div_scale_f32 v155, s[2:3], v153, v153, v154
-	v_add_f32_e32 v160, 0xb5ddea0e, v160
-	v_mul_f32_e32 v160, v159, v160
-	v_add_f32_e32 v160, 0x388ab355, v160
-	v_mul_f32_e32 v160, v159, v160
-	v_add_f32_e32 v160, 0xbb360b61, v160
-	v_mul_f32_e32 v160, v159, v160
-	v_div_scale_f32 v146, vcc, v154, v153, v154
-	v_add_f32_e32 v160, 0x3e2aaaab, v160
-	v_mul_f32_e32 v159, v159, v160
-	v_sub_f32_e32 v159, v138, v159
-	v_mul_f32_e32 v160, v138, v159
-	v_sub_f32_e32 v159, 2.0, v159
-	v_div_scale_f32 v161, s[2:3], v159, v159, v160
-	v_add_f32_e32 v144, 1.0, v144
-	v_lshlrev_b32_e32 v138, 23, v139
-	v_add_u32_e64 v138, s[2:3], v138, v144
-	v_rcp_f32_e32 v145, v155
-	v_div_scale_f32 v144, s[2:3], v160, v159, v160
-	v_cmp_o_f32_e64 s[6:7], v152, v152
-	v_fma_f32 v139, -v155, v145, 1.0
-	v_fma_f32 v139, v139, v145, v145
-	v_mul_f32_e32 v145, v146, v139
-	v_fma_f32 v162, -v155, v145, v146
-	v_fma_f32 v145, v162, v139, v145
-	v_fma_f32 v146, -v155, v145, v146
-	v_div_fmas_f32 v139, v146, v139, v145
-	v_rcp_f32_e32 v145, v161
-	v_cmp_ngt_f32_e32 vcc, s24, v149
-	v_cndmask_b32_e32 v138, 0, v138, vcc
-	v_cmp_gt_f32_e32 vcc, s27, v149
-	v_fma_f32 v146, -v161, v145, 1.0
-	v_fma_f32 v145, v146, v145, v145
-	v_cndmask_b32_e32 v138, v129, v138, vcc
-	v_cmp_o_f32_e32 vcc, v149, v149
-	v_mul_f32_e32 v146, v144, v145
-	v_cndmask_b32_e32 v138, v149, v138, vcc
-	v_fma_f32 v149, -v161, v146, v144
-	v_fma_f32 v146, v149, v145, v146
-	v_fma_f32 v144, -v161, v146, v144
-	s_mov_b64 vcc, s[2:3]
-	v_div_fmas_f32 v144, v144, v145, v146
-	v_cvt_i32_f32_e32 v145, v148
-	v_div_fixup_f32 v139, v139, v153, v154
-	v_sub_f32_e64 v139, -v151, v139
-	v_sub_f32_e32 v139, v150, v139
-	v_add_f32_e32 v139, 1.0, v139
-	v_lshlrev_b32_e32 v145, 23, v145
-	v_add_u32_e32 v139, vcc, v145, v139
-	v_cvt_i32_f32_e32 v145, v156
-	v_cmp_ngt_f32_e32 vcc, s24, v147
-	v_cndmask_b32_e32 v139, 0, v139, vcc
-	v_cmp_gt_f32_e32 vcc, s27, v147
-	v_cndmask_b32_e32 v139, v129, v139, vcc
-	v_cmp_o_f32_e32 vcc, v147, v147
-	v_lshlrev_b32_e32 v145, 23, v145
-	v_div_fixup_f32 v144, v144, v159, v160
-	v_sub_f32_e64 v144, -v158, v144
-	v_sub_f32_e32 v144, v157, v144
-	v_add_f32_e32 v144, 1.0, v144
-	v_cndmask_b32_e32 v139, v147, v139, vcc
-	v_add_u32_e32 v144, vcc, v145, v144
-	v_sub_f32_e32 v145, v141, v130
-	v_rndne_f32_e32 v146, v145
-	v_sub_f32_e32 v141, v145, v146
-	v_mul_f32_e32 v147, 0x3f317180, v141
-	v_mul_f32_e32 v148, 0x3717f7d1, v141
-	v_add_f32_e32 v141, v147, v148
-	v_mul_f32_e32 v149, v141, v141
-	v_mul_f32_e32 v150, 0x3331bb4c, v149
-	v_add_f32_e32 v150, 0xb5ddea0e, v150
-	v_mul_f32_e32 v150, v149, v150
-	v_add_f32_e32 v150, 0x388ab355, v150
-	v_mul_f32_e32 v150, v149, v150
-	v_add_f32_e32 v150, 0xbb360b61, v150
-	v_mul_f32_e32 v150, v149, v150
-	v_add_f32_e32 v150, 0x3e2aaaab, v150
-	v_mul_f32_e32 v149, v149, v150
-	v_sub_f32_e32 v154, v131, v130
-	v_sub_f32_e32 v149, v141, v149
-	v_rndne_f32_e32 v131, v154
-	v_mul_f32_e32 v150, v141, v149
-	v_sub_f32_e32 v141, v154, v131
-	v_mul_f32_e32 v155, 0x3f317180, v141
-	v_mul_f32_e32 v156, 0x3717f7d1, v141
-	v_add_f32_e32 v141, v155, v156
-	v_mul_f32_e32 v157, v141, v141
-	v_mul_f32_e32 v158, 0x3331bb4c, v157
-	v_add_f32_e32 v158, 0xb5ddea0e, v158
-	v_sub_f32_e32 v149, 2.0, v149
-	v_mul_f32_e32 v158, v157, v158
-	v_div_scale_f32 v151, s[2:3], v149, v149, v150
-	v_add_f32_e32 v158, 0x388ab355, v158
-	v_mul_f32_e32 v158, v157, v158
-	v_add_f32_e32 v158, 0xbb360b61, v158
-	v_mul_f32_e32 v158, v157, v158
-	v_add_f32_e32 v158, 0x3e2aaaab, v158
-	v_mul_f32_e32 v157, v157, v158
-	v_div_scale_f32 v153, vcc, v150, v149, v150
-	v_sub_f32_e32 v157, v141, v157
-	v_mul_f32_e32 v158, v141, v157
-	v_sub_f32_e32 v157, 2.0, v157
-	v_div_scale_f32 v159, s[2:3], v157, v157, v158
-	v_cmp_ngt_f32_e64 s[2:3], s24, v152
-	v_cndmask_b32_e64 v141, 0, v144, s[2:3]
-	v_cmp_gt_f32_e64 s[2:3], s27, v152
-	v_cndmask_b32_e64 v141, v129, v141, s[2:3]
-	v_div_scale_f32 v144, s[2:3], v158, v157, v158
-	v_rcp_f32_e32 v160, v151
-	v_cndmask_b32_e64 v141, v152, v141, s[6:7]
-	v_cvt_i32_f32_e32 v146, v146
-	v_fma_f32 v152, -v151, v160, 1.0
-	v_fma_f32 v152, v152, v160, v160
-	v_mul_f32_e32 v160, v153, v152
-	v_fma_f32 v161, -v151, v160, v153
-	v_fma_f32 v160, v161, v152, v160
-	v_rcp_f32_e32 v161, v159
-	v_fma_f32 v151, -v151, v160, v153
-	v_div_fmas_f32 v151, v151, v152, v160
-	s_mov_b64 vcc, s[2:3]
-	v_fma_f32 v152, -v159, v161, 1.0
-	v_fma_f32 v152, v152, v161, v161
-	v_mul_f32_e32 v153, v144, v152
-	v_fma_f32 v160, -v159, v153, v144
-	v_fma_f32 v153, v160, v152, v153
-	v_fma_f32 v144, -v159, v153, v144
-	v_sub_f32_e32 v159, v143, v130
+	v_cndmask_b32_e32 v126, v144, v126, vcc
+	v_div_scale_f32 v136, vcc, v166, v167, v166
+	.loc	1 199
+	v_cvt_i32_f32_e32 v129, v129
+	v_div_fixup_f32 v130, v130, v141, v142
+	v_sub_f32_e64 v130, -v139, v130
+	v_sub_f32_e32 v127, v138, v130
+	v_add_f32_e32 v127, 1.0, v127
+	v_lshlrev_b32_e32 v129, 23, v129
+	v_add_u32_e64 v127, s[8:9], v129, v127
+	v_cmp_ngt_f32_e64 s[8:9], s31, v128
+	.loc	1 202
+	v_rcp_f32_e32 v137, v135
+	.loc	1 199
+	v_cndmask_b32_e64 v127, 0, v127, s[8:9]
+	v_cmp_gt_f32_e64 s[8:9], s33, v128
+	v_cndmask_b32_e64 v127, v98, v127, s[8:9]
+	v_cmp_o_f32_e64 s[8:9], v128, v128
+	v_cndmask_b32_e64 v127, v128, v127, s[8:9]
+	.loc	1 201
+	v_mul_f32_e32 v132, v127, v159
+	.loc	1 202
+	v_fma_f32 v138, -v135, v137, 1.0
+	v_sub_f32_e32 v159, v134, v123
+	.loc	1 201
+	v_mul_f32_e32 v131, v127, v160
+	.loc	1 202
+	v_fma_f32 v137, v138, v137, v137
 	v_rndne_f32_e32 v160, v159
-	v_sub_f32_e32 v143, v159, v160
-	v_mul_f32_e32 v161, 0x3f317180, v143
-	v_mul_f32_e32 v162, 0x3717f7d1, v143
-	v_add_f32_e32 v143, v161, v162
-	v_mul_f32_e32 v163, v143, v143
+	v_mul_f32_e32 v138, v136, v137
+	v_sub_f32_e32 v134, v159, v160
+	.loc	1 201
+	v_mul_f32_e32 v129, v127, v162
+	v_mul_f32_e32 v130, v127, v161
+	.loc	1 202
+	v_fma_f32 v139, -v135, v138, v136
+	v_mul_f32_e32 v161, 0x3f317180, v134
+	v_mul_f32_e32 v162, 0x3717f7d1, v134
+	v_fma_f32 v138, v139, v137, v138
+	v_add_f32_e32 v134, v161, v162
+	v_fma_f32 v135, -v135, v138, v136
+	v_mul_f32_e32 v136, v134, v134
+	v_mul_f32_e32 v139, 0x3331bb4c, v136
+	v_add_f32_e32 v139, 0xb5ddea0e, v139
+	v_mul_f32_e32 v139, v136, v139
+	v_add_f32_e32 v139, 0x388ab355, v139
+	v_mul_f32_e32 v139, v136, v139
+	v_add_f32_e32 v139, 0xbb360b61, v139
+	v_mul_f32_e32 v139, v136, v139
+	v_add_f32_e32 v139, 0x3e2aaaab, v139
+	v_mul_f32_e32 v136, v136, v139
+	v_sub_f32_e32 v136, v134, v136
+	.loc	1 201
+	v_mul_f32_e32 v128, v127, v163
+	.loc	1 202
+	v_mul_f32_e32 v163, v134, v136
+	v_sub_f32_e32 v168, 2.0, v136
+	v_div_scale_f32 v169, s[8:9], v168, v168, v163
+	v_div_fmas_f32 v170, v135, v137, v138
+	.loc	1 201
+	v_mul_f32_e32 v135, v127, v157
+	.loc	1 202
+	v_div_scale_f32 v157, vcc, v163, v168, v163
+	.loc	1 201
+	v_mul_f32_e32 v144, v127, v7
+	v_mul_f32_e32 v140, v127, v152
+	.loc	1 202
+	v_sub_f32_e32 v152, v133, v123
+	.loc	1 201
+	v_mul_f32_e32 v139, v127, v153
+	v_mul_f32_e32 v141, v127, v10
+	.loc	1 202
+	v_rndne_f32_e32 v153, v152
+	v_sub_f32_e32 v133, v152, v153
+	.loc	1 201
+	v_mul_f32_e32 v137, v127, v155
+	v_mul_f32_e32 v138, v127, v154
+	.loc	1 202
+	v_mul_f32_e32 v154, 0x3f317180, v133
+	v_rcp_f32_e32 v7, v169
+	v_mul_f32_e32 v155, 0x3717f7d1, v133
+	.loc	1 201
+	v_mul_f32_e32 v143, v127, v8
+	.loc	1 202
+	v_cvt_i32_f32_e32 v8, v151
+	v_fma_f32 v10, -v169, v7, 1.0
+	v_fma_f32 v7, v10, v7, v7
+	v_mul_f32_e32 v10, v157, v7
+	v_fma_f32 v151, -v169, v10, v157
+	v_add_f32_e32 v133, v154, v155
+	.loc	1 201
+	v_mul_f32_e32 v136, v127, v156
+	.loc	1 202
+	v_fma_f32 v10, v151, v7, v10
+	v_mul_f32_e32 v156, v133, v133
+	v_fma_f32 v151, -v169, v10, v157
+	v_mul_f32_e32 v157, 0x3331bb4c, v156
+	v_add_f32_e32 v157, 0xb5ddea0e, v157
+	v_mul_f32_e32 v157, v156, v157
+	v_add_f32_e32 v157, 0x388ab355, v157
+	v_mul_f32_e32 v157, v156, v157
+	v_add_f32_e32 v157, 0xbb360b61, v157
+	v_mul_f32_e32 v157, v156, v157
+	v_add_f32_e32 v157, 0x3e2aaaab, v157
+	v_mul_f32_e32 v156, v156, v157
+	v_sub_f32_e32 v156, v133, v156
+	v_mul_f32_e32 v157, v133, v156
+	v_sub_f32_e32 v156, 2.0, v156
+	.loc	1 201
+	v_mul_f32_e32 v134, v127, v158
+	.loc	1 202
+	v_div_scale_f32 v158, s[8:9], v156, v156, v157
+	v_div_fmas_f32 v7, v151, v7, v10
+	v_div_scale_f32 v10, vcc, v157, v156, v157
+	.loc	1 201
+	v_mul_f32_e32 v142, v127, v9
+	.loc	1 202
+	v_div_fixup_f32 v9, v170, v167, v166
+	v_sub_f32_e64 v9, -v165, v9
+	v_sub_f32_e32 v9, v164, v9
+	v_add_f32_e32 v9, 1.0, v9
+	v_lshlrev_b32_e32 v8, 23, v8
+	v_add_u32_e64 v8, s[8:9], v8, v9
+	v_cmp_ngt_f32_e64 s[8:9], s31, v150
+	v_cndmask_b32_e64 v8, 0, v8, s[8:9]
+	v_cmp_gt_f32_e64 s[8:9], s33, v150
+	v_cndmask_b32_e64 v8, v98, v8, s[8:9]
+	v_cmp_o_f32_e64 s[8:9], v150, v150
+	v_cndmask_b32_e64 v133, v150, v8, s[8:9]
+	v_rcp_f32_e32 v8, v158
+	v_div_fixup_f32 v7, v7, v168, v163
+	v_cvt_i32_f32_e32 v9, v160
+	v_sub_f32_e64 v7, -v162, v7
+	v_fma_f32 v150, -v158, v8, 1.0
+	v_fma_f32 v8, v150, v8, v8
+	v_mul_f32_e32 v150, v10, v8
+	v_fma_f32 v151, -v158, v150, v10
+	v_fma_f32 v150, v151, v8, v150
+	v_sub_f32_e32 v151, v145, v123
+	v_fma_f32 v10, -v158, v150, v10
+	v_rndne_f32_e32 v158, v151
+	v_sub_f32_e32 v145, v151, v158
+	v_mul_f32_e32 v160, 0x3f317180, v145
+	v_mul_f32_e32 v162, 0x3717f7d1, v145
+	v_add_f32_e32 v145, v160, v162
+	v_mul_f32_e32 v163, v145, v145
 	v_mul_f32_e32 v164, 0x3331bb4c, v163
 	v_add_f32_e32 v164, 0xb5ddea0e, v164
 	v_mul_f32_e32 v164, v163, v164
@@ -2674,2092 +3045,2246 @@ attention_tensor$local:
 	v_mul_f32_e32 v164, v163, v164
 	v_add_f32_e32 v164, 0x3e2aaaab, v164
 	v_mul_f32_e32 v163, v163, v164
-	v_sub_f32_e32 v163, v143, v163
-	v_mul_f32_e32 v164, v143, v163
+	v_sub_f32_e32 v163, v145, v163
+	v_mul_f32_e32 v164, v145, v163
 	v_sub_f32_e32 v163, 2.0, v163
-	v_div_scale_f32 v165, s[6:7], v163, v163, v164
-	v_div_fmas_f32 v144, v144, v152, v153
-	v_div_fixup_f32 v143, v151, v149, v150
-	v_sub_f32_e64 v143, -v148, v143
-	v_sub_f32_e32 v143, v147, v143
-	v_add_f32_e32 v143, 1.0, v143
-	v_lshlrev_b32_e32 v146, 23, v146
-	v_add_u32_e32 v143, vcc, v146, v143
-	v_cmp_ngt_f32_e32 vcc, s24, v145
-	v_cndmask_b32_e32 v143, 0, v143, vcc
-	v_cmp_gt_f32_e32 vcc, s27, v145
-	v_cndmask_b32_e32 v143, v129, v143, vcc
-	v_cmp_o_f32_e32 vcc, v145, v145
-	v_cndmask_b32_e32 v143, v145, v143, vcc
-	v_rcp_f32_e32 v145, v165
-	v_cvt_i32_f32_e32 v146, v131
-	v_div_fixup_f32 v131, v144, v157, v158
-	v_sub_f32_e64 v147, -v156, v131
-	v_fma_f32 v131, -v165, v145, 1.0
-	v_fma_f32 v148, v131, v145, v145
-	.loc	1 197
-	v_mul_f32_e32 v131, 1.0, v140
-	v_mul_f32_e32 v144, 1.0, v142
-	v_mul_f32_e32 v145, 1.0, v10
-	v_max3_f32 v131, v145, v131, v144
-	v_mul_f32_e32 v144, 1.0, v136
-	v_mul_f32_e32 v145, 1.0, v137
-	v_max3_f32 v131, v131, v144, v145
-	v_mul_f32_e32 v144, 1.0, v132
-	v_mul_f32_e32 v145, 1.0, v133
-	v_max3_f32 v131, v131, v144, v145
-	v_mul_f32_e32 v144, 1.0, v7
-	v_mul_f32_e32 v145, 1.0, v8
-	v_max3_f32 v131, v131, v144, v145
-	.loc	1 198
-	ds_write_b32 v43, v131
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	ds_read2_b32 v[144:145], v45 offset1:1
-	ds_read_b32 v131, v45 offset:8
-	ds_read_b32 v152, v47
-	.loc	1 203
-	v_div_scale_f32 v149, vcc, v164, v163, v164
-	v_lshlrev_b32_e32 v146, 23, v146
-	.loc	1 198
-	s_waitcnt lgkmcnt(2)
-	v_mul_f32_e32 v144, 1.0, v144
-	v_mul_f32_e32 v145, 1.0, v145
-	v_max_f32_e32 v144, v144, v145
-	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v131, 1.0, v131
-	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v145, 1.0, v152
-	v_max3_f32 v131, v144, v131, v145
-	.loc	1 199
-	v_sub_f32_e32 v145, v10, v131
-	v_rndne_f32_e32 v152, v145
-	v_sub_f32_e32 v10, v145, v152
-	v_mul_f32_e32 v153, 0x3f317180, v10
-	v_mul_f32_e32 v156, 0x3717f7d1, v10
-	v_add_f32_e32 v10, v153, v156
-	v_mul_f32_e32 v144, v10, v10
-	v_mul_f32_e32 v157, 0x3331bb4c, v144
-	v_add_f32_e32 v157, 0xb5ddea0e, v157
-	v_mul_f32_e32 v157, v144, v157
-	v_add_f32_e32 v157, 0x388ab355, v157
-	v_mul_f32_e32 v157, v144, v157
-	v_add_f32_e32 v157, 0xbb360b61, v157
-	v_mul_f32_e32 v157, v144, v157
-	v_add_f32_e32 v157, 0x3e2aaaab, v157
-	v_mul_f32_e32 v144, v144, v157
-	v_sub_f32_e32 v144, v10, v144
-	v_mul_f32_e32 v157, v10, v144
-	v_sub_f32_e32 v158, 2.0, v144
-	v_div_scale_f32 v144, s[2:3], v158, v158, v157
-	.loc	1 203
-	v_mul_f32_e32 v150, v149, v148
-	v_fma_f32 v151, -v165, v150, v149
-	v_fma_f32 v10, v151, v148, v150
-	v_fma_f32 v149, -v165, v10, v149
-	v_div_fmas_f32 v148, v149, v148, v10
-	v_sub_f32_e32 v10, v155, v147
-	.loc	1 199
-	v_div_scale_f32 v147, vcc, v157, v158, v157
-	.loc	1 203
-	v_add_f32_e32 v10, 1.0, v10
-	v_add_u32_e64 v10, s[2:3], v146, v10
-	v_cvt_i32_f32_e32 v149, v160
-	v_cmp_ngt_f32_e64 s[2:3], s24, v154
-	v_cndmask_b32_e64 v10, 0, v10, s[2:3]
-	.loc	1 199
-	v_rcp_f32_e32 v146, v144
-	.loc	1 203
-	v_cmp_gt_f32_e64 s[2:3], s27, v154
-	v_cndmask_b32_e64 v10, v129, v10, s[2:3]
-	v_cmp_o_f32_e64 s[2:3], v154, v154
-	.loc	1 199
-	v_fma_f32 v150, -v144, v146, 1.0
-	v_fma_f32 v146, v150, v146, v146
-	.loc	1 203
-	v_div_fixup_f32 v148, v148, v163, v164
-	v_cndmask_b32_e64 v10, v154, v10, s[2:3]
-	.loc	1 199
-	v_mul_f32_e32 v150, v147, v146
-	v_fma_f32 v151, -v144, v150, v147
-	v_fma_f32 v150, v151, v146, v150
-	v_fma_f32 v144, -v144, v150, v147
-	v_div_fmas_f32 v146, v144, v146, v150
-	.loc	1 203
-	v_sub_f32_e64 v144, -v162, v148
-	v_sub_f32_e32 v148, v140, v131
-	v_lshlrev_b32_e32 v147, 23, v149
-	v_rndne_f32_e32 v149, v148
-	v_sub_f32_e32 v140, v148, v149
-	v_sub_f32_e32 v144, v161, v144
-	v_mul_f32_e32 v150, 0x3f317180, v140
-	v_mul_f32_e32 v151, 0x3717f7d1, v140
-	v_add_f32_e32 v144, 1.0, v144
-	v_add_f32_e32 v140, v150, v151
-	v_add_u32_e32 v144, vcc, v147, v144
-	.loc	1 199
-	v_cvt_i32_f32_e32 v147, v152
-	.loc	1 203
-	v_mul_f32_e32 v152, v140, v140
-	v_mul_f32_e32 v154, 0x3331bb4c, v152
-	v_add_f32_e32 v154, 0xb5ddea0e, v154
-	v_mul_f32_e32 v154, v152, v154
-	v_add_f32_e32 v154, 0x388ab355, v154
-	v_mul_f32_e32 v154, v152, v154
-	v_add_f32_e32 v154, 0xbb360b61, v154
-	v_mul_f32_e32 v154, v152, v154
-	v_add_f32_e32 v154, 0x3e2aaaab, v154
-	v_mul_f32_e32 v152, v152, v154
-	v_sub_f32_e32 v152, v140, v152
-	v_mul_f32_e32 v154, v140, v152
-	v_sub_f32_e32 v152, 2.0, v152
-	v_div_scale_f32 v155, s[2:3], v152, v152, v154
-	v_cmp_ngt_f32_e32 vcc, s24, v159
-	v_cndmask_b32_e32 v144, 0, v144, vcc
-	v_cmp_gt_f32_e32 vcc, s27, v159
-	.loc	1 199
-	v_div_fixup_f32 v146, v146, v158, v157
-	.loc	1 203
-	v_cndmask_b32_e32 v144, v129, v144, vcc
-	v_cmp_o_f32_e32 vcc, v159, v159
-	.loc	1 199
-	v_sub_f32_e64 v146, -v156, v146
-	.loc	1 203
-	v_cndmask_b32_e32 v144, v159, v144, vcc
-	.loc	1 199
-	v_sub_f32_e32 v140, v153, v146
-	v_lshlrev_b32_e32 v146, 23, v147
-	.loc	1 203
-	v_div_scale_f32 v147, vcc, v154, v152, v154
-	.loc	1 199
-	v_add_f32_e32 v140, 1.0, v140
-	v_add_u32_e64 v140, s[2:3], v146, v140
-	v_cmp_ngt_f32_e64 s[2:3], s24, v145
-	v_cndmask_b32_e64 v140, 0, v140, s[2:3]
-	v_cmp_gt_f32_e64 s[2:3], s27, v145
-	v_cndmask_b32_e64 v140, v129, v140, s[2:3]
-	v_cmp_o_f32_e64 s[2:3], v145, v145
-	v_cndmask_b32_e64 v140, v145, v140, s[2:3]
-	.loc	1 203
-	v_rcp_f32_e32 v145, v155
-	v_sub_f32_e32 v142, v142, v131
-	v_cvt_i32_f32_e32 v149, v149
-	.loc	1 198
-	s_waitcnt lgkmcnt(0)
-	.loc	1 203
-	v_fma_f32 v146, -v155, v145, 1.0
-	v_fma_f32 v145, v146, v145, v145
-	v_mul_f32_e32 v146, v147, v145
-	v_fma_f32 v153, -v155, v146, v147
-	v_fma_f32 v146, v153, v145, v146
-	v_rndne_f32_e32 v153, v142
-	v_fma_f32 v147, -v155, v146, v147
-	v_sub_f32_e32 v155, v142, v153
-	v_mul_f32_e32 v156, 0x3f317180, v155
-	v_mul_f32_e32 v155, 0x3717f7d1, v155
-	v_add_f32_e32 v157, v156, v155
-	v_mul_f32_e32 v158, v157, v157
-	v_mul_f32_e32 v159, 0x3331bb4c, v158
-	v_add_f32_e32 v159, 0xb5ddea0e, v159
-	v_mul_f32_e32 v159, v158, v159
-	v_add_f32_e32 v159, 0x388ab355, v159
-	v_mul_f32_e32 v159, v158, v159
-	v_add_f32_e32 v159, 0xbb360b61, v159
-	v_mul_f32_e32 v159, v158, v159
-	v_add_f32_e32 v159, 0x3e2aaaab, v159
-	v_mul_f32_e32 v158, v158, v159
-	v_sub_f32_e32 v158, v157, v158
-	v_mul_f32_e32 v157, v157, v158
-	v_sub_f32_e32 v158, 2.0, v158
-	v_div_scale_f32 v159, s[2:3], v158, v158, v157
-	v_div_fmas_f32 v145, v147, v145, v146
-	v_div_scale_f32 v146, vcc, v157, v158, v157
-	.loc	1 198
-	s_barrier
-	.loc	1 201
-	v_mul_f32_e32 v33, v140, v33
-	v_mul_f32_e32 v32, v140, v32
-	v_mul_f32_e32 v31, v140, v31
-	v_mul_f32_e32 v30, v140, v30
-	v_mul_f32_e32 v29, v140, v29
-	v_mul_f32_e32 v28, v140, v28
-	v_mul_f32_e32 v27, v140, v27
-	v_mul_f32_e32 v26, v140, v26
-	v_mul_f32_e32 v23, v140, v23
-	v_mul_f32_e32 v21, v140, v21
-	.loc	1 203
-	v_rcp_f32_e32 v147, v159
-	.loc	1 201
-	v_mul_f32_e32 v20, v140, v20
-	.loc	1 203
-	v_div_fixup_f32 v145, v145, v152, v154
-	v_sub_f32_e64 v145, -v151, v145
-	v_fma_f32 v151, -v159, v147, 1.0
-	v_fma_f32 v147, v151, v147, v147
-	v_mul_f32_e32 v151, v146, v147
-	v_fma_f32 v152, -v159, v151, v146
-	v_fma_f32 v151, v152, v147, v151
-	v_sub_f32_e32 v152, v136, v131
-	v_rndne_f32_e32 v154, v152
-	v_sub_f32_e32 v136, v152, v154
-	v_fma_f32 v146, -v159, v151, v146
-	v_mul_f32_e32 v159, 0x3f317180, v136
-	v_mul_f32_e32 v160, 0x3717f7d1, v136
-	v_add_f32_e32 v136, v159, v160
-	v_mul_f32_e32 v161, v136, v136
-	v_mul_f32_e32 v162, 0x3331bb4c, v161
-	v_add_f32_e32 v162, 0xb5ddea0e, v162
-	v_mul_f32_e32 v162, v161, v162
-	v_add_f32_e32 v162, 0x388ab355, v162
-	v_mul_f32_e32 v162, v161, v162
-	v_add_f32_e32 v162, 0xbb360b61, v162
-	v_mul_f32_e32 v162, v161, v162
-	v_add_f32_e32 v162, 0x3e2aaaab, v162
-	v_mul_f32_e32 v161, v161, v162
-	v_sub_f32_e32 v161, v136, v161
-	v_mul_f32_e32 v162, v136, v161
-	v_sub_f32_e32 v161, 2.0, v161
-	v_div_scale_f32 v163, s[2:3], v161, v161, v162
-	v_div_fmas_f32 v146, v146, v147, v151
-	v_sub_f32_e32 v136, v150, v145
-	v_div_scale_f32 v145, vcc, v162, v161, v162
-	v_add_f32_e32 v136, 1.0, v136
-	v_lshlrev_b32_e32 v147, 23, v149
-	v_add_u32_e64 v136, s[2:3], v147, v136
-	v_cmp_ngt_f32_e64 s[2:3], s24, v148
-	v_cndmask_b32_e64 v136, 0, v136, s[2:3]
-	v_cmp_gt_f32_e64 s[2:3], s27, v148
-	v_cndmask_b32_e64 v136, v129, v136, s[2:3]
-	v_cmp_o_f32_e64 s[2:3], v148, v148
-	v_cndmask_b32_e64 v136, v148, v136, s[2:3]
-	v_rcp_f32_e32 v147, v163
-	v_cvt_i32_f32_e32 v148, v153
-	v_div_fixup_f32 v146, v146, v158, v157
-	v_sub_f32_e64 v146, -v155, v146
-	v_fma_f32 v149, -v163, v147, 1.0
-	v_fma_f32 v147, v149, v147, v147
-	v_mul_f32_e32 v149, v145, v147
-	v_fma_f32 v150, -v163, v149, v145
-	v_fma_f32 v149, v150, v147, v149
-	v_sub_f32_e32 v150, v137, v131
-	v_rndne_f32_e32 v151, v150
-	v_sub_f32_e32 v137, v150, v151
-	v_mul_f32_e32 v153, 0x3f317180, v137
-	v_mul_f32_e32 v155, 0x3717f7d1, v137
-	v_add_f32_e32 v137, v153, v155
-	v_mul_f32_e32 v157, v137, v137
-	v_mul_f32_e32 v158, 0x3331bb4c, v157
-	v_add_f32_e32 v158, 0xb5ddea0e, v158
-	v_mul_f32_e32 v158, v157, v158
-	v_add_f32_e32 v158, 0x388ab355, v158
-	v_mul_f32_e32 v158, v157, v158
-	v_add_f32_e32 v158, 0xbb360b61, v158
-	v_mul_f32_e32 v158, v157, v158
-	v_add_f32_e32 v158, 0x3e2aaaab, v158
-	v_mul_f32_e32 v157, v157, v158
-	v_sub_f32_e32 v157, v137, v157
-	v_mul_f32_e32 v158, v137, v157
-	v_sub_f32_e32 v157, 2.0, v157
-	v_fma_f32 v145, -v163, v149, v145
-	v_div_scale_f32 v163, s[2:3], v157, v157, v158
-	v_div_fmas_f32 v145, v145, v147, v149
-	v_sub_f32_e32 v137, v156, v146
-	v_div_scale_f32 v146, vcc, v158, v157, v158
-	v_add_f32_e32 v137, 1.0, v137
-	v_lshlrev_b32_e32 v147, 23, v148
-	v_add_u32_e64 v137, s[2:3], v147, v137
-	v_cmp_ngt_f32_e64 s[2:3], s24, v142
-	v_cndmask_b32_e64 v137, 0, v137, s[2:3]
-	v_cmp_gt_f32_e64 s[2:3], s27, v142
-	v_cndmask_b32_e64 v137, v129, v137, s[2:3]
-	v_cmp_o_f32_e64 s[2:3], v142, v142
-	v_cndmask_b32_e64 v137, v142, v137, s[2:3]
-	v_rcp_f32_e32 v142, v163
-	v_cvt_i32_f32_e32 v147, v154
-	v_div_fixup_f32 v145, v145, v161, v162
-	v_sub_f32_e64 v145, -v160, v145
-	v_fma_f32 v148, -v163, v142, 1.0
-	v_fma_f32 v142, v148, v142, v142
-	v_mul_f32_e32 v148, v146, v142
-	v_fma_f32 v149, -v163, v148, v146
-	v_fma_f32 v148, v149, v142, v148
-	v_sub_f32_e32 v149, v132, v131
-	v_rndne_f32_e32 v154, v149
-	v_sub_f32_e32 v132, v149, v154
-	v_mul_f32_e32 v156, 0x3f317180, v132
-	v_mul_f32_e32 v160, 0x3717f7d1, v132
-	v_add_f32_e32 v132, v156, v160
-	v_mul_f32_e32 v161, v132, v132
-	v_mul_f32_e32 v162, 0x3331bb4c, v161
-	v_add_f32_e32 v162, 0xb5ddea0e, v162
-	v_mul_f32_e32 v162, v161, v162
-	v_add_f32_e32 v162, 0x388ab355, v162
-	v_mul_f32_e32 v162, v161, v162
-	v_add_f32_e32 v162, 0xbb360b61, v162
-	v_mul_f32_e32 v162, v161, v162
-	v_add_f32_e32 v162, 0x3e2aaaab, v162
-	v_mul_f32_e32 v161, v161, v162
-	v_sub_f32_e32 v161, v132, v161
-	v_mul_f32_e32 v162, v132, v161
-	v_sub_f32_e32 v161, 2.0, v161
-	v_fma_f32 v146, -v163, v148, v146
-	v_div_scale_f32 v163, s[2:3], v161, v161, v162
-	v_div_fmas_f32 v142, v146, v142, v148
-	v_sub_f32_e32 v132, v159, v145
-	v_div_scale_f32 v145, vcc, v162, v161, v162
-	v_add_f32_e32 v132, 1.0, v132
-	v_lshlrev_b32_e32 v146, 23, v147
-	v_add_u32_e64 v132, s[2:3], v146, v132
-	v_cmp_ngt_f32_e64 s[2:3], s24, v152
-	v_cndmask_b32_e64 v132, 0, v132, s[2:3]
-	v_cmp_gt_f32_e64 s[2:3], s27, v152
-	v_cvt_i32_f32_e32 v147, v151
-	v_cndmask_b32_e64 v132, v129, v132, s[2:3]
-	v_cmp_o_f32_e64 s[2:3], v152, v152
-	v_rcp_f32_e32 v146, v163
-	v_cndmask_b32_e64 v132, v152, v132, s[2:3]
-	v_div_fixup_f32 v142, v142, v157, v158
-	v_sub_f32_e64 v142, -v155, v142
-	v_fma_f32 v148, -v163, v146, 1.0
-	v_fma_f32 v146, v148, v146, v146
-	v_mul_f32_e32 v148, v145, v146
-	v_fma_f32 v151, -v163, v148, v145
-	v_fma_f32 v148, v151, v146, v148
-	v_sub_f32_e32 v151, v133, v131
-	v_rndne_f32_e32 v152, v151
-	v_sub_f32_e32 v133, v151, v152
-	v_mul_f32_e32 v155, 0x3f317180, v133
-	v_mul_f32_e32 v157, 0x3717f7d1, v133
-	v_add_f32_e32 v133, v155, v157
-	v_mul_f32_e32 v158, v133, v133
-	v_mul_f32_e32 v159, 0x3331bb4c, v158
-	v_add_f32_e32 v159, 0xb5ddea0e, v159
-	v_mul_f32_e32 v159, v158, v159
-	v_add_f32_e32 v159, 0x388ab355, v159
-	v_mul_f32_e32 v159, v158, v159
-	v_add_f32_e32 v159, 0xbb360b61, v159
-	v_mul_f32_e32 v159, v158, v159
-	v_add_f32_e32 v159, 0x3e2aaaab, v159
-	v_mul_f32_e32 v158, v158, v159
-	v_sub_f32_e32 v158, v133, v158
-	v_mul_f32_e32 v159, v133, v158
-	v_sub_f32_e32 v158, 2.0, v158
-	v_fma_f32 v145, -v163, v148, v145
-	v_div_scale_f32 v163, s[2:3], v158, v158, v159
-	v_div_fmas_f32 v145, v145, v146, v148
-	v_div_scale_f32 v146, vcc, v159, v158, v159
-	v_sub_f32_e32 v133, v153, v142
-	v_lshlrev_b32_e32 v142, 23, v147
-	v_add_f32_e32 v133, 1.0, v133
-	v_add_u32_e64 v133, s[2:3], v142, v133
-	v_cmp_ngt_f32_e64 s[2:3], s24, v150
-	v_cndmask_b32_e64 v133, 0, v133, s[2:3]
-	v_cmp_gt_f32_e64 s[2:3], s27, v150
-	v_cndmask_b32_e64 v133, v129, v133, s[2:3]
-	v_cmp_o_f32_e64 s[2:3], v150, v150
-	v_cndmask_b32_e64 v133, v150, v133, s[2:3]
-	v_rcp_f32_e32 v147, v163
-	v_cvt_i32_f32_e32 v142, v154
-	v_div_fixup_f32 v145, v145, v161, v162
-	v_sub_f32_e64 v145, -v160, v145
-	v_fma_f32 v148, -v163, v147, 1.0
-	v_fma_f32 v147, v148, v147, v147
-	v_mul_f32_e32 v148, v146, v147
-	v_fma_f32 v150, -v163, v148, v146
-	v_fma_f32 v148, v150, v147, v148
-	v_fma_f32 v146, -v163, v148, v146
-	v_div_fmas_f32 v146, v146, v147, v148
-	v_sub_f32_e32 v147, v7, v131
-	v_rndne_f32_e32 v148, v147
-	v_sub_f32_e32 v7, v147, v148
-	v_mul_f32_e32 v150, 0x3f317180, v7
-	v_mul_f32_e32 v153, 0x3717f7d1, v7
-	v_add_f32_e32 v7, v150, v153
-	v_mul_f32_e32 v154, v7, v7
-	v_sub_f32_e32 v145, v156, v145
-	v_mul_f32_e32 v156, 0x3331bb4c, v154
-	v_add_f32_e32 v156, 0xb5ddea0e, v156
-	v_mul_f32_e32 v156, v154, v156
-	v_add_f32_e32 v156, 0x388ab355, v156
-	v_mul_f32_e32 v156, v154, v156
-	v_add_f32_e32 v156, 0xbb360b61, v156
-	v_mul_f32_e32 v156, v154, v156
-	v_add_f32_e32 v156, 0x3e2aaaab, v156
-	v_mul_f32_e32 v154, v154, v156
-	v_sub_f32_e32 v154, v7, v154
-	v_mul_f32_e32 v156, v7, v154
-	v_add_f32_e32 v7, 1.0, v145
-	v_lshlrev_b32_e32 v142, 23, v142
-	v_div_fixup_f32 v145, v146, v158, v159
-	v_add_u32_e32 v7, vcc, v142, v7
-	v_cvt_i32_f32_e32 v142, v152
-	v_sub_f32_e64 v145, -v157, v145
-	v_sub_f32_e32 v152, v8, v131
-	v_sub_f32_e32 v145, v155, v145
-	v_rndne_f32_e32 v155, v152
-	v_sub_f32_e32 v8, v152, v155
-	v_mul_f32_e32 v157, 0x3f317180, v8
-	v_mul_f32_e32 v158, 0x3717f7d1, v8
-	v_add_f32_e32 v8, v157, v158
-	v_mul_f32_e32 v159, v8, v8
-	v_sub_f32_e32 v154, 2.0, v154
+	v_div_scale_f32 v165, s[8:9], v163, v163, v164
+	v_div_fmas_f32 v8, v10, v8, v150
+	v_div_scale_f32 v10, vcc, v164, v163, v164
+	v_sub_f32_e32 v7, v161, v7
+	v_add_f32_e32 v7, 1.0, v7
+	v_lshlrev_b32_e32 v9, 23, v9
+	v_add_u32_e64 v7, s[8:9], v9, v7
+	v_cmp_ngt_f32_e64 s[8:9], s31, v159
+	v_cndmask_b32_e64 v7, 0, v7, s[8:9]
+	v_cmp_gt_f32_e64 s[8:9], s33, v159
+	v_cndmask_b32_e64 v7, v98, v7, s[8:9]
+	v_cmp_o_f32_e64 s[8:9], v159, v159
+	v_cndmask_b32_e64 v145, v159, v7, s[8:9]
+	v_rcp_f32_e32 v7, v165
+	v_cvt_i32_f32_e32 v9, v153
+	v_div_fixup_f32 v8, v8, v156, v157
+	v_sub_f32_e64 v8, -v155, v8
+	v_fma_f32 v150, -v165, v7, 1.0
+	v_fma_f32 v7, v150, v7, v7
+	v_mul_f32_e32 v150, v10, v7
+	v_fma_f32 v153, -v165, v150, v10
+	v_fma_f32 v150, v153, v7, v150
+	v_sub_f32_e32 v153, v146, v123
+	v_rndne_f32_e32 v155, v153
+	v_sub_f32_e32 v146, v153, v155
+	v_mul_f32_e32 v156, 0x3f317180, v146
+	v_mul_f32_e32 v157, 0x3717f7d1, v146
+	v_add_f32_e32 v146, v156, v157
+	v_mul_f32_e32 v159, v146, v146
 	v_mul_f32_e32 v161, 0x3331bb4c, v159
-	v_div_scale_f32 v160, s[2:3], v154, v154, v156
 	v_add_f32_e32 v161, 0xb5ddea0e, v161
 	v_mul_f32_e32 v161, v159, v161
 	v_add_f32_e32 v161, 0x388ab355, v161
-	v_cmp_ngt_f32_e32 vcc, s24, v149
 	v_mul_f32_e32 v161, v159, v161
-	v_cndmask_b32_e32 v7, 0, v7, vcc
-	v_cmp_gt_f32_e32 vcc, s27, v149
 	v_add_f32_e32 v161, 0xbb360b61, v161
-	v_cndmask_b32_e32 v7, v129, v7, vcc
-	v_cmp_o_f32_e32 vcc, v149, v149
 	v_mul_f32_e32 v161, v159, v161
-	v_cndmask_b32_e32 v7, v149, v7, vcc
-	v_div_scale_f32 v149, vcc, v156, v154, v156
 	v_add_f32_e32 v161, 0x3e2aaaab, v161
 	v_mul_f32_e32 v159, v159, v161
-	v_sub_f32_e32 v159, v8, v159
-	v_mul_f32_e32 v161, v8, v159
+	v_sub_f32_e32 v159, v146, v159
+	v_mul_f32_e32 v161, v146, v159
 	v_sub_f32_e32 v159, 2.0, v159
-	v_div_scale_f32 v162, s[2:3], v159, v159, v161
-	v_add_f32_e32 v145, 1.0, v145
-	v_lshlrev_b32_e32 v8, 23, v142
-	v_add_u32_e64 v8, s[2:3], v8, v145
-	v_rcp_f32_e32 v146, v160
-	v_div_scale_f32 v145, s[2:3], v161, v159, v161
-	.loc	1 201
-	v_mul_f32_e32 v19, v140, v19
-	.loc	1 203
-	v_fma_f32 v142, -v160, v146, 1.0
-	v_fma_f32 v142, v142, v146, v146
-	v_mul_f32_e32 v146, v149, v142
-	v_fma_f32 v163, -v160, v146, v149
-	v_fma_f32 v146, v163, v142, v146
-	v_fma_f32 v149, -v160, v146, v149
-	v_div_fmas_f32 v142, v149, v142, v146
-	v_rcp_f32_e32 v146, v162
-	v_cmp_ngt_f32_e32 vcc, s24, v151
-	v_cndmask_b32_e32 v8, 0, v8, vcc
-	v_cmp_gt_f32_e32 vcc, s27, v151
-	v_fma_f32 v149, -v162, v146, 1.0
-	v_fma_f32 v146, v149, v146, v146
-	v_cndmask_b32_e32 v8, v129, v8, vcc
-	v_cmp_o_f32_e32 vcc, v151, v151
-	v_mul_f32_e32 v149, v145, v146
-	v_cndmask_b32_e32 v8, v151, v8, vcc
-	v_fma_f32 v151, -v162, v149, v145
-	v_fma_f32 v149, v151, v146, v149
-	v_fma_f32 v145, -v162, v149, v145
-	s_mov_b64 vcc, s[2:3]
-	v_div_fmas_f32 v145, v145, v146, v149
-	v_cvt_i32_f32_e32 v146, v148
-	v_div_fixup_f32 v142, v142, v154, v156
-	v_sub_f32_e64 v142, -v153, v142
-	v_sub_f32_e32 v142, v150, v142
-	v_add_f32_e32 v142, 1.0, v142
-	v_lshlrev_b32_e32 v146, 23, v146
-	v_add_u32_e32 v142, vcc, v146, v142
-	v_cvt_i32_f32_e32 v146, v155
-	v_cmp_ngt_f32_e32 vcc, s24, v147
-	v_cndmask_b32_e32 v142, 0, v142, vcc
-	v_cmp_gt_f32_e32 vcc, s27, v147
-	v_cndmask_b32_e32 v142, v129, v142, vcc
-	v_cmp_o_f32_e32 vcc, v147, v147
-	v_lshlrev_b32_e32 v146, 23, v146
-	v_div_fixup_f32 v145, v145, v159, v161
-	v_sub_f32_e64 v145, -v158, v145
-	v_sub_f32_e32 v145, v157, v145
-	v_add_f32_e32 v145, 1.0, v145
-	v_cndmask_b32_e32 v142, v147, v142, vcc
-	v_add_u32_e32 v145, vcc, v146, v145
-	v_cmp_ngt_f32_e32 vcc, s24, v152
-	v_cndmask_b32_e32 v145, 0, v145, vcc
-	v_cmp_gt_f32_e32 vcc, s27, v152
-	v_cndmask_b32_e32 v145, v129, v145, vcc
+	v_fma_f32 v10, -v165, v150, v10
+	v_div_scale_f32 v165, s[8:9], v159, v159, v161
+	v_div_fmas_f32 v7, v10, v7, v150
+	v_div_scale_f32 v10, vcc, v161, v159, v161
+	v_sub_f32_e32 v8, v154, v8
+	v_add_f32_e32 v8, 1.0, v8
+	v_lshlrev_b32_e32 v9, 23, v9
+	v_add_u32_e64 v8, s[8:9], v9, v8
+	v_cmp_ngt_f32_e64 s[8:9], s31, v152
+	v_cndmask_b32_e64 v8, 0, v8, s[8:9]
+	v_cmp_gt_f32_e64 s[8:9], s33, v152
+	v_cndmask_b32_e64 v8, v98, v8, s[8:9]
+	v_cmp_o_f32_e64 s[8:9], v152, v152
+	v_cndmask_b32_e64 v146, v152, v8, s[8:9]
+	v_rcp_f32_e32 v8, v165
+	v_cvt_i32_f32_e32 v9, v158
+	v_div_fixup_f32 v7, v7, v163, v164
+	v_sub_f32_e64 v7, -v162, v7
+	v_fma_f32 v150, -v165, v8, 1.0
+	v_fma_f32 v8, v150, v8, v8
+	v_mul_f32_e32 v150, v10, v8
+	v_fma_f32 v152, -v165, v150, v10
+	v_fma_f32 v150, v152, v8, v150
+	v_sub_f32_e32 v152, v147, v123
+	v_rndne_f32_e32 v154, v152
+	v_sub_f32_e32 v147, v152, v154
+	v_mul_f32_e32 v158, 0x3f317180, v147
+	v_mul_f32_e32 v162, 0x3717f7d1, v147
+	v_add_f32_e32 v147, v158, v162
+	v_mul_f32_e32 v163, v147, v147
+	v_mul_f32_e32 v164, 0x3331bb4c, v163
+	v_add_f32_e32 v164, 0xb5ddea0e, v164
+	v_mul_f32_e32 v164, v163, v164
+	v_add_f32_e32 v164, 0x388ab355, v164
+	v_mul_f32_e32 v164, v163, v164
+	v_add_f32_e32 v164, 0xbb360b61, v164
+	v_mul_f32_e32 v164, v163, v164
+	v_add_f32_e32 v164, 0x3e2aaaab, v164
+	v_mul_f32_e32 v163, v163, v164
+	v_sub_f32_e32 v163, v147, v163
+	v_mul_f32_e32 v164, v147, v163
+	v_sub_f32_e32 v163, 2.0, v163
+	v_fma_f32 v10, -v165, v150, v10
+	v_div_scale_f32 v165, s[8:9], v163, v163, v164
+	v_div_fmas_f32 v8, v10, v8, v150
+	v_div_scale_f32 v10, vcc, v164, v163, v164
+	v_sub_f32_e32 v7, v160, v7
+	v_add_f32_e32 v7, 1.0, v7
+	v_lshlrev_b32_e32 v9, 23, v9
+	v_add_u32_e64 v7, s[8:9], v9, v7
+	v_cmp_ngt_f32_e64 s[8:9], s31, v151
+	v_cndmask_b32_e64 v7, 0, v7, s[8:9]
+	v_cmp_gt_f32_e64 s[8:9], s33, v151
+	v_cndmask_b32_e64 v7, v98, v7, s[8:9]
+	v_cmp_o_f32_e64 s[8:9], v151, v151
+	v_cndmask_b32_e64 v147, v151, v7, s[8:9]
+	v_rcp_f32_e32 v9, v165
+	v_cvt_i32_f32_e32 v7, v155
+	v_div_fixup_f32 v8, v8, v159, v161
+	v_sub_f32_e64 v8, -v157, v8
+	v_fma_f32 v150, -v165, v9, 1.0
+	v_fma_f32 v9, v150, v9, v9
+	v_mul_f32_e32 v150, v10, v9
+	v_fma_f32 v151, -v165, v150, v10
+	v_fma_f32 v150, v151, v9, v150
+	v_fma_f32 v10, -v165, v150, v10
+	v_div_fmas_f32 v9, v10, v9, v150
+	v_sub_f32_e32 v10, v148, v123
+	v_rndne_f32_e32 v150, v10
+	v_sub_f32_e32 v148, v10, v150
+	v_mul_f32_e32 v151, 0x3f317180, v148
+	v_mul_f32_e32 v155, 0x3717f7d1, v148
+	v_add_f32_e32 v148, v151, v155
+	v_sub_f32_e32 v8, v156, v8
+	v_mul_f32_e32 v156, v148, v148
+	v_mul_f32_e32 v157, 0x3331bb4c, v156
+	v_add_f32_e32 v157, 0xb5ddea0e, v157
+	v_mul_f32_e32 v157, v156, v157
+	v_add_f32_e32 v157, 0x388ab355, v157
+	v_mul_f32_e32 v157, v156, v157
+	v_add_f32_e32 v157, 0xbb360b61, v157
+	v_add_f32_e32 v8, 1.0, v8
+	v_lshlrev_b32_e32 v7, 23, v7
+	v_mul_f32_e32 v157, v156, v157
+	v_add_u32_e32 v7, vcc, v7, v8
+	v_add_f32_e32 v157, 0x3e2aaaab, v157
+	v_cmp_ngt_f32_e32 vcc, s31, v153
+	v_mul_f32_e32 v156, v156, v157
+	v_cndmask_b32_e32 v7, 0, v7, vcc
+	v_cmp_gt_f32_e32 vcc, s33, v153
+	v_sub_f32_e32 v156, v148, v156
+	v_cndmask_b32_e32 v7, v98, v7, vcc
+	v_cmp_o_f32_e32 vcc, v153, v153
+	v_div_fixup_f32 v8, v9, v163, v164
+	v_mul_f32_e32 v157, v148, v156
+	v_cndmask_b32_e32 v148, v153, v7, vcc
+	v_cvt_i32_f32_e32 v7, v154
+	v_sub_f32_e64 v8, -v162, v8
+	v_sub_f32_e32 v154, v149, v123
+	v_sub_f32_e32 v156, 2.0, v156
+	v_sub_f32_e32 v8, v158, v8
+	v_rndne_f32_e32 v158, v154
+	v_div_scale_f32 v159, s[8:9], v156, v156, v157
+	v_sub_f32_e32 v149, v154, v158
+	v_mul_f32_e32 v160, 0x3f317180, v149
+	v_mul_f32_e32 v161, 0x3717f7d1, v149
+	v_add_f32_e32 v149, v160, v161
+	v_mul_f32_e32 v162, v149, v149
+	v_mul_f32_e32 v163, 0x3331bb4c, v162
+	v_add_f32_e32 v163, 0xb5ddea0e, v163
+	v_mul_f32_e32 v163, v162, v163
+	v_add_f32_e32 v163, 0x388ab355, v163
+	v_mul_f32_e32 v163, v162, v163
+	v_add_f32_e32 v163, 0xbb360b61, v163
+	v_mul_f32_e32 v163, v162, v163
+	v_div_scale_f32 v153, vcc, v157, v156, v157
+	v_add_f32_e32 v163, 0x3e2aaaab, v163
+	v_mul_f32_e32 v162, v162, v163
+	v_sub_f32_e32 v162, v149, v162
+	v_mul_f32_e32 v163, v149, v162
+	v_sub_f32_e32 v162, 2.0, v162
+	v_div_scale_f32 v164, s[8:9], v162, v162, v163
+	v_rcp_f32_e32 v9, v159
+	v_add_f32_e32 v8, 1.0, v8
+	v_lshlrev_b32_e32 v7, 23, v7
+	v_add_u32_e64 v7, s[8:9], v7, v8
+	v_fma_f32 v8, -v159, v9, 1.0
+	v_fma_f32 v8, v8, v9, v9
+	v_div_scale_f32 v9, s[8:9], v163, v162, v163
+	v_mul_f32_e32 v149, v153, v8
+	v_fma_f32 v165, -v159, v149, v153
+	v_fma_f32 v149, v165, v8, v149
+	v_fma_f32 v153, -v159, v149, v153
+	v_div_fmas_f32 v8, v153, v8, v149
+	v_rcp_f32_e32 v153, v164
+	v_cmp_ngt_f32_e32 vcc, s31, v152
+	v_cndmask_b32_e32 v7, 0, v7, vcc
+	v_cmp_gt_f32_e32 vcc, s33, v152
+	v_cndmask_b32_e32 v7, v98, v7, vcc
 	v_cmp_o_f32_e32 vcc, v152, v152
-	v_cndmask_b32_e32 v145, v152, v145, vcc
-	.loc	1 224
-	v_add_u32_e32 v146, vcc, s28, v54
-	v_add_u32_e32 v147, vcc, s29, v54
-	v_add_u32_e32 v148, vcc, s30, v54
-	.loc	1 201
-	v_mul_f32_e32 v18, v140, v18
-	v_mul_f32_e32 v17, v140, v17
-	v_mul_f32_e32 v16, v140, v16
-	v_mul_f32_e32 v15, v140, v15
-	.loc	1 207
+	v_cndmask_b32_e32 v149, v152, v7, vcc
+	v_fma_f32 v7, -v164, v153, 1.0
+	v_fma_f32 v7, v7, v153, v153
+	v_mul_f32_e32 v152, v9, v7
+	v_fma_f32 v153, -v164, v152, v9
+	v_fma_f32 v152, v153, v7, v152
+	v_fma_f32 v9, -v164, v152, v9
+	s_mov_b64 vcc, s[8:9]
+	v_div_fmas_f32 v7, v9, v7, v152
+	v_cvt_i32_f32_e32 v9, v150
+	v_div_fixup_f32 v8, v8, v156, v157
+	v_sub_f32_e64 v8, -v155, v8
+	v_sub_f32_e32 v8, v151, v8
+	v_add_f32_e32 v8, 1.0, v8
+	v_lshlrev_b32_e32 v9, 23, v9
+	v_add_u32_e32 v8, vcc, v9, v8
+	v_cmp_ngt_f32_e32 vcc, s31, v10
+	v_cndmask_b32_e32 v8, 0, v8, vcc
+	v_cmp_gt_f32_e32 vcc, s33, v10
+	v_cndmask_b32_e32 v8, v98, v8, vcc
+	v_cmp_o_f32_e32 vcc, v10, v10
+	v_cndmask_b32_e32 v150, v10, v8, vcc
+	v_cvt_i32_f32_e32 v8, v158
+	v_div_fixup_f32 v7, v7, v162, v163
+	v_sub_f32_e64 v7, -v161, v7
+	v_sub_f32_e32 v7, v160, v7
+	v_add_f32_e32 v7, 1.0, v7
+	v_lshlrev_b32_e32 v8, 23, v8
+	v_add_u32_e32 v7, vcc, v8, v7
+	v_cmp_ngt_f32_e32 vcc, s31, v154
+	v_cndmask_b32_e32 v7, 0, v7, vcc
+	v_cmp_gt_f32_e32 vcc, s33, v154
+	v_cndmask_b32_e32 v7, v98, v7, vcc
+	v_cmp_o_f32_e32 vcc, v154, v154
+	v_cndmask_b32_e32 v151, v154, v7, vcc
+	.loc	1 222
+	v_add_u32_e32 v7, vcc, s34, v25
+	v_add_u32_e32 v8, vcc, s35, v25
+	v_add_u32_e32 v9, vcc, s36, v25
+	.loc	1 198
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 224
-	ds_write2_b32 v54, v134, v136 offset1:8
-	ds_write2_b32 v146, v138, v132 offset0:128 offset1:136
-	ds_write2_b32 v147, v141, v7 offset1:8
-	ds_write2_b32 v148, v10, v142 offset0:128 offset1:136
-	ds_write2_b32 v54, v135, v137 offset0:80 offset1:88
-	ds_write2_b32 v146, v139, v133 offset0:208 offset1:216
-	ds_write2_b32 v147, v143, v8 offset0:80 offset1:88
-	ds_write2_b32 v148, v144, v145 offset0:208 offset1:216
-	s_mov_b32 s2, 0
-	v_mov_b32_e32 v146, v125
-	.loc	1 225
+	.loc	1 205
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-.LBB0_155:                              ;   Parent Loop BB0_144 Depth=1
+	.loc	1 222
+	ds_write2_b32 v25, v107, v133 offset1:8
+	ds_write2_b32 v7, v120, v146 offset0:128 offset1:136
+	ds_write2_b32 v8, v122, v148 offset1:8
+	ds_write2_b32 v9, v125, v150 offset0:128 offset1:136
+	ds_write2_b32 v25, v119, v145 offset0:80 offset1:88
+	ds_write2_b32 v7, v121, v147 offset0:208 offset1:216
+	ds_write2_b32 v8, v124, v149 offset0:80 offset1:88
+	ds_write2_b32 v9, v126, v151 offset0:208 offset1:216
+	s_mov_b32 s8, 0
+	v_mov_b32_e32 v7, v94
+	.loc	1 223
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+.LBB0_152:                              ;   Parent Loop BB0_141 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 227
-	v_add_u32_e32 v163, vcc, s2, v126
-	.loc	1 228
-	ds_read_b128 v[147:150], v146
-	ds_read_b128 v[151:154], v146 offset:16
-	ds_read_b128 v[155:158], v146 offset:128
-	ds_read_b128 v[159:162], v146 offset:144
-	.loc	1 227
-	ds_read2_b32 v[163:164], v163 offset1:8
+	.loc	1 225
+	v_add_u32_e32 v8, vcc, s8, v95
 	.loc	1 226
-	s_addk_i32 s2, 0x140
-	v_add_u32_e32 v146, vcc, 0x110, v146
-	s_cmpk_lg_i32 s2, 0x2800
-	.loc	1 228
+	ds_read_b128 v[152:155], v7
+	ds_read_b128 v[156:159], v7 offset:16
+	ds_read_b128 v[160:163], v7 offset:128
+	ds_read_b128 v[164:167], v7 offset:144
+	.loc	1 225
+	ds_read2_b32 v[8:9], v8 offset1:8
+	.loc	1 224
+	s_addk_i32 s8, 0x140
+	v_add_u32_e32 v7, vcc, 0x110, v7
+	s_cmpk_lg_i32 s8, 0x2800
+	.loc	1 226
 	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v165, v163, v147
-	v_mul_f32_e32 v166, v163, v148
-	v_mul_f32_e32 v167, v163, v149
-	v_mul_f32_e32 v168, v163, v150
-	v_mul_f32_e32 v169, v163, v155
-	v_mul_f32_e32 v170, v163, v156
-	v_mul_f32_e32 v171, v163, v157
-	v_mul_f32_e32 v172, v163, v158
-	v_mul_f32_e32 v173, v163, v151
-	v_mul_f32_e32 v174, v163, v152
-	v_mul_f32_e32 v175, v163, v153
-	v_mul_f32_e32 v176, v163, v154
-	v_mul_f32_e32 v177, v163, v159
-	v_mul_f32_e32 v178, v163, v160
-	v_mul_f32_e32 v179, v163, v161
-	v_mul_f32_e32 v163, v163, v162
-	v_mul_f32_e32 v147, v164, v147
-	v_mul_f32_e32 v148, v164, v148
-	v_mul_f32_e32 v149, v164, v149
-	v_mul_f32_e32 v150, v164, v150
-	v_mul_f32_e32 v155, v164, v155
-	v_mul_f32_e32 v156, v164, v156
-	v_mul_f32_e32 v157, v164, v157
-	v_mul_f32_e32 v158, v164, v158
-	v_mul_f32_e32 v151, v164, v151
-	v_mul_f32_e32 v152, v164, v152
-	v_mul_f32_e32 v153, v164, v153
-	v_mul_f32_e32 v154, v164, v154
-	v_mul_f32_e32 v159, v164, v159
-	v_mul_f32_e32 v160, v164, v160
-	v_mul_f32_e32 v161, v164, v161
-	v_mul_f32_e32 v162, v164, v162
-	v_add_f32_e32 v64, v165, v64
-	v_add_f32_e32 v61, v166, v61
-	v_add_f32_e32 v58, v167, v58
-	v_add_f32_e32 v53, v168, v53
-	v_add_f32_e32 v46, v169, v46
-	v_add_f32_e32 v40, v170, v40
-	v_add_f32_e32 v38, v171, v38
-	v_add_f32_e32 v36, v172, v36
-	v_add_f32_e32 v63, v173, v63
-	v_add_f32_e32 v59, v174, v59
-	v_add_f32_e32 v56, v175, v56
-	v_add_f32_e32 v48, v176, v48
-	v_add_f32_e32 v44, v177, v44
-	v_add_f32_e32 v39, v178, v39
-	v_add_f32_e32 v37, v179, v37
-	v_add_f32_e32 v35, v163, v35
-	v_add_f32_e32 v33, v147, v33
-	v_add_f32_e32 v31, v148, v31
-	v_add_f32_e32 v29, v149, v29
-	v_add_f32_e32 v27, v150, v27
-	v_add_f32_e32 v23, v155, v23
-	v_add_f32_e32 v20, v156, v20
-	v_add_f32_e32 v18, v157, v18
-	v_add_f32_e32 v16, v158, v16
-	v_add_f32_e32 v32, v151, v32
-	v_add_f32_e32 v30, v152, v30
-	v_add_f32_e32 v28, v153, v28
-	v_add_f32_e32 v26, v154, v26
-	v_add_f32_e32 v21, v159, v21
-	v_add_f32_e32 v19, v160, v19
-	v_add_f32_e32 v17, v161, v17
-	v_add_f32_e32 v15, v162, v15
-	s_cbranch_scc1 .LBB0_155
-; %bb.156:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 200
-	v_mul_f32_e32 v9, v93, v9
-	.loc	1 203
-	v_add_f32_e32 v9, v9, v134
-	v_add_f32_e32 v9, v9, v135
-	v_add_f32_e32 v9, v9, v138
-	v_add_f32_e32 v9, v9, v139
-	v_add_f32_e32 v9, v9, v141
-	v_add_f32_e32 v9, v9, v143
-	v_add_f32_e32 v9, v9, v10
-	v_add_f32_e32 v93, v9, v144
-	.loc	1 200
-	v_mul_f32_e32 v9, v34, v140
-	.loc	1 203
-	v_add_f32_e32 v9, v9, v136
-	v_add_f32_e32 v9, v9, v137
-	v_add_f32_e32 v9, v9, v132
-	v_add_f32_e32 v9, v9, v133
-	v_add_f32_e32 v7, v9, v7
-	v_add_f32_e32 v7, v7, v8
-	v_add_f32_e32 v7, v7, v142
-	v_add_f32_e32 v34, v7, v145
-	.loc	1 231
-	s_cmp_ge_i32 s31, s20
-	.loc	1 230
+	v_mul_f32_e32 v10, v8, v152
+	v_mul_f32_e32 v168, v8, v153
+	v_mul_f32_e32 v169, v8, v154
+	v_mul_f32_e32 v170, v8, v155
+	v_mul_f32_e32 v171, v8, v160
+	v_mul_f32_e32 v172, v8, v161
+	v_mul_f32_e32 v173, v8, v162
+	v_mul_f32_e32 v174, v8, v163
+	v_mul_f32_e32 v175, v8, v156
+	v_mul_f32_e32 v176, v8, v157
+	v_mul_f32_e32 v177, v8, v158
+	v_mul_f32_e32 v178, v8, v159
+	v_mul_f32_e32 v179, v8, v164
+	v_mul_f32_e32 v180, v8, v165
+	v_mul_f32_e32 v181, v8, v166
+	v_mul_f32_e32 v8, v8, v167
+	v_mul_f32_e32 v152, v9, v152
+	v_mul_f32_e32 v153, v9, v153
+	v_mul_f32_e32 v154, v9, v154
+	v_mul_f32_e32 v155, v9, v155
+	v_mul_f32_e32 v160, v9, v160
+	v_mul_f32_e32 v161, v9, v161
+	v_mul_f32_e32 v162, v9, v162
+	v_mul_f32_e32 v163, v9, v163
+	v_mul_f32_e32 v156, v9, v156
+	v_mul_f32_e32 v157, v9, v157
+	v_mul_f32_e32 v158, v9, v158
+	v_mul_f32_e32 v159, v9, v159
+	v_mul_f32_e32 v164, v9, v164
+	v_mul_f32_e32 v165, v9, v165
+	v_mul_f32_e32 v166, v9, v166
+	v_mul_f32_e32 v9, v9, v167
+	v_add_f32_e32 v102, v10, v102
+	v_add_f32_e32 v104, v168, v104
+	v_add_f32_e32 v106, v169, v106
+	v_add_f32_e32 v109, v170, v109
+	v_add_f32_e32 v111, v171, v111
+	v_add_f32_e32 v113, v172, v113
+	v_add_f32_e32 v115, v173, v115
+	v_add_f32_e32 v117, v174, v117
+	v_add_f32_e32 v103, v175, v103
+	v_add_f32_e32 v105, v176, v105
+	v_add_f32_e32 v108, v177, v108
+	v_add_f32_e32 v110, v178, v110
+	v_add_f32_e32 v112, v179, v112
+	v_add_f32_e32 v114, v180, v114
+	v_add_f32_e32 v116, v181, v116
+	v_add_f32_e32 v118, v8, v118
+	v_add_f32_e32 v128, v152, v128
+	v_add_f32_e32 v130, v153, v130
+	v_add_f32_e32 v132, v154, v132
+	v_add_f32_e32 v135, v155, v135
+	v_add_f32_e32 v137, v160, v137
+	v_add_f32_e32 v139, v161, v139
+	v_add_f32_e32 v141, v162, v141
+	v_add_f32_e32 v143, v163, v143
+	v_add_f32_e32 v129, v156, v129
+	v_add_f32_e32 v131, v157, v131
+	v_add_f32_e32 v134, v158, v134
+	v_add_f32_e32 v136, v159, v136
+	v_add_f32_e32 v138, v164, v138
+	v_add_f32_e32 v140, v165, v140
+	v_add_f32_e32 v142, v166, v142
+	v_add_f32_e32 v144, v9, v144
+	s_cbranch_scc1 .LBB0_152
+; %bb.153:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 229
+	s_cmp_ge_i32 s37, s24
+	s_cselect_b64 s[10:11], -1, 0
+	s_and_b64 vcc, exec, s[10:11]
+	.loc	1 228
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	s_cbranch_scc1 .LBB0_292
-; %bb.157:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 231
-	s_and_b64 vcc, exec, s[0:1]
-	s_mov_b64 s[2:3], -1
-	s_cbranch_vccnz .LBB0_191
-; %bb.158:                              ;   in Loop: Header=BB0_144 Depth=1
-	s_add_i32 s2, s21, s31
-	s_cmp_lt_i32 s2, s26
-	.loc	1 87
+	s_cbranch_vccnz .LBB0_290
+; %bb.154:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 229
+	s_and_b64 vcc, exec, s[6:7]
+	s_mov_b64 s[8:9], -1
+	s_cbranch_vccnz .LBB0_188
+; %bb.155:                              ;   in Loop: Header=BB0_141 Depth=1
+	s_add_i32 s8, s25, s37
+	s_cmp_lt_i32 s8, s30
+	.loc	1 92
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
-	s_cbranch_scc0 .LBB0_160
-; %bb.159:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 231
-	v_mov_b32_e32 v8, s18
-	v_mad_i64_i32 v[8:9], s[2:3], s2, v8, 0
+	s_cbranch_scc0 .LBB0_157
+; %bb.156:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 229
+	v_mov_b32_e32 v8, s22
+	v_mad_i64_i32 v[8:9], s[8:9], s8, v8, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_add_u32_e32 v8, vcc, v57, v8
-	v_addc_u32_e32 v9, vcc, v60, v9, vcc
-	.loc	1 87
+	v_add_u32_e32 v8, vcc, v27, v8
+	v_addc_u32_e32 v9, vcc, v28, v9, vcc
+	.loc	1 92
 	flat_load_dword v8, v[8:9]
-.LBB0_160:                              ;   in Loop: Header=BB0_144 Depth=1
+.LBB0_157:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v8
-	.loc	1 231
-	v_add_u32_e32 v8, vcc, s31, v62
-	v_cmp_gt_i32_e32 vcc, s26, v8
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_162
-; %bb.161:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 231
-	v_mad_i64_i32 v[7:8], s[6:7], v8, s18, 0
+	ds_write_b32 v26, v8
+	.loc	1 229
+	v_add_u32_e32 v8, vcc, s37, v29
+	v_cmp_gt_i32_e32 vcc, s30, v8
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_159
+; %bb.158:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 229
+	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e32 v7, vcc, v57, v7
-	v_addc_u32_e32 v8, vcc, v60, v8, vcc
-	.loc	1 87
+	v_add_u32_e32 v7, vcc, v27, v7
+	v_addc_u32_e32 v8, vcc, v28, v8, vcc
+	.loc	1 92
 	flat_load_dword v7, v[7:8]
-.LBB0_162:                              ;   in Loop: Header=BB0_144 Depth=1
+.LBB0_159:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 231
-	v_add_u32_e32 v9, vcc, s31, v66
-	.loc	1 87
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 229
+	v_add_u32_e32 v9, vcc, s37, v31
+	.loc	1 92
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v65, v7
-	.loc	1 231
-	v_cmp_gt_i32_e32 vcc, s26, v9
-	.loc	1 87
+	ds_write_b32 v30, v7
+	.loc	1 229
+	v_cmp_gt_i32_e32 vcc, s30, v9
+	.loc	1 92
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_164
-; %bb.163:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 231
-	v_mad_i64_i32 v[8:9], s[6:7], v9, s18, 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_161
+; %bb.160:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 229
+	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_add_u32_e32 v8, vcc, v57, v8
-	v_addc_u32_e32 v9, vcc, v60, v9, vcc
-	.loc	1 87
+	v_add_u32_e32 v8, vcc, v27, v8
+	v_addc_u32_e32 v9, vcc, v28, v9, vcc
+	.loc	1 92
 	flat_load_dword v8, v[8:9]
-.LBB0_164:                              ;   in Loop: Header=BB0_144 Depth=1
+.LBB0_161:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 87
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 92
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v67, v8
-	.loc	1 231
-	v_add_u32_e32 v8, vcc, s31, v68
-	v_cmp_gt_i32_e32 vcc, s26, v8
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_166
-; %bb.165:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 231
-	v_mad_i64_i32 v[7:8], s[6:7], v8, s18, 0
+	ds_write_b32 v32, v8
+	.loc	1 229
+	v_add_u32_e32 v8, vcc, s37, v33
+	v_cmp_gt_i32_e32 vcc, s30, v8
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_163
+; %bb.162:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 229
+	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e32 v7, vcc, v57, v7
-	v_addc_u32_e32 v8, vcc, v60, v8, vcc
-	.loc	1 87
+	v_add_u32_e32 v7, vcc, v27, v7
+	v_addc_u32_e32 v8, vcc, v28, v8, vcc
+	.loc	1 92
 	flat_load_dword v7, v[7:8]
-.LBB0_166:                              ;   in Loop: Header=BB0_144 Depth=1
+.LBB0_163:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 229
+	v_add_u32_e32 v9, vcc, s37, v35
+	.loc	1 92
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v34, v7
+	.loc	1 229
+	v_cmp_gt_i32_e32 vcc, s30, v9
+	.loc	1 92
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_165
+; %bb.164:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 229
+	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
+	v_lshlrev_b64 v[8:9], 2, v[8:9]
+	v_add_u32_e32 v8, vcc, v27, v8
+	v_addc_u32_e32 v9, vcc, v28, v9, vcc
+	.loc	1 92
+	flat_load_dword v8, v[8:9]
+.LBB0_165:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 92
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v36, v8
+	.loc	1 229
+	v_add_u32_e32 v8, vcc, s37, v37
+	v_cmp_gt_i32_e32 vcc, s30, v8
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_167
+; %bb.166:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 229
+	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
+	v_lshlrev_b64 v[7:8], 2, v[7:8]
+	v_add_u32_e32 v7, vcc, v27, v7
+	v_addc_u32_e32 v8, vcc, v28, v8, vcc
+	.loc	1 92
+	flat_load_dword v7, v[7:8]
+.LBB0_167:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 229
+	v_add_u32_e32 v9, vcc, s37, v39
+	.loc	1 92
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v38, v7
+	.loc	1 229
+	v_cmp_gt_i32_e32 vcc, s30, v9
+	.loc	1 92
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_169
+; %bb.168:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 229
+	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
+	v_lshlrev_b64 v[8:9], 2, v[8:9]
+	v_add_u32_e32 v8, vcc, v27, v8
+	v_addc_u32_e32 v9, vcc, v28, v9, vcc
+	.loc	1 92
+	flat_load_dword v8, v[8:9]
+.LBB0_169:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 92
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v40, v8
+	.loc	1 229
+	v_add_u32_e32 v8, vcc, s37, v41
+	v_cmp_gt_i32_e32 vcc, s30, v8
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_171
+; %bb.170:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 229
+	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
+	v_lshlrev_b64 v[7:8], 2, v[7:8]
+	v_add_u32_e32 v7, vcc, v27, v7
+	v_addc_u32_e32 v8, vcc, v28, v8, vcc
+	.loc	1 92
+	flat_load_dword v7, v[7:8]
+.LBB0_171:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 229
+	s_add_i32 s8, s27, s37
+	.loc	1 92
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v42, v7
+	.loc	1 229
+	s_cmp_ge_i32 s8, s30
+	.loc	1 92
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	s_cbranch_scc1 .LBB0_173
+; %bb.172:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 229
+	v_mov_b32_e32 v8, s22
+	v_mad_i64_i32 v[8:9], s[8:9], s8, v8, 0
+	v_lshlrev_b64 v[8:9], 2, v[8:9]
+	v_add_u32_e32 v8, vcc, v27, v8
+	v_addc_u32_e32 v9, vcc, v28, v9, vcc
+	.loc	1 92
+	flat_load_dword v8, v[8:9]
+.LBB0_173:                              ;   in Loop: Header=BB0_141 Depth=1
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v43, v8
+	.loc	1 229
+	v_add_u32_e32 v8, vcc, s37, v44
+	v_cmp_gt_i32_e32 vcc, s30, v8
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_175
+; %bb.174:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 229
+	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
+	v_lshlrev_b64 v[7:8], 2, v[7:8]
+	v_add_u32_e32 v7, vcc, v27, v7
+	v_addc_u32_e32 v8, vcc, v28, v8, vcc
+	.loc	1 92
+	flat_load_dword v7, v[7:8]
+.LBB0_175:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 229
+	v_add_u32_e32 v9, vcc, s37, v46
+	.loc	1 92
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v45, v7
+	.loc	1 229
+	v_cmp_gt_i32_e32 vcc, s30, v9
+	.loc	1 92
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_177
+; %bb.176:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 229
+	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
+	v_lshlrev_b64 v[8:9], 2, v[8:9]
+	v_add_u32_e32 v8, vcc, v27, v8
+	v_addc_u32_e32 v9, vcc, v28, v9, vcc
+	.loc	1 92
+	flat_load_dword v8, v[8:9]
+.LBB0_177:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 92
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v47, v8
+	.loc	1 229
+	v_add_u32_e32 v8, vcc, s37, v48
+	v_cmp_gt_i32_e32 vcc, s30, v8
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_179
+; %bb.178:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 229
+	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
+	v_lshlrev_b64 v[7:8], 2, v[7:8]
+	v_add_u32_e32 v7, vcc, v27, v7
+	v_addc_u32_e32 v8, vcc, v28, v8, vcc
+	.loc	1 92
+	flat_load_dword v7, v[7:8]
+.LBB0_179:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 229
+	v_add_u32_e32 v9, vcc, s37, v50
+	.loc	1 92
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v49, v7
+	.loc	1 229
+	v_cmp_gt_i32_e32 vcc, s30, v9
+	.loc	1 92
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_181
+; %bb.180:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 229
+	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
+	v_lshlrev_b64 v[8:9], 2, v[8:9]
+	v_add_u32_e32 v8, vcc, v27, v8
+	v_addc_u32_e32 v9, vcc, v28, v9, vcc
+	.loc	1 92
+	flat_load_dword v8, v[8:9]
+.LBB0_181:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 92
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v51, v8
+	.loc	1 229
+	v_add_u32_e32 v8, vcc, s37, v53
+	v_cmp_gt_i32_e32 vcc, s30, v8
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_183
+; %bb.182:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 229
+	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
+	v_lshlrev_b64 v[7:8], 2, v[7:8]
+	v_add_u32_e32 v7, vcc, v27, v7
+	v_addc_u32_e32 v8, vcc, v28, v8, vcc
+	.loc	1 92
+	flat_load_dword v7, v[7:8]
+.LBB0_183:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 229
+	v_add_u32_e32 v9, vcc, s37, v55
+	.loc	1 92
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v54, v7
+	.loc	1 229
+	v_cmp_gt_i32_e32 vcc, s30, v9
+	.loc	1 92
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_185
+; %bb.184:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 229
+	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
+	v_lshlrev_b64 v[8:9], 2, v[8:9]
+	v_add_u32_e32 v8, vcc, v27, v8
+	v_addc_u32_e32 v9, vcc, v28, v9, vcc
+	.loc	1 92
+	flat_load_dword v8, v[8:9]
+.LBB0_185:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 92
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v56, v8
+	.loc	1 229
+	v_add_u32_e32 v8, vcc, s37, v57
+	v_cmp_gt_i32_e32 vcc, s30, v8
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_187
+; %bb.186:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 229
+	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
+	v_lshlrev_b64 v[7:8], 2, v[7:8]
+	v_add_u32_e32 v7, vcc, v27, v7
+	v_addc_u32_e32 v8, vcc, v28, v8, vcc
+	.loc	1 92
+	flat_load_dword v7, v[7:8]
+.LBB0_187:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[8:9]
+	s_mov_b64 s[8:9], 0
+	.loc	1 92
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v58, v7
+.LBB0_188:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 229
+	s_and_b64 vcc, exec, s[8:9]
+	s_cbranch_vccz .LBB0_222
+; %bb.189:                              ;   in Loop: Header=BB0_141 Depth=1
+	v_add_u32_e32 v7, vcc, s37, v14
+	v_cmp_le_i32_e32 vcc, s30, v7
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB0_191
+; %bb.190:                              ;   in Loop: Header=BB0_141 Depth=1
+	ds_write_b32 v59, v96
+	s_mov_b32 s14, 0
+.LBB0_191:                              ;   in Loop: Header=BB0_141 Depth=1
+	s_or_saveexec_b64 s[12:13], s[8:9]
+	.loc	1 229
+	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
+	.loc	1 92
+	v_mov_b32_e32 v10, s14
+	.loc	1 229
+	v_lshlrev_b64 v[7:8], 2, v[7:8]
+	v_add_u32_e64 v7, s[8:9], v3, v7
+	v_addc_u32_e64 v8, s[8:9], v4, v8, s[8:9]
+	.loc	1 92
+	s_xor_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB0_193
+; %bb.192:                              ;   in Loop: Header=BB0_141 Depth=1
+	flat_load_dwordx2 v[9:10], v[7:8]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v59, v9
+.LBB0_193:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[12:13]
+	.loc	1 92
+	ds_write_b32 v59, v10 offset:4
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB0_195
+; %bb.194:                              ;   in Loop: Header=BB0_141 Depth=1
+	ds_write_b32 v59, v96 offset:8
+	s_mov_b32 s12, 0
+.LBB0_195:                              ;   in Loop: Header=BB0_141 Depth=1
+	s_or_saveexec_b64 s[8:9], s[8:9]
+	v_mov_b32_e32 v9, s12
+	s_xor_b64 exec, exec, s[8:9]
+	s_cbranch_execz .LBB0_197
+; %bb.196:                              ;   in Loop: Header=BB0_141 Depth=1
+	v_add_u32_e32 v7, vcc, 8, v7
+	v_addc_u32_e32 v8, vcc, 0, v8, vcc
+	flat_load_dwordx2 v[8:9], v[7:8]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v59, v8 offset:8
+.LBB0_197:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 229
+	v_add_u32_e32 v7, vcc, s37, v60
+	v_cmp_le_i32_e32 vcc, s30, v7
+	.loc	1 92
+	ds_write_b32 v59, v9 offset:12
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB0_199
+; %bb.198:                              ;   in Loop: Header=BB0_141 Depth=1
+	ds_write_b32 v61, v96
+	s_mov_b32 s14, 0
+.LBB0_199:                              ;   in Loop: Header=BB0_141 Depth=1
+	s_or_saveexec_b64 s[12:13], s[8:9]
+	.loc	1 229
+	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
+	.loc	1 92
+	v_mov_b32_e32 v10, s14
+	.loc	1 229
+	v_lshlrev_b64 v[7:8], 2, v[7:8]
+	v_add_u32_e64 v7, s[8:9], v3, v7
+	v_addc_u32_e64 v8, s[8:9], v4, v8, s[8:9]
+	.loc	1 92
+	s_xor_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB0_201
+; %bb.200:                              ;   in Loop: Header=BB0_141 Depth=1
+	flat_load_dwordx2 v[9:10], v[7:8]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v61, v9
+.LBB0_201:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[12:13]
+	.loc	1 92
+	ds_write_b32 v61, v10 offset:4
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB0_203
+; %bb.202:                              ;   in Loop: Header=BB0_141 Depth=1
+	ds_write_b32 v61, v96 offset:8
+	s_mov_b32 s12, 0
+.LBB0_203:                              ;   in Loop: Header=BB0_141 Depth=1
+	s_or_saveexec_b64 s[8:9], s[8:9]
+	v_mov_b32_e32 v9, s12
+	s_xor_b64 exec, exec, s[8:9]
+	s_cbranch_execz .LBB0_205
+; %bb.204:                              ;   in Loop: Header=BB0_141 Depth=1
+	v_add_u32_e32 v7, vcc, 8, v7
+	v_addc_u32_e32 v8, vcc, 0, v8, vcc
+	flat_load_dwordx2 v[8:9], v[7:8]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v61, v8 offset:8
+.LBB0_205:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 229
+	v_add_u32_e32 v7, vcc, s37, v62
+	v_cmp_le_i32_e32 vcc, s30, v7
+	.loc	1 92
+	ds_write_b32 v61, v9 offset:12
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB0_207
+; %bb.206:                              ;   in Loop: Header=BB0_141 Depth=1
+	ds_write_b32 v63, v96
+	s_mov_b32 s14, 0
+.LBB0_207:                              ;   in Loop: Header=BB0_141 Depth=1
+	s_or_saveexec_b64 s[12:13], s[8:9]
+	.loc	1 229
+	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
+	.loc	1 92
+	v_mov_b32_e32 v10, s14
+	.loc	1 229
+	v_lshlrev_b64 v[7:8], 2, v[7:8]
+	v_add_u32_e64 v7, s[8:9], v3, v7
+	v_addc_u32_e64 v8, s[8:9], v4, v8, s[8:9]
+	.loc	1 92
+	s_xor_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB0_209
+; %bb.208:                              ;   in Loop: Header=BB0_141 Depth=1
+	flat_load_dwordx2 v[9:10], v[7:8]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v63, v9
+.LBB0_209:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[12:13]
+	.loc	1 92
+	ds_write_b32 v63, v10 offset:4
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB0_211
+; %bb.210:                              ;   in Loop: Header=BB0_141 Depth=1
+	ds_write_b32 v63, v96 offset:8
+	s_mov_b32 s12, 0
+.LBB0_211:                              ;   in Loop: Header=BB0_141 Depth=1
+	s_or_saveexec_b64 s[8:9], s[8:9]
+	v_mov_b32_e32 v9, s12
+	s_xor_b64 exec, exec, s[8:9]
+	s_cbranch_execz .LBB0_213
+; %bb.212:                              ;   in Loop: Header=BB0_141 Depth=1
+	v_add_u32_e32 v7, vcc, 8, v7
+	v_addc_u32_e32 v8, vcc, 0, v8, vcc
+	flat_load_dwordx2 v[8:9], v[7:8]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v63, v8 offset:8
+.LBB0_213:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 229
+	v_add_u32_e32 v7, vcc, s37, v64
+	v_cmp_le_i32_e32 vcc, s30, v7
+	.loc	1 92
+	ds_write_b32 v63, v9 offset:12
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB0_215
+; %bb.214:                              ;   in Loop: Header=BB0_141 Depth=1
+	ds_write_b32 v65, v96
+	s_mov_b32 s14, 0
+.LBB0_215:                              ;   in Loop: Header=BB0_141 Depth=1
+	s_or_saveexec_b64 s[12:13], s[8:9]
+	.loc	1 229
+	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
+	.loc	1 92
+	v_mov_b32_e32 v10, s14
+	.loc	1 229
+	v_lshlrev_b64 v[7:8], 2, v[7:8]
+	v_add_u32_e64 v7, s[8:9], v3, v7
+	v_addc_u32_e64 v8, s[8:9], v4, v8, s[8:9]
+	.loc	1 92
+	s_xor_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB0_217
+; %bb.216:                              ;   in Loop: Header=BB0_141 Depth=1
+	flat_load_dwordx2 v[9:10], v[7:8]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v65, v9
+.LBB0_217:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[12:13]
+	.loc	1 92
+	ds_write_b32 v65, v10 offset:4
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB0_219
+; %bb.218:                              ;   in Loop: Header=BB0_141 Depth=1
+	ds_write_b32 v65, v96 offset:8
+	s_mov_b32 s12, 0
+.LBB0_219:                              ;   in Loop: Header=BB0_141 Depth=1
+	s_or_saveexec_b64 s[8:9], s[8:9]
+	v_mov_b32_e32 v9, s12
+	s_xor_b64 exec, exec, s[8:9]
+	s_cbranch_execz .LBB0_221
+; %bb.220:                              ;   in Loop: Header=BB0_141 Depth=1
+	v_add_u32_e32 v7, vcc, 8, v7
+	v_addc_u32_e32 v8, vcc, 0, v8, vcc
+	flat_load_dwordx2 v[8:9], v[7:8]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v65, v8 offset:8
+.LBB0_221:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 92
+	ds_write_b32 v65, v9 offset:12
+.LBB0_222:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 231
-	v_add_u32_e32 v9, vcc, s31, v70
-	.loc	1 87
+	s_and_b64 vcc, exec, s[6:7]
+	s_mov_b64 s[8:9], -1
+	s_cbranch_vccnz .LBB0_256
+; %bb.223:                              ;   in Loop: Header=BB0_141 Depth=1
+	s_add_i32 s8, s25, s37
+	s_cmp_lt_i32 s8, s30
+	.loc	1 92
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	s_cbranch_scc0 .LBB0_225
+; %bb.224:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 231
+	v_mov_b32_e32 v8, s22
+	v_mad_i64_i32 v[8:9], s[8:9], s8, v8, 0
+	v_lshlrev_b64 v[8:9], 2, v[8:9]
+	v_add_u32_e32 v8, vcc, v67, v8
+	v_addc_u32_e32 v9, vcc, v68, v9, vcc
+	.loc	1 92
+	flat_load_dword v8, v[8:9]
+.LBB0_225:                              ;   in Loop: Header=BB0_141 Depth=1
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v66, v8
+	.loc	1 231
+	v_add_u32_e32 v8, vcc, s37, v29
+	v_cmp_gt_i32_e32 vcc, s30, v8
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_227
+; %bb.226:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 231
+	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
+	v_lshlrev_b64 v[7:8], 2, v[7:8]
+	v_add_u32_e32 v7, vcc, v67, v7
+	v_addc_u32_e32 v8, vcc, v68, v8, vcc
+	.loc	1 92
+	flat_load_dword v7, v[7:8]
+.LBB0_227:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 231
+	v_add_u32_e32 v9, vcc, s37, v31
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v7
 	.loc	1 231
-	v_cmp_gt_i32_e32 vcc, s26, v9
-	.loc	1 87
+	v_cmp_gt_i32_e32 vcc, s30, v9
+	.loc	1 92
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_168
-; %bb.167:                              ;   in Loop: Header=BB0_144 Depth=1
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_229
+; %bb.228:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 231
-	v_mad_i64_i32 v[8:9], s[6:7], v9, s18, 0
+	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_add_u32_e32 v8, vcc, v57, v8
-	v_addc_u32_e32 v9, vcc, v60, v9, vcc
-	.loc	1 87
+	v_add_u32_e32 v8, vcc, v67, v8
+	v_addc_u32_e32 v9, vcc, v68, v9, vcc
+	.loc	1 92
 	flat_load_dword v8, v[8:9]
-.LBB0_168:                              ;   in Loop: Header=BB0_144 Depth=1
+.LBB0_229:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 87
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 92
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v71, v8
+	ds_write_b32 v70, v8
 	.loc	1 231
-	v_add_u32_e32 v8, vcc, s31, v72
-	v_cmp_gt_i32_e32 vcc, s26, v8
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_170
-; %bb.169:                              ;   in Loop: Header=BB0_144 Depth=1
+	v_add_u32_e32 v8, vcc, s37, v33
+	v_cmp_gt_i32_e32 vcc, s30, v8
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_231
+; %bb.230:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 231
-	v_mad_i64_i32 v[7:8], s[6:7], v8, s18, 0
+	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e32 v7, vcc, v57, v7
-	v_addc_u32_e32 v8, vcc, v60, v8, vcc
-	.loc	1 87
+	v_add_u32_e32 v7, vcc, v67, v7
+	v_addc_u32_e32 v8, vcc, v68, v8, vcc
+	.loc	1 92
 	flat_load_dword v7, v[7:8]
-.LBB0_170:                              ;   in Loop: Header=BB0_144 Depth=1
+.LBB0_231:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
+	s_or_b64 exec, exec, s[8:9]
 	.loc	1 231
-	v_add_u32_e32 v9, vcc, s31, v74
-	.loc	1 87
+	v_add_u32_e32 v9, vcc, s37, v35
+	.loc	1 92
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v71, v7
+	.loc	1 231
+	v_cmp_gt_i32_e32 vcc, s30, v9
+	.loc	1 92
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_233
+; %bb.232:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 231
+	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
+	v_lshlrev_b64 v[8:9], 2, v[8:9]
+	v_add_u32_e32 v8, vcc, v67, v8
+	v_addc_u32_e32 v9, vcc, v68, v9, vcc
+	.loc	1 92
+	flat_load_dword v8, v[8:9]
+.LBB0_233:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 92
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v72, v8
+	.loc	1 231
+	v_add_u32_e32 v8, vcc, s37, v37
+	v_cmp_gt_i32_e32 vcc, s30, v8
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_235
+; %bb.234:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 231
+	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
+	v_lshlrev_b64 v[7:8], 2, v[7:8]
+	v_add_u32_e32 v7, vcc, v67, v7
+	v_addc_u32_e32 v8, vcc, v68, v8, vcc
+	.loc	1 92
+	flat_load_dword v7, v[7:8]
+.LBB0_235:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 231
+	v_add_u32_e32 v9, vcc, s37, v39
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v73, v7
 	.loc	1 231
-	v_cmp_gt_i32_e32 vcc, s26, v9
-	.loc	1 87
+	v_cmp_gt_i32_e32 vcc, s30, v9
+	.loc	1 92
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_172
-; %bb.171:                              ;   in Loop: Header=BB0_144 Depth=1
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_237
+; %bb.236:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 231
-	v_mad_i64_i32 v[8:9], s[6:7], v9, s18, 0
+	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_add_u32_e32 v8, vcc, v57, v8
-	v_addc_u32_e32 v9, vcc, v60, v9, vcc
-	.loc	1 87
+	v_add_u32_e32 v8, vcc, v67, v8
+	v_addc_u32_e32 v9, vcc, v68, v9, vcc
+	.loc	1 92
 	flat_load_dword v8, v[8:9]
-.LBB0_172:                              ;   in Loop: Header=BB0_144 Depth=1
+.LBB0_237:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 87
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 92
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v75, v8
+	ds_write_b32 v74, v8
 	.loc	1 231
-	v_add_u32_e32 v8, vcc, s31, v76
-	v_cmp_gt_i32_e32 vcc, s26, v8
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_174
-; %bb.173:                              ;   in Loop: Header=BB0_144 Depth=1
+	v_add_u32_e32 v8, vcc, s37, v41
+	v_cmp_gt_i32_e32 vcc, s30, v8
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_239
+; %bb.238:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 231
-	v_mad_i64_i32 v[7:8], s[6:7], v8, s18, 0
+	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e32 v7, vcc, v57, v7
-	v_addc_u32_e32 v8, vcc, v60, v8, vcc
-	.loc	1 87
+	v_add_u32_e32 v7, vcc, v67, v7
+	v_addc_u32_e32 v8, vcc, v68, v8, vcc
+	.loc	1 92
 	flat_load_dword v7, v[7:8]
-.LBB0_174:                              ;   in Loop: Header=BB0_144 Depth=1
+.LBB0_239:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
+	s_or_b64 exec, exec, s[8:9]
 	.loc	1 231
-	s_add_i32 s2, s23, s31
-	.loc	1 87
+	s_add_i32 s8, s27, s37
+	.loc	1 92
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v75, v7
+	.loc	1 231
+	s_cmp_ge_i32 s8, s30
+	.loc	1 92
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	s_cbranch_scc1 .LBB0_241
+; %bb.240:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 231
+	v_mov_b32_e32 v8, s22
+	v_mad_i64_i32 v[8:9], s[8:9], s8, v8, 0
+	v_lshlrev_b64 v[8:9], 2, v[8:9]
+	v_add_u32_e32 v8, vcc, v67, v8
+	v_addc_u32_e32 v9, vcc, v68, v9, vcc
+	.loc	1 92
+	flat_load_dword v8, v[8:9]
+.LBB0_241:                              ;   in Loop: Header=BB0_141 Depth=1
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v76, v8
+	.loc	1 231
+	v_add_u32_e32 v8, vcc, s37, v44
+	v_cmp_gt_i32_e32 vcc, s30, v8
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_243
+; %bb.242:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 231
+	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
+	v_lshlrev_b64 v[7:8], 2, v[7:8]
+	v_add_u32_e32 v7, vcc, v67, v7
+	v_addc_u32_e32 v8, vcc, v68, v8, vcc
+	.loc	1 92
+	flat_load_dword v7, v[7:8]
+.LBB0_243:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 231
+	v_add_u32_e32 v9, vcc, s37, v46
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v77, v7
 	.loc	1 231
-	s_cmp_ge_i32 s2, s26
-	.loc	1 87
+	v_cmp_gt_i32_e32 vcc, s30, v9
+	.loc	1 92
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
-	s_cbranch_scc1 .LBB0_176
-; %bb.175:                              ;   in Loop: Header=BB0_144 Depth=1
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_245
+; %bb.244:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 231
-	v_mov_b32_e32 v8, s18
-	v_mad_i64_i32 v[8:9], s[2:3], s2, v8, 0
+	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_add_u32_e32 v8, vcc, v57, v8
-	v_addc_u32_e32 v9, vcc, v60, v9, vcc
-	.loc	1 87
+	v_add_u32_e32 v8, vcc, v67, v8
+	v_addc_u32_e32 v9, vcc, v68, v9, vcc
+	.loc	1 92
 	flat_load_dword v8, v[8:9]
-.LBB0_176:                              ;   in Loop: Header=BB0_144 Depth=1
+.LBB0_245:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v78, v8
 	.loc	1 231
-	v_add_u32_e32 v8, vcc, s31, v79
-	v_cmp_gt_i32_e32 vcc, s26, v8
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_178
-; %bb.177:                              ;   in Loop: Header=BB0_144 Depth=1
+	v_add_u32_e32 v8, vcc, s37, v48
+	v_cmp_gt_i32_e32 vcc, s30, v8
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_247
+; %bb.246:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 231
-	v_mad_i64_i32 v[7:8], s[6:7], v8, s18, 0
+	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e32 v7, vcc, v57, v7
-	v_addc_u32_e32 v8, vcc, v60, v8, vcc
-	.loc	1 87
+	v_add_u32_e32 v7, vcc, v67, v7
+	v_addc_u32_e32 v8, vcc, v68, v8, vcc
+	.loc	1 92
 	flat_load_dword v7, v[7:8]
-.LBB0_178:                              ;   in Loop: Header=BB0_144 Depth=1
+.LBB0_247:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
+	s_or_b64 exec, exec, s[8:9]
 	.loc	1 231
-	v_add_u32_e32 v9, vcc, s31, v81
-	.loc	1 87
+	v_add_u32_e32 v9, vcc, s37, v50
+	.loc	1 92
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v80, v7
+	ds_write_b32 v79, v7
 	.loc	1 231
-	v_cmp_gt_i32_e32 vcc, s26, v9
-	.loc	1 87
+	v_cmp_gt_i32_e32 vcc, s30, v9
+	.loc	1 92
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_180
-; %bb.179:                              ;   in Loop: Header=BB0_144 Depth=1
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_249
+; %bb.248:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 231
-	v_mad_i64_i32 v[8:9], s[6:7], v9, s18, 0
+	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_add_u32_e32 v8, vcc, v57, v8
-	v_addc_u32_e32 v9, vcc, v60, v9, vcc
-	.loc	1 87
+	v_add_u32_e32 v8, vcc, v67, v8
+	v_addc_u32_e32 v9, vcc, v68, v9, vcc
+	.loc	1 92
 	flat_load_dword v8, v[8:9]
-.LBB0_180:                              ;   in Loop: Header=BB0_144 Depth=1
+.LBB0_249:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 87
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 92
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v80, v8
+	.loc	1 231
+	v_add_u32_e32 v8, vcc, s37, v53
+	v_cmp_gt_i32_e32 vcc, s30, v8
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_251
+; %bb.250:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 231
+	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
+	v_lshlrev_b64 v[7:8], 2, v[7:8]
+	v_add_u32_e32 v7, vcc, v67, v7
+	v_addc_u32_e32 v8, vcc, v68, v8, vcc
+	.loc	1 92
+	flat_load_dword v7, v[7:8]
+.LBB0_251:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 231
+	v_add_u32_e32 v9, vcc, s37, v55
+	.loc	1 92
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v81, v7
+	.loc	1 231
+	v_cmp_gt_i32_e32 vcc, s30, v9
+	.loc	1 92
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_253
+; %bb.252:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 231
+	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
+	v_lshlrev_b64 v[8:9], 2, v[8:9]
+	v_add_u32_e32 v8, vcc, v67, v8
+	v_addc_u32_e32 v9, vcc, v68, v9, vcc
+	.loc	1 92
+	flat_load_dword v8, v[8:9]
+.LBB0_253:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 92
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v82, v8
 	.loc	1 231
-	v_add_u32_e32 v8, vcc, s31, v83
-	v_cmp_gt_i32_e32 vcc, s26, v8
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_182
-; %bb.181:                              ;   in Loop: Header=BB0_144 Depth=1
+	v_add_u32_e32 v8, vcc, s37, v57
+	v_cmp_gt_i32_e32 vcc, s30, v8
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_255
+; %bb.254:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 231
-	v_mad_i64_i32 v[7:8], s[6:7], v8, s18, 0
+	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e32 v7, vcc, v57, v7
-	v_addc_u32_e32 v8, vcc, v60, v8, vcc
-	.loc	1 87
+	v_add_u32_e32 v7, vcc, v67, v7
+	v_addc_u32_e32 v8, vcc, v68, v8, vcc
+	.loc	1 92
 	flat_load_dword v7, v[7:8]
-.LBB0_182:                              ;   in Loop: Header=BB0_144 Depth=1
+.LBB0_255:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 231
-	v_add_u32_e32 v9, vcc, s31, v85
-	.loc	1 87
+	s_or_b64 exec, exec, s[8:9]
+	s_mov_b64 s[8:9], 0
+	.loc	1 92
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v84, v7
+	ds_write_b32 v83, v7
+.LBB0_256:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 231
-	v_cmp_gt_i32_e32 vcc, s26, v9
-	.loc	1 87
-	v_mov_b32_e32 v7, 0
-	v_mov_b32_e32 v8, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_184
-; %bb.183:                              ;   in Loop: Header=BB0_144 Depth=1
+	s_and_b64 vcc, exec, s[8:9]
+	s_cbranch_vccz .LBB0_290
+; %bb.257:                              ;   in Loop: Header=BB0_141 Depth=1
+	v_add_u32_e32 v7, vcc, s37, v14
+	v_cmp_le_i32_e32 vcc, s30, v7
+	.loc	1 92
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB0_259
+; %bb.258:                              ;   in Loop: Header=BB0_141 Depth=1
+	ds_write_b32 v84, v96
+	s_mov_b32 s14, 0
+.LBB0_259:                              ;   in Loop: Header=BB0_141 Depth=1
+	s_or_saveexec_b64 s[12:13], s[8:9]
 	.loc	1 231
-	v_mad_i64_i32 v[8:9], s[6:7], v9, s18, 0
-	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_add_u32_e32 v8, vcc, v57, v8
-	v_addc_u32_e32 v9, vcc, v60, v9, vcc
-	.loc	1 87
-	flat_load_dword v8, v[8:9]
-.LBB0_184:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 87
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v86, v8
-	.loc	1 231
-	v_add_u32_e32 v8, vcc, s31, v87
-	v_cmp_gt_i32_e32 vcc, s26, v8
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_186
-; %bb.185:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 231
-	v_mad_i64_i32 v[7:8], s[6:7], v8, s18, 0
-	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e32 v7, vcc, v57, v7
-	v_addc_u32_e32 v8, vcc, v60, v8, vcc
-	.loc	1 87
-	flat_load_dword v7, v[7:8]
-.LBB0_186:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 231
-	v_add_u32_e32 v9, vcc, s31, v89
-	.loc	1 87
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v88, v7
-	.loc	1 231
-	v_cmp_gt_i32_e32 vcc, s26, v9
-	.loc	1 87
-	v_mov_b32_e32 v7, 0
-	v_mov_b32_e32 v8, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_188
-; %bb.187:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 231
-	v_mad_i64_i32 v[8:9], s[6:7], v9, s18, 0
-	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_add_u32_e32 v8, vcc, v57, v8
-	v_addc_u32_e32 v9, vcc, v60, v9, vcc
-	.loc	1 87
-	flat_load_dword v8, v[8:9]
-.LBB0_188:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 87
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v90, v8
-	.loc	1 231
-	v_add_u32_e32 v8, vcc, s31, v91
-	v_cmp_gt_i32_e32 vcc, s26, v8
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_190
-; %bb.189:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 231
-	v_mad_i64_i32 v[7:8], s[6:7], v8, s18, 0
-	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e32 v7, vcc, v57, v7
-	v_addc_u32_e32 v8, vcc, v60, v8, vcc
-	.loc	1 87
-	flat_load_dword v7, v[7:8]
-.LBB0_190:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	s_mov_b64 s[2:3], 0
-	.loc	1 87
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v92, v7
-.LBB0_191:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 231
-	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccz .LBB0_225
-; %bb.192:                              ;   in Loop: Header=BB0_144 Depth=1
-	v_add_u32_e32 v7, vcc, s31, v14
-	v_cmp_le_i32_e32 vcc, s26, v7
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_194
-; %bb.193:                              ;   in Loop: Header=BB0_144 Depth=1
-	ds_write_b32 v94, v127
-	s_mov_b32 s8, 0
-.LBB0_194:                              ;   in Loop: Header=BB0_144 Depth=1
-	s_or_saveexec_b64 s[6:7], s[2:3]
-	.loc	1 231
-	v_mad_i64_i32 v[7:8], s[2:3], v7, s18, 0
-	.loc	1 87
-	v_mov_b32_e32 v10, s8
+	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
+	.loc	1 92
+	v_mov_b32_e32 v10, s14
 	.loc	1 231
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e64 v7, s[2:3], v3, v7
-	v_addc_u32_e64 v8, s[2:3], v4, v8, s[2:3]
-	.loc	1 87
-	s_xor_b64 exec, exec, s[6:7]
-	s_cbranch_execz .LBB0_196
-; %bb.195:                              ;   in Loop: Header=BB0_144 Depth=1
+	v_add_u32_e64 v7, s[8:9], v5, v7
+	v_addc_u32_e64 v8, s[8:9], v6, v8, s[8:9]
+	.loc	1 92
+	s_xor_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB0_261
+; %bb.260:                              ;   in Loop: Header=BB0_141 Depth=1
 	flat_load_dwordx2 v[9:10], v[7:8]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v94, v9
-.LBB0_196:                              ;   in Loop: Header=BB0_144 Depth=1
+	ds_write_b32 v84, v9
+.LBB0_261:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	1 87
-	ds_write_b32 v94, v10 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_198
-; %bb.197:                              ;   in Loop: Header=BB0_144 Depth=1
-	ds_write_b32 v94, v127 offset:8
-	s_mov_b32 s6, 0
-.LBB0_198:                              ;   in Loop: Header=BB0_144 Depth=1
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v9, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_200
-; %bb.199:                              ;   in Loop: Header=BB0_144 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	.loc	1 92
+	ds_write_b32 v84, v10 offset:4
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB0_263
+; %bb.262:                              ;   in Loop: Header=BB0_141 Depth=1
+	ds_write_b32 v84, v96 offset:8
+	s_mov_b32 s12, 0
+.LBB0_263:                              ;   in Loop: Header=BB0_141 Depth=1
+	s_or_saveexec_b64 s[8:9], s[8:9]
+	v_mov_b32_e32 v9, s12
+	s_xor_b64 exec, exec, s[8:9]
+	s_cbranch_execz .LBB0_265
+; %bb.264:                              ;   in Loop: Header=BB0_141 Depth=1
 	v_add_u32_e32 v7, vcc, 8, v7
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
 	flat_load_dwordx2 v[8:9], v[7:8]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v94, v8 offset:8
-.LBB0_200:                              ;   in Loop: Header=BB0_144 Depth=1
+	ds_write_b32 v84, v8 offset:8
+.LBB0_265:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
+	s_or_b64 exec, exec, s[8:9]
 	.loc	1 231
-	v_add_u32_e32 v7, vcc, s31, v95
-	v_cmp_le_i32_e32 vcc, s26, v7
-	.loc	1 87
-	ds_write_b32 v94, v9 offset:12
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_202
-; %bb.201:                              ;   in Loop: Header=BB0_144 Depth=1
-	ds_write_b32 v96, v127
-	s_mov_b32 s8, 0
-.LBB0_202:                              ;   in Loop: Header=BB0_144 Depth=1
-	s_or_saveexec_b64 s[6:7], s[2:3]
+	v_add_u32_e32 v7, vcc, s37, v60
+	v_cmp_le_i32_e32 vcc, s30, v7
+	.loc	1 92
+	ds_write_b32 v84, v9 offset:12
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB0_267
+; %bb.266:                              ;   in Loop: Header=BB0_141 Depth=1
+	ds_write_b32 v85, v96
+	s_mov_b32 s14, 0
+.LBB0_267:                              ;   in Loop: Header=BB0_141 Depth=1
+	s_or_saveexec_b64 s[12:13], s[8:9]
 	.loc	1 231
-	v_mad_i64_i32 v[7:8], s[2:3], v7, s18, 0
-	.loc	1 87
-	v_mov_b32_e32 v10, s8
+	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
+	.loc	1 92
+	v_mov_b32_e32 v10, s14
 	.loc	1 231
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e64 v7, s[2:3], v3, v7
-	v_addc_u32_e64 v8, s[2:3], v4, v8, s[2:3]
-	.loc	1 87
-	s_xor_b64 exec, exec, s[6:7]
-	s_cbranch_execz .LBB0_204
-; %bb.203:                              ;   in Loop: Header=BB0_144 Depth=1
+	v_add_u32_e64 v7, s[8:9], v5, v7
+	v_addc_u32_e64 v8, s[8:9], v6, v8, s[8:9]
+	.loc	1 92
+	s_xor_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB0_269
+; %bb.268:                              ;   in Loop: Header=BB0_141 Depth=1
 	flat_load_dwordx2 v[9:10], v[7:8]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v96, v9
-.LBB0_204:                              ;   in Loop: Header=BB0_144 Depth=1
+	ds_write_b32 v85, v9
+.LBB0_269:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	1 87
-	ds_write_b32 v96, v10 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_206
-; %bb.205:                              ;   in Loop: Header=BB0_144 Depth=1
-	ds_write_b32 v96, v127 offset:8
-	s_mov_b32 s6, 0
-.LBB0_206:                              ;   in Loop: Header=BB0_144 Depth=1
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v9, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_208
-; %bb.207:                              ;   in Loop: Header=BB0_144 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	.loc	1 92
+	ds_write_b32 v85, v10 offset:4
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB0_271
+; %bb.270:                              ;   in Loop: Header=BB0_141 Depth=1
+	ds_write_b32 v85, v96 offset:8
+	s_mov_b32 s12, 0
+.LBB0_271:                              ;   in Loop: Header=BB0_141 Depth=1
+	s_or_saveexec_b64 s[8:9], s[8:9]
+	v_mov_b32_e32 v9, s12
+	s_xor_b64 exec, exec, s[8:9]
+	s_cbranch_execz .LBB0_273
+; %bb.272:                              ;   in Loop: Header=BB0_141 Depth=1
 	v_add_u32_e32 v7, vcc, 8, v7
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
 	flat_load_dwordx2 v[8:9], v[7:8]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v96, v8 offset:8
-.LBB0_208:                              ;   in Loop: Header=BB0_144 Depth=1
+	ds_write_b32 v85, v8 offset:8
+.LBB0_273:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
+	s_or_b64 exec, exec, s[8:9]
 	.loc	1 231
-	v_add_u32_e32 v7, vcc, s31, v97
-	v_cmp_le_i32_e32 vcc, s26, v7
-	.loc	1 87
-	ds_write_b32 v96, v9 offset:12
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_210
-; %bb.209:                              ;   in Loop: Header=BB0_144 Depth=1
-	ds_write_b32 v98, v127
-	s_mov_b32 s8, 0
-.LBB0_210:                              ;   in Loop: Header=BB0_144 Depth=1
-	s_or_saveexec_b64 s[6:7], s[2:3]
+	v_add_u32_e32 v7, vcc, s37, v62
+	v_cmp_le_i32_e32 vcc, s30, v7
+	.loc	1 92
+	ds_write_b32 v85, v9 offset:12
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB0_275
+; %bb.274:                              ;   in Loop: Header=BB0_141 Depth=1
+	ds_write_b32 v86, v96
+	s_mov_b32 s14, 0
+.LBB0_275:                              ;   in Loop: Header=BB0_141 Depth=1
+	s_or_saveexec_b64 s[12:13], s[8:9]
 	.loc	1 231
-	v_mad_i64_i32 v[7:8], s[2:3], v7, s18, 0
-	.loc	1 87
-	v_mov_b32_e32 v10, s8
+	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
+	.loc	1 92
+	v_mov_b32_e32 v10, s14
 	.loc	1 231
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e64 v7, s[2:3], v3, v7
-	v_addc_u32_e64 v8, s[2:3], v4, v8, s[2:3]
-	.loc	1 87
-	s_xor_b64 exec, exec, s[6:7]
-	s_cbranch_execz .LBB0_212
-; %bb.211:                              ;   in Loop: Header=BB0_144 Depth=1
+	v_add_u32_e64 v7, s[8:9], v5, v7
+	v_addc_u32_e64 v8, s[8:9], v6, v8, s[8:9]
+	.loc	1 92
+	s_xor_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB0_277
+; %bb.276:                              ;   in Loop: Header=BB0_141 Depth=1
 	flat_load_dwordx2 v[9:10], v[7:8]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v98, v9
-.LBB0_212:                              ;   in Loop: Header=BB0_144 Depth=1
+	ds_write_b32 v86, v9
+.LBB0_277:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	1 87
-	ds_write_b32 v98, v10 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_214
-; %bb.213:                              ;   in Loop: Header=BB0_144 Depth=1
-	ds_write_b32 v98, v127 offset:8
-	s_mov_b32 s6, 0
-.LBB0_214:                              ;   in Loop: Header=BB0_144 Depth=1
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v9, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_216
-; %bb.215:                              ;   in Loop: Header=BB0_144 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	.loc	1 92
+	ds_write_b32 v86, v10 offset:4
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB0_279
+; %bb.278:                              ;   in Loop: Header=BB0_141 Depth=1
+	ds_write_b32 v86, v96 offset:8
+	s_mov_b32 s12, 0
+.LBB0_279:                              ;   in Loop: Header=BB0_141 Depth=1
+	s_or_saveexec_b64 s[8:9], s[8:9]
+	v_mov_b32_e32 v9, s12
+	s_xor_b64 exec, exec, s[8:9]
+	s_cbranch_execz .LBB0_281
+; %bb.280:                              ;   in Loop: Header=BB0_141 Depth=1
 	v_add_u32_e32 v7, vcc, 8, v7
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
 	flat_load_dwordx2 v[8:9], v[7:8]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v98, v8 offset:8
-.LBB0_216:                              ;   in Loop: Header=BB0_144 Depth=1
+	ds_write_b32 v86, v8 offset:8
+.LBB0_281:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
+	s_or_b64 exec, exec, s[8:9]
 	.loc	1 231
-	v_add_u32_e32 v7, vcc, s31, v99
-	v_cmp_le_i32_e32 vcc, s26, v7
-	.loc	1 87
-	ds_write_b32 v98, v9 offset:12
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_218
-; %bb.217:                              ;   in Loop: Header=BB0_144 Depth=1
-	ds_write_b32 v100, v127
-	s_mov_b32 s8, 0
-.LBB0_218:                              ;   in Loop: Header=BB0_144 Depth=1
-	s_or_saveexec_b64 s[6:7], s[2:3]
+	v_add_u32_e32 v7, vcc, s37, v64
+	v_cmp_le_i32_e32 vcc, s30, v7
+	.loc	1 92
+	ds_write_b32 v86, v9 offset:12
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB0_283
+; %bb.282:                              ;   in Loop: Header=BB0_141 Depth=1
+	ds_write_b32 v87, v96
+	s_mov_b32 s14, 0
+.LBB0_283:                              ;   in Loop: Header=BB0_141 Depth=1
+	s_or_saveexec_b64 s[12:13], s[8:9]
 	.loc	1 231
-	v_mad_i64_i32 v[7:8], s[2:3], v7, s18, 0
-	.loc	1 87
-	v_mov_b32_e32 v10, s8
+	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
+	.loc	1 92
+	v_mov_b32_e32 v10, s14
 	.loc	1 231
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e64 v7, s[2:3], v3, v7
-	v_addc_u32_e64 v8, s[2:3], v4, v8, s[2:3]
-	.loc	1 87
-	s_xor_b64 exec, exec, s[6:7]
-	s_cbranch_execz .LBB0_220
-; %bb.219:                              ;   in Loop: Header=BB0_144 Depth=1
+	v_add_u32_e64 v7, s[8:9], v5, v7
+	v_addc_u32_e64 v8, s[8:9], v6, v8, s[8:9]
+	.loc	1 92
+	s_xor_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB0_285
+; %bb.284:                              ;   in Loop: Header=BB0_141 Depth=1
 	flat_load_dwordx2 v[9:10], v[7:8]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v100, v9
-.LBB0_220:                              ;   in Loop: Header=BB0_144 Depth=1
+	ds_write_b32 v87, v9
+.LBB0_285:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	1 87
-	ds_write_b32 v100, v10 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_222
-; %bb.221:                              ;   in Loop: Header=BB0_144 Depth=1
-	ds_write_b32 v100, v127 offset:8
-	s_mov_b32 s6, 0
-.LBB0_222:                              ;   in Loop: Header=BB0_144 Depth=1
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v9, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_224
-; %bb.223:                              ;   in Loop: Header=BB0_144 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	.loc	1 92
+	ds_write_b32 v87, v10 offset:4
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execz .LBB0_287
+; %bb.286:                              ;   in Loop: Header=BB0_141 Depth=1
+	ds_write_b32 v87, v96 offset:8
+	s_mov_b32 s12, 0
+.LBB0_287:                              ;   in Loop: Header=BB0_141 Depth=1
+	s_or_saveexec_b64 s[8:9], s[8:9]
+	v_mov_b32_e32 v9, s12
+	s_xor_b64 exec, exec, s[8:9]
+	s_cbranch_execz .LBB0_289
+; %bb.288:                              ;   in Loop: Header=BB0_141 Depth=1
 	v_add_u32_e32 v7, vcc, 8, v7
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
 	flat_load_dwordx2 v[8:9], v[7:8]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v100, v8 offset:8
-.LBB0_224:                              ;   in Loop: Header=BB0_144 Depth=1
+	ds_write_b32 v87, v8 offset:8
+.LBB0_289:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 87
-	ds_write_b32 v100, v9 offset:12
-.LBB0_225:                              ;   in Loop: Header=BB0_144 Depth=1
+	s_or_b64 exec, exec, s[8:9]
+	.loc	1 92
+	ds_write_b32 v87, v9 offset:12
+.LBB0_290:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 200
+	v_mul_f32_e32 v180, v99, v101
+	v_mul_f32_e32 v181, v19, v127
 	.loc	1 233
-	s_and_b64 vcc, exec, s[0:1]
-	s_mov_b64 s[2:3], -1
-	s_cbranch_vccnz .LBB0_259
-; %bb.226:                              ;   in Loop: Header=BB0_144 Depth=1
-	s_add_i32 s2, s21, s31
-	s_cmp_lt_i32 s2, s26
-	.loc	1 87
-	v_mov_b32_e32 v7, 0
-	v_mov_b32_e32 v8, 0
-	s_cbranch_scc0 .LBB0_228
-; %bb.227:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 233
-	v_mov_b32_e32 v8, s18
-	v_mad_i64_i32 v[8:9], s[2:3], s2, v8, 0
-	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_add_u32_e32 v8, vcc, v102, v8
-	v_addc_u32_e32 v9, vcc, v103, v9, vcc
-	.loc	1 87
-	flat_load_dword v8, v[8:9]
-.LBB0_228:                              ;   in Loop: Header=BB0_144 Depth=1
+	s_cmp_lt_i32 s28, 7
+	s_mov_b64 s[8:9], -1
+	s_cbranch_scc1 .LBB0_292
+; %bb.291:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 234
+	buffer_load_dword v7, off, s[0:3], 0 offset:4 glc
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v101, v8
+	s_mov_b64 s[8:9], 0
+	s_mov_b32 s14, 0
+	s_mov_b32 s13, 1.0
+	s_mov_b32 s12, 0
+	v_mul_f32_e32 v7, v7, v180
+	v_add_f32_e32 v7, v7, v102
+	buffer_store_dword v7, off, s[0:3], 0 offset:4
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:8 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v180
+	v_add_f32_e32 v7, v7, v103
+	buffer_store_dword v7, off, s[0:3], 0 offset:8
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:12 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v181
+	v_add_f32_e32 v7, v7, v128
+	buffer_store_dword v7, off, s[0:3], 0 offset:12
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:16 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v181
+	v_add_f32_e32 v7, v7, v129
+	buffer_store_dword v7, off, s[0:3], 0 offset:16
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:20 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v180
+	v_add_f32_e32 v7, v7, v104
+	buffer_store_dword v7, off, s[0:3], 0 offset:20
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:24 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v180
+	v_add_f32_e32 v7, v7, v105
+	buffer_store_dword v7, off, s[0:3], 0 offset:24
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:28 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v181
+	v_add_f32_e32 v7, v7, v130
+	buffer_store_dword v7, off, s[0:3], 0 offset:28
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:32 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v181
+	v_add_f32_e32 v7, v7, v131
+	buffer_store_dword v7, off, s[0:3], 0 offset:32
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:36 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v180
+	v_add_f32_e32 v7, v7, v106
+	buffer_store_dword v7, off, s[0:3], 0 offset:36
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:40 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v180
+	v_add_f32_e32 v7, v7, v108
+	buffer_store_dword v7, off, s[0:3], 0 offset:40
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:44 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v181
+	v_add_f32_e32 v7, v7, v132
+	buffer_store_dword v7, off, s[0:3], 0 offset:44
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:48 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v181
+	v_add_f32_e32 v7, v7, v134
+	buffer_store_dword v7, off, s[0:3], 0 offset:48
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:52 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v180
+	v_add_f32_e32 v7, v7, v109
+	buffer_store_dword v7, off, s[0:3], 0 offset:52
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:56 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v180
+	v_add_f32_e32 v7, v7, v110
+	buffer_store_dword v7, off, s[0:3], 0 offset:56
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:60 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v181
+	v_add_f32_e32 v7, v7, v135
+	buffer_store_dword v7, off, s[0:3], 0 offset:60
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:64 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v181
+	v_add_f32_e32 v7, v7, v136
+	buffer_store_dword v7, off, s[0:3], 0 offset:64
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:68 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v180
+	v_add_f32_e32 v7, v7, v111
+	buffer_store_dword v7, off, s[0:3], 0 offset:68
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:72 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v180
+	v_add_f32_e32 v7, v7, v112
+	buffer_store_dword v7, off, s[0:3], 0 offset:72
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:76 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v181
+	v_add_f32_e32 v7, v7, v137
+	buffer_store_dword v7, off, s[0:3], 0 offset:76
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:80 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v181
+	v_add_f32_e32 v7, v7, v138
+	buffer_store_dword v7, off, s[0:3], 0 offset:80
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:84 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v180
+	v_add_f32_e32 v7, v7, v113
+	buffer_store_dword v7, off, s[0:3], 0 offset:84
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:88 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v180
+	v_add_f32_e32 v7, v7, v114
+	buffer_store_dword v7, off, s[0:3], 0 offset:88
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:92 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v181
+	v_add_f32_e32 v7, v7, v139
+	buffer_store_dword v7, off, s[0:3], 0 offset:92
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:96 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v181
+	v_add_f32_e32 v7, v7, v140
+	buffer_store_dword v7, off, s[0:3], 0 offset:96
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:100 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v180
+	v_add_f32_e32 v7, v7, v115
+	buffer_store_dword v7, off, s[0:3], 0 offset:100
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:104 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v180
+	v_add_f32_e32 v7, v7, v116
+	buffer_store_dword v7, off, s[0:3], 0 offset:104
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:108 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v181
+	v_add_f32_e32 v7, v7, v141
+	buffer_store_dword v7, off, s[0:3], 0 offset:108
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:112 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v181
+	v_add_f32_e32 v7, v7, v142
+	buffer_store_dword v7, off, s[0:3], 0 offset:112
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:116 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v180
+	v_add_f32_e32 v7, v7, v117
+	buffer_store_dword v7, off, s[0:3], 0 offset:116
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:120 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v180
+	v_add_f32_e32 v7, v7, v118
+	buffer_store_dword v7, off, s[0:3], 0 offset:120
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:124 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v181
+	v_add_f32_e32 v7, v7, v143
+	buffer_store_dword v7, off, s[0:3], 0 offset:124
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v7, off, s[0:3], 0 offset:128 glc
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v7, v7, v181
+	v_add_f32_e32 v7, v7, v144
+	buffer_store_dword v7, off, s[0:3], 0 offset:128
+	s_waitcnt vmcnt(0)
+.LBB0_292:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 233
-	v_add_u32_e32 v8, vcc, s31, v62
-	v_cmp_gt_i32_e32 vcc, s26, v8
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_230
-; %bb.229:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 233
-	v_mad_i64_i32 v[7:8], s[6:7], v8, s18, 0
-	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e32 v7, vcc, v102, v7
-	v_addc_u32_e32 v8, vcc, v103, v8, vcc
-	.loc	1 87
-	flat_load_dword v7, v[7:8]
-.LBB0_230:                              ;   in Loop: Header=BB0_144 Depth=1
+	s_andn2_b64 vcc, exec, s[8:9]
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
+	v_mov_b32_e32 v7, s14
+	v_mov_b32_e32 v19, s13
+	v_mov_b32_e32 v8, s14
+	v_mov_b32_e32 v164, s14
+	v_mov_b32_e32 v165, s14
+	v_mov_b32_e32 v9, s14
+	v_mov_b32_e32 v10, s14
+	v_mov_b32_e32 v166, s14
+	v_mov_b32_e32 v167, s14
+	v_mov_b32_e32 v152, s14
+	v_mov_b32_e32 v153, s14
+	v_mov_b32_e32 v168, s14
+	v_mov_b32_e32 v169, s14
+	v_mov_b32_e32 v154, s14
+	v_mov_b32_e32 v155, s14
+	v_mov_b32_e32 v170, s14
+	v_mov_b32_e32 v171, s14
+	v_mov_b32_e32 v156, s14
+	v_mov_b32_e32 v157, s14
+	v_mov_b32_e32 v172, s14
+	v_mov_b32_e32 v173, s14
+	v_mov_b32_e32 v158, s14
+	v_mov_b32_e32 v159, s14
+	v_mov_b32_e32 v174, s14
+	v_mov_b32_e32 v175, s14
+	v_mov_b32_e32 v160, s14
+	v_mov_b32_e32 v161, s14
+	v_mov_b32_e32 v176, s14
+	v_mov_b32_e32 v177, s14
+	v_mov_b32_e32 v162, s14
+	v_mov_b32_e32 v163, s14
+	v_mov_b32_e32 v179, s14
+	v_mov_b32_e32 v178, s14
+	v_mov_b32_e32 v99, s13
+	s_cbranch_vccnz .LBB0_294
+; %bb.293:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 233
-	v_add_u32_e32 v9, vcc, s31, v66
-	.loc	1 87
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v104, v7
-	.loc	1 233
-	v_cmp_gt_i32_e32 vcc, s26, v9
-	.loc	1 87
-	v_mov_b32_e32 v7, 0
-	v_mov_b32_e32 v8, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_232
-; %bb.231:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 233
-	v_mad_i64_i32 v[8:9], s[6:7], v9, s18, 0
-	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_add_u32_e32 v8, vcc, v102, v8
-	v_addc_u32_e32 v9, vcc, v103, v9, vcc
-	.loc	1 87
-	flat_load_dword v8, v[8:9]
-.LBB0_232:                              ;   in Loop: Header=BB0_144 Depth=1
+	s_add_i32 s12, s28, 1
+	v_mov_b32_e32 v7, v144
+	v_mov_b32_e32 v8, v143
+	v_mov_b32_e32 v164, v118
+	v_mov_b32_e32 v165, v117
+	v_mov_b32_e32 v9, v142
+	v_mov_b32_e32 v10, v141
+	v_mov_b32_e32 v166, v116
+	v_mov_b32_e32 v167, v115
+	v_mov_b32_e32 v152, v140
+	v_mov_b32_e32 v153, v139
+	v_mov_b32_e32 v168, v114
+	v_mov_b32_e32 v169, v113
+	v_mov_b32_e32 v154, v138
+	v_mov_b32_e32 v155, v137
+	v_mov_b32_e32 v170, v112
+	v_mov_b32_e32 v171, v111
+	v_mov_b32_e32 v156, v136
+	v_mov_b32_e32 v157, v135
+	v_mov_b32_e32 v172, v110
+	v_mov_b32_e32 v173, v109
+	v_mov_b32_e32 v158, v134
+	v_mov_b32_e32 v159, v132
+	v_mov_b32_e32 v174, v108
+	v_mov_b32_e32 v175, v106
+	v_mov_b32_e32 v160, v131
+	v_mov_b32_e32 v161, v130
+	v_mov_b32_e32 v176, v105
+	v_mov_b32_e32 v177, v104
+	v_mov_b32_e32 v162, v129
+	v_mov_b32_e32 v163, v128
+	v_mov_b32_e32 v179, v103
+	v_mov_b32_e32 v178, v102
+	v_mov_b32_e32 v19, v181
+	v_mov_b32_e32 v99, v180
+.LBB0_294:                              ;   in Loop: Header=BB0_141 Depth=1
+	.loc	1 200
+	v_mul_f32_e32 v52, v52, v101
+	v_mul_f32_e32 v18, v18, v127
+	.loc	1 202
+	v_add_f32_e32 v52, v52, v107
+	v_add_f32_e32 v18, v18, v133
+	v_add_f32_e32 v52, v52, v119
+	v_add_f32_e32 v18, v18, v145
+	v_add_f32_e32 v52, v52, v120
+	v_add_f32_e32 v18, v18, v146
+	v_add_f32_e32 v52, v52, v121
+	v_add_f32_e32 v18, v18, v147
+	v_add_f32_e32 v52, v52, v122
+	v_add_f32_e32 v18, v18, v148
+	v_add_f32_e32 v52, v52, v124
+	v_add_f32_e32 v18, v18, v149
+	v_add_f32_e32 v52, v52, v125
+	v_add_f32_e32 v18, v18, v150
+	v_add_f32_e32 v52, v52, v126
+	v_add_f32_e32 v18, v18, v151
+	.loc	1 163
+	s_and_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_296
+; %bb.295:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 87
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v105, v8
-	.loc	1 233
-	v_add_u32_e32 v8, vcc, s31, v68
-	v_cmp_gt_i32_e32 vcc, s26, v8
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_234
-; %bb.233:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 233
-	v_mad_i64_i32 v[7:8], s[6:7], v8, s18, 0
-	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e32 v7, vcc, v102, v7
-	v_addc_u32_e32 v8, vcc, v103, v8, vcc
-	.loc	1 87
-	flat_load_dword v7, v[7:8]
-.LBB0_234:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 233
-	v_add_u32_e32 v9, vcc, s31, v70
-	.loc	1 87
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v106, v7
-	.loc	1 233
-	v_cmp_gt_i32_e32 vcc, s26, v9
-	.loc	1 87
-	v_mov_b32_e32 v7, 0
-	v_mov_b32_e32 v8, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_236
-; %bb.235:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 233
-	v_mad_i64_i32 v[8:9], s[6:7], v9, s18, 0
-	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_add_u32_e32 v8, vcc, v102, v8
-	v_addc_u32_e32 v9, vcc, v103, v9, vcc
-	.loc	1 87
-	flat_load_dword v8, v[8:9]
-.LBB0_236:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 87
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v107, v8
-	.loc	1 233
-	v_add_u32_e32 v8, vcc, s31, v72
-	v_cmp_gt_i32_e32 vcc, s26, v8
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_238
-; %bb.237:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 233
-	v_mad_i64_i32 v[7:8], s[6:7], v8, s18, 0
-	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e32 v7, vcc, v102, v7
-	v_addc_u32_e32 v8, vcc, v103, v8, vcc
-	.loc	1 87
-	flat_load_dword v7, v[7:8]
-.LBB0_238:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 233
-	v_add_u32_e32 v9, vcc, s31, v74
-	.loc	1 87
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v108, v7
-	.loc	1 233
-	v_cmp_gt_i32_e32 vcc, s26, v9
-	.loc	1 87
-	v_mov_b32_e32 v7, 0
-	v_mov_b32_e32 v8, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_240
-; %bb.239:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 233
-	v_mad_i64_i32 v[8:9], s[6:7], v9, s18, 0
-	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_add_u32_e32 v8, vcc, v102, v8
-	v_addc_u32_e32 v9, vcc, v103, v9, vcc
-	.loc	1 87
-	flat_load_dword v8, v[8:9]
-.LBB0_240:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 87
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v109, v8
-	.loc	1 233
-	v_add_u32_e32 v8, vcc, s31, v76
-	v_cmp_gt_i32_e32 vcc, s26, v8
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_242
-; %bb.241:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 233
-	v_mad_i64_i32 v[7:8], s[6:7], v8, s18, 0
-	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e32 v7, vcc, v102, v7
-	v_addc_u32_e32 v8, vcc, v103, v8, vcc
-	.loc	1 87
-	flat_load_dword v7, v[7:8]
-.LBB0_242:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 233
-	s_add_i32 s2, s23, s31
-	.loc	1 87
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v110, v7
-	.loc	1 233
-	s_cmp_ge_i32 s2, s26
-	.loc	1 87
-	v_mov_b32_e32 v7, 0
-	v_mov_b32_e32 v8, 0
-	s_cbranch_scc1 .LBB0_244
-; %bb.243:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 233
-	v_mov_b32_e32 v8, s18
-	v_mad_i64_i32 v[8:9], s[2:3], s2, v8, 0
-	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_add_u32_e32 v8, vcc, v102, v8
-	v_addc_u32_e32 v9, vcc, v103, v9, vcc
-	.loc	1 87
-	flat_load_dword v8, v[8:9]
-.LBB0_244:                              ;   in Loop: Header=BB0_144 Depth=1
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v111, v8
-	.loc	1 233
-	v_add_u32_e32 v8, vcc, s31, v79
-	v_cmp_gt_i32_e32 vcc, s26, v8
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_246
-; %bb.245:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 233
-	v_mad_i64_i32 v[7:8], s[6:7], v8, s18, 0
-	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e32 v7, vcc, v102, v7
-	v_addc_u32_e32 v8, vcc, v103, v8, vcc
-	.loc	1 87
-	flat_load_dword v7, v[7:8]
-.LBB0_246:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 233
-	v_add_u32_e32 v9, vcc, s31, v81
-	.loc	1 87
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v112, v7
-	.loc	1 233
-	v_cmp_gt_i32_e32 vcc, s26, v9
-	.loc	1 87
-	v_mov_b32_e32 v7, 0
-	v_mov_b32_e32 v8, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_248
-; %bb.247:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 233
-	v_mad_i64_i32 v[8:9], s[6:7], v9, s18, 0
-	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_add_u32_e32 v8, vcc, v102, v8
-	v_addc_u32_e32 v9, vcc, v103, v9, vcc
-	.loc	1 87
-	flat_load_dword v8, v[8:9]
-.LBB0_248:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 87
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v113, v8
-	.loc	1 233
-	v_add_u32_e32 v8, vcc, s31, v83
-	v_cmp_gt_i32_e32 vcc, s26, v8
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_250
-; %bb.249:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 233
-	v_mad_i64_i32 v[7:8], s[6:7], v8, s18, 0
-	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e32 v7, vcc, v102, v7
-	v_addc_u32_e32 v8, vcc, v103, v8, vcc
-	.loc	1 87
-	flat_load_dword v7, v[7:8]
-.LBB0_250:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 233
-	v_add_u32_e32 v9, vcc, s31, v85
-	.loc	1 87
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v114, v7
-	.loc	1 233
-	v_cmp_gt_i32_e32 vcc, s26, v9
-	.loc	1 87
-	v_mov_b32_e32 v7, 0
-	v_mov_b32_e32 v8, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_252
-; %bb.251:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 233
-	v_mad_i64_i32 v[8:9], s[6:7], v9, s18, 0
-	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_add_u32_e32 v8, vcc, v102, v8
-	v_addc_u32_e32 v9, vcc, v103, v9, vcc
-	.loc	1 87
-	flat_load_dword v8, v[8:9]
-.LBB0_252:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 87
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v115, v8
-	.loc	1 233
-	v_add_u32_e32 v8, vcc, s31, v87
-	v_cmp_gt_i32_e32 vcc, s26, v8
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_254
-; %bb.253:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 233
-	v_mad_i64_i32 v[7:8], s[6:7], v8, s18, 0
-	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e32 v7, vcc, v102, v7
-	v_addc_u32_e32 v8, vcc, v103, v8, vcc
-	.loc	1 87
-	flat_load_dword v7, v[7:8]
-.LBB0_254:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 233
-	v_add_u32_e32 v9, vcc, s31, v89
-	.loc	1 87
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v116, v7
-	.loc	1 233
-	v_cmp_gt_i32_e32 vcc, s26, v9
-	.loc	1 87
-	v_mov_b32_e32 v7, 0
-	v_mov_b32_e32 v8, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_256
-; %bb.255:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 233
-	v_mad_i64_i32 v[8:9], s[6:7], v9, s18, 0
-	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_add_u32_e32 v8, vcc, v102, v8
-	v_addc_u32_e32 v9, vcc, v103, v9, vcc
-	.loc	1 87
-	flat_load_dword v8, v[8:9]
-.LBB0_256:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 87
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v117, v8
-	.loc	1 233
-	v_add_u32_e32 v8, vcc, s31, v91
-	v_cmp_gt_i32_e32 vcc, s26, v8
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_258
-; %bb.257:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 233
-	v_mad_i64_i32 v[7:8], s[6:7], v8, s18, 0
-	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e32 v7, vcc, v102, v7
-	v_addc_u32_e32 v8, vcc, v103, v8, vcc
-	.loc	1 87
-	flat_load_dword v7, v[7:8]
-.LBB0_258:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	s_mov_b64 s[2:3], 0
-	.loc	1 87
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v118, v7
-.LBB0_259:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 233
-	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccz .LBB0_142
-; %bb.260:                              ;   in Loop: Header=BB0_144 Depth=1
-	v_add_u32_e32 v7, vcc, s31, v14
-	v_cmp_le_i32_e32 vcc, s26, v7
-	.loc	1 87
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_262
-; %bb.261:                              ;   in Loop: Header=BB0_144 Depth=1
-	ds_write_b32 v119, v127
-	s_mov_b32 s8, 0
-.LBB0_262:                              ;   in Loop: Header=BB0_144 Depth=1
-	s_or_saveexec_b64 s[6:7], s[2:3]
-	.loc	1 233
-	v_mad_i64_i32 v[7:8], s[2:3], v7, s18, 0
-	.loc	1 87
-	v_mov_b32_e32 v10, s8
-	.loc	1 233
-	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e64 v7, s[2:3], v5, v7
-	v_addc_u32_e64 v8, s[2:3], v6, v8, s[2:3]
-	.loc	1 87
-	s_xor_b64 exec, exec, s[6:7]
-	s_cbranch_execz .LBB0_264
-; %bb.263:                              ;   in Loop: Header=BB0_144 Depth=1
-	flat_load_dwordx2 v[9:10], v[7:8]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v119, v9
-.LBB0_264:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	1 87
-	ds_write_b32 v119, v10 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_266
-; %bb.265:                              ;   in Loop: Header=BB0_144 Depth=1
-	ds_write_b32 v119, v127 offset:8
-	s_mov_b32 s6, 0
-.LBB0_266:                              ;   in Loop: Header=BB0_144 Depth=1
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v9, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_268
-; %bb.267:                              ;   in Loop: Header=BB0_144 Depth=1
-	v_add_u32_e32 v7, vcc, 8, v7
-	v_addc_u32_e32 v8, vcc, 0, v8, vcc
-	flat_load_dwordx2 v[8:9], v[7:8]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v119, v8 offset:8
-.LBB0_268:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 233
-	v_add_u32_e32 v7, vcc, s31, v95
-	v_cmp_le_i32_e32 vcc, s26, v7
-	.loc	1 87
-	ds_write_b32 v119, v9 offset:12
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_270
-; %bb.269:                              ;   in Loop: Header=BB0_144 Depth=1
-	ds_write_b32 v120, v127
-	s_mov_b32 s8, 0
-.LBB0_270:                              ;   in Loop: Header=BB0_144 Depth=1
-	s_or_saveexec_b64 s[6:7], s[2:3]
-	.loc	1 233
-	v_mad_i64_i32 v[7:8], s[2:3], v7, s18, 0
-	.loc	1 87
-	v_mov_b32_e32 v10, s8
-	.loc	1 233
-	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e64 v7, s[2:3], v5, v7
-	v_addc_u32_e64 v8, s[2:3], v6, v8, s[2:3]
-	.loc	1 87
-	s_xor_b64 exec, exec, s[6:7]
-	s_cbranch_execz .LBB0_272
-; %bb.271:                              ;   in Loop: Header=BB0_144 Depth=1
-	flat_load_dwordx2 v[9:10], v[7:8]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v120, v9
-.LBB0_272:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	1 87
-	ds_write_b32 v120, v10 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_274
-; %bb.273:                              ;   in Loop: Header=BB0_144 Depth=1
-	ds_write_b32 v120, v127 offset:8
-	s_mov_b32 s6, 0
-.LBB0_274:                              ;   in Loop: Header=BB0_144 Depth=1
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v9, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_276
-; %bb.275:                              ;   in Loop: Header=BB0_144 Depth=1
-	v_add_u32_e32 v7, vcc, 8, v7
-	v_addc_u32_e32 v8, vcc, 0, v8, vcc
-	flat_load_dwordx2 v[8:9], v[7:8]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v120, v8 offset:8
-.LBB0_276:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 233
-	v_add_u32_e32 v7, vcc, s31, v97
-	v_cmp_le_i32_e32 vcc, s26, v7
-	.loc	1 87
-	ds_write_b32 v120, v9 offset:12
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_278
-; %bb.277:                              ;   in Loop: Header=BB0_144 Depth=1
-	ds_write_b32 v121, v127
-	s_mov_b32 s8, 0
-.LBB0_278:                              ;   in Loop: Header=BB0_144 Depth=1
-	s_or_saveexec_b64 s[6:7], s[2:3]
-	.loc	1 233
-	v_mad_i64_i32 v[7:8], s[2:3], v7, s18, 0
-	.loc	1 87
-	v_mov_b32_e32 v10, s8
-	.loc	1 233
-	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e64 v7, s[2:3], v5, v7
-	v_addc_u32_e64 v8, s[2:3], v6, v8, s[2:3]
-	.loc	1 87
-	s_xor_b64 exec, exec, s[6:7]
-	s_cbranch_execz .LBB0_280
-; %bb.279:                              ;   in Loop: Header=BB0_144 Depth=1
-	flat_load_dwordx2 v[9:10], v[7:8]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v121, v9
-.LBB0_280:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	1 87
-	ds_write_b32 v121, v10 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_282
-; %bb.281:                              ;   in Loop: Header=BB0_144 Depth=1
-	ds_write_b32 v121, v127 offset:8
-	s_mov_b32 s6, 0
-.LBB0_282:                              ;   in Loop: Header=BB0_144 Depth=1
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v9, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_284
-; %bb.283:                              ;   in Loop: Header=BB0_144 Depth=1
-	v_add_u32_e32 v7, vcc, 8, v7
-	v_addc_u32_e32 v8, vcc, 0, v8, vcc
-	flat_load_dwordx2 v[8:9], v[7:8]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v121, v8 offset:8
-.LBB0_284:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 233
-	v_add_u32_e32 v7, vcc, s31, v99
-	v_cmp_le_i32_e32 vcc, s26, v7
-	.loc	1 87
-	ds_write_b32 v121, v9 offset:12
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_286
-; %bb.285:                              ;   in Loop: Header=BB0_144 Depth=1
-	ds_write_b32 v122, v127
-	s_mov_b32 s8, 0
-.LBB0_286:                              ;   in Loop: Header=BB0_144 Depth=1
-	s_or_saveexec_b64 s[6:7], s[2:3]
-	.loc	1 233
-	v_mad_i64_i32 v[7:8], s[2:3], v7, s18, 0
-	.loc	1 87
-	v_mov_b32_e32 v10, s8
-	.loc	1 233
-	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e64 v7, s[2:3], v5, v7
-	v_addc_u32_e64 v8, s[2:3], v6, v8, s[2:3]
-	.loc	1 87
-	s_xor_b64 exec, exec, s[6:7]
-	s_cbranch_execz .LBB0_288
-; %bb.287:                              ;   in Loop: Header=BB0_144 Depth=1
-	flat_load_dwordx2 v[9:10], v[7:8]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v122, v9
-.LBB0_288:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	1 87
-	ds_write_b32 v122, v10 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_290
-; %bb.289:                              ;   in Loop: Header=BB0_144 Depth=1
-	ds_write_b32 v122, v127 offset:8
-	s_mov_b32 s6, 0
-.LBB0_290:                              ;   in Loop: Header=BB0_144 Depth=1
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v9, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_141
-; %bb.291:                              ;   in Loop: Header=BB0_144 Depth=1
-	v_add_u32_e32 v7, vcc, 8, v7
-	v_addc_u32_e32 v8, vcc, 0, v8, vcc
-	flat_load_dwordx2 v[8:9], v[7:8]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v122, v8 offset:8
+	v_mov_b32_e32 v125, v123
+	v_mov_b32_e32 v101, v100
+	s_mov_b32 s28, s12
+	s_mov_b32 s12, s37
 	s_branch .LBB0_141
-.LBB0_292:                              ;   in Loop: Header=BB0_144 Depth=1
-	.loc	1 0
-	s_mov_b64 s[2:3], -1
-	s_branch .LBB0_143
-.LBB0_293:
-	v_mov_b32_e32 v4, v13
-	v_mov_b32_e32 v3, v12
-.LBB0_294:
-	.loc	1 131
-	s_load_dwordx2 s[0:1], s[4:5], 0x50
-	.loc	1 139
+.LBB0_296:
+	v_mov_b32_e32 v4, v12
+	v_mov_b32_e32 v3, v13
+.LBB0_297:
+	.loc	1 237
+	buffer_load_dword v41, off, s[0:3], 0 offset:4 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v42, off, s[0:3], 0 offset:8 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v35, off, s[0:3], 0 offset:12 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v21, off, s[0:3], 0 offset:16 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v43, off, s[0:3], 0 offset:20 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v44, off, s[0:3], 0 offset:24 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v25, off, s[0:3], 0 offset:28 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v20, off, s[0:3], 0 offset:32 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v45, off, s[0:3], 0 offset:36 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v46, off, s[0:3], 0 offset:40 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v23, off, s[0:3], 0 offset:44 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v24, off, s[0:3], 0 offset:48 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v47, off, s[0:3], 0 offset:52 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v48, off, s[0:3], 0 offset:56 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v29, off, s[0:3], 0 offset:60 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v26, off, s[0:3], 0 offset:64 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v49, off, s[0:3], 0 offset:68 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v50, off, s[0:3], 0 offset:72 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v30, off, s[0:3], 0 offset:76 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v22, off, s[0:3], 0 offset:80 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v51, off, s[0:3], 0 offset:84 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v53, off, s[0:3], 0 offset:88 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v27, off, s[0:3], 0 offset:92 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v28, off, s[0:3], 0 offset:96 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v54, off, s[0:3], 0 offset:100 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v55, off, s[0:3], 0 offset:104 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v31, off, s[0:3], 0 offset:108 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v32, off, s[0:3], 0 offset:112 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v56, off, s[0:3], 0 offset:116 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v57, off, s[0:3], 0 offset:120 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v33, off, s[0:3], 0 offset:124 glc
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v34, off, s[0:3], 0 offset:128 glc
+	s_waitcnt vmcnt(0)
+	.loc	1 135
+	s_load_dwordx2 s[4:5], s[4:5], 0x50
+	.loc	1 143
 	v_lshlrev_b64 v[5:6], 2, v[1:2]
 	v_lshlrev_b32_e32 v0, 2, v0
-	v_lshlrev_b32_e32 v7, 2, v25
+	v_lshlrev_b32_e32 v12, 2, v17
 	v_lshlrev_b32_e32 v4, 2, v4
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v1, s1
-	v_add_u32_e32 v2, vcc, s0, v5
-	v_lshlrev_b32_e32 v5, 2, v22
+	v_mov_b32_e32 v1, s5
+	v_add_u32_e32 v2, vcc, s4, v5
+	v_lshlrev_b32_e32 v5, 2, v15
 	v_addc_u32_e32 v1, vcc, v1, v6, vcc
-	v_lshlrev_b32_e32 v6, 2, v24
-	.loc	1 238
-	ds_write_b32 v0, v93 offset:18944
+	v_lshlrev_b32_e32 v6, 2, v16
+	.loc	1 240
+	ds_write_b32 v0, v52 offset:18944
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	ds_read_b32 v42, v5 offset:18944
-	ds_read_b32 v43, v6 offset:18944
-	ds_read_b32 v45, v7 offset:18944
-	ds_read_b32 v47, v4 offset:18944
-	s_movk_i32 s0, 0x4a00
-	v_add_u32_e32 v14, vcc, 0x4a00, v5
-	v_add_u32_e32 v22, vcc, s0, v6
-	v_add_u32_e32 v24, vcc, 0x4a00, v7
-	v_add_u32_e32 v25, vcc, 0x4a00, v4
-	v_or_b32_e32 v41, 0x4a00, v0
-	.loc	1 240
-	v_cmp_gt_i32_e32 vcc, s25, v11
-	v_or_b32_e32 v13, 4, v3
-	v_or_b32_e32 v12, 7, v3
-	v_or_b32_e32 v10, 32, v3
-	v_or_b32_e32 v9, 36, v3
-	v_or_b32_e32 v8, 33, v3
-	v_or_b32_e32 v7, 37, v3
+	ds_read_b32 v52, v5 offset:18944
+	ds_read_b32 v58, v6 offset:18944
+	ds_read_b32 v59, v12 offset:18944
+	ds_read_b32 v60, v4 offset:18944
+	s_movk_i32 s4, 0x4a00
+	v_add_u32_e32 v36, vcc, s4, v5
+	v_add_u32_e32 v37, vcc, s4, v6
+	v_add_u32_e32 v39, vcc, 0x4a00, v12
+	v_add_u32_e32 v40, vcc, 0x4a00, v4
+	v_or_b32_e32 v38, 0x4a00, v0
+	.loc	1 242
+	v_cmp_gt_i32_e32 vcc, s29, v11
+	v_or_b32_e32 v17, 4, v3
+	v_or_b32_e32 v16, 7, v3
+	v_or_b32_e32 v15, 32, v3
+	v_or_b32_e32 v14, 36, v3
+	v_or_b32_e32 v13, 33, v3
+	v_or_b32_e32 v12, 37, v3
 	v_or_b32_e32 v6, 34, v3
 	v_or_b32_e32 v5, 38, v3
 	v_or_b32_e32 v4, 35, v3
 	v_or_b32_e32 v0, 39, v3
-	.loc	1 238
+	.loc	1 240
 	s_waitcnt lgkmcnt(0)
 	s_barrier
+	.loc	1 242
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_299
+; %bb.298:
 	.loc	1 240
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_296
-; %bb.295:
-	.loc	1 238
-	v_add_f32_e32 v42, v42, v43
-	v_add_f32_e32 v43, v45, v47
-	v_add_f32_e32 v45, v42, v43
-	.loc	1 239
-	v_div_scale_f32 v47, s[0:1], v45, v45, 1.0
-	v_div_scale_f32 v49, vcc, 1.0, v45, 1.0
+	v_add_f32_e32 v52, v52, v58
+	v_add_f32_e32 v58, v59, v60
+	v_add_f32_e32 v52, v52, v58
 	.loc	1 241
-	v_ashrrev_i32_e32 v50, 31, v11
-	v_mad_u64_u32 v[42:43], s[0:1], s22, v11, 0
-	v_mul_lo_u32 v50, s22, v50
-	v_mul_lo_u32 v52, s19, v11
-	v_add_u32_e64 v43, s[0:1], v43, v50
-	.loc	1 239
-	v_rcp_f32_e32 v51, v47
-	v_fma_f32 v50, -v47, v51, 1.0
-	v_fma_f32 v50, v50, v51, v51
-	v_mul_f32_e32 v51, v49, v50
-	v_fma_f32 v54, -v47, v51, v49
-	v_fma_f32 v51, v54, v50, v51
-	v_fma_f32 v47, -v47, v51, v49
-	v_div_fmas_f32 v47, v47, v50, v51
-	v_add_u32_e32 v57, vcc, v43, v52
+	v_div_scale_f32 v58, s[6:7], v52, v52, 1.0
+	v_div_scale_f32 v59, vcc, 1.0, v52, 1.0
+	.loc	1 237
+	v_mul_f32_e32 v45, v45, v99
+	v_mul_f32_e32 v44, v44, v99
+	v_add_f32_e32 v64, v45, v175
+	v_add_f32_e32 v45, v44, v176
+	v_mul_f32_e32 v42, v42, v99
+	v_mul_f32_e32 v48, v48, v99
+	v_mul_f32_e32 v47, v47, v99
+	v_mul_f32_e32 v43, v43, v99
+	v_add_f32_e32 v63, v47, v173
+	v_mul_f32_e32 v49, v49, v99
+	v_mul_f32_e32 v50, v50, v99
+	v_mul_f32_e32 v46, v46, v99
+	.loc	1 241
+	v_rcp_f32_e32 v60, v58
+	.loc	1 237
+	v_mul_f32_e32 v51, v51, v99
+	v_add_f32_e32 v46, v46, v174
+	v_mul_f32_e32 v41, v41, v99
+	.loc	1 241
+	v_fma_f32 v61, -v58, v60, 1.0
+	v_fma_f32 v60, v61, v60, v60
+	v_mul_f32_e32 v61, v59, v60
+	v_fma_f32 v62, -v58, v61, v59
+	v_fma_f32 v61, v62, v60, v61
+	v_fma_f32 v58, -v58, v61, v59
+	v_div_fmas_f32 v58, v58, v60, v61
+	v_cmp_neq_f32_e32 vcc, 0, v52
+	.loc	1 237
+	v_add_f32_e32 v62, v48, v172
+	v_mad_u64_u32 v[47:48], s[6:7], s26, v11, 0
+	v_add_f32_e32 v61, v49, v171
+	v_add_f32_e32 v60, v50, v170
+	v_add_f32_e32 v59, v51, v169
+	v_add_f32_e32 v41, v41, v178
+	v_mul_f32_e32 v53, v53, v99
+	v_add_f32_e32 v53, v53, v168
+	v_mul_f32_e32 v54, v54, v99
+	v_add_f32_e32 v54, v54, v167
+	v_mul_f32_e32 v55, v55, v99
+	v_add_f32_e32 v55, v55, v166
+	v_mul_f32_e32 v56, v56, v99
+	.loc	1 241
+	v_div_fixup_f32 v44, v58, v52, 1.0
+	v_cndmask_b32_e32 v52, 0, v44, vcc
+	.loc	1 237
+	v_add_f32_e32 v44, v42, v179
+	.loc	1 243
+	v_ashrrev_i32_e32 v42, 31, v11
+	v_mul_lo_u32 v42, s26, v42
+	.loc	1 237
+	v_add_f32_e32 v58, v43, v177
+	v_mul_lo_u32 v43, s23, v11
+	.loc	1 248
+	v_mul_f32_e32 v44, v52, v44
+	v_add_u32_e32 v42, vcc, v48, v42
+	v_add_u32_e32 v65, vcc, v42, v43
+	v_add_u32_e32 v42, vcc, v47, v3
+	v_addc_u32_e32 v43, vcc, 0, v65, vcc
+	v_lshlrev_b64 v[42:43], 2, v[42:43]
+	v_mul_f32_e32 v45, v52, v45
+	v_add_u32_e32 v48, vcc, v2, v42
+	v_addc_u32_e32 v49, vcc, v1, v43, vcc
+	v_add_u32_e32 v42, vcc, v47, v17
+	v_addc_u32_e32 v43, vcc, 0, v65, vcc
+	v_lshlrev_b64 v[42:43], 2, v[42:43]
+	v_mul_f32_e32 v46, v52, v46
+	v_add_u32_e32 v50, vcc, v2, v42
+	v_addc_u32_e32 v51, vcc, v1, v43, vcc
+	v_mul_f32_e32 v41, v52, v41
+	v_mul_f32_e32 v42, v52, v58
+	v_mul_f32_e32 v43, v52, v64
+	flat_store_dwordx3 v[50:51], v[44:46]
+	.loc	1 237
+	v_add_f32_e32 v56, v56, v165
+	.loc	1 248
+	v_mul_f32_e32 v44, v52, v63
 	.loc	1 246
-	v_add_u32_e32 v49, vcc, v42, v3
-	v_addc_u32_e32 v50, vcc, 0, v57, vcc
-	v_add_u32_e32 v51, vcc, v42, v13
-	v_lshlrev_b64 v[49:50], 2, v[49:50]
-	v_addc_u32_e32 v52, vcc, 0, v57, vcc
-	v_add_u32_e32 v65, vcc, v2, v49
-	v_lshlrev_b64 v[51:52], 2, v[51:52]
-	v_addc_u32_e32 v66, vcc, v1, v50, vcc
-	.loc	1 239
-	v_div_fixup_f32 v43, v47, v45, 1.0
-	v_cmp_neq_f32_e32 vcc, 0, v45
-	v_cndmask_b32_e32 v60, 0, v43, vcc
-	.loc	1 246
-	v_add_u32_e32 v62, vcc, v2, v51
-	v_mul_f32_e32 v54, v60, v63
-	v_addc_u32_e32 v63, vcc, v1, v52, vcc
-	v_add_u32_e32 v47, vcc, v42, v12
-	v_mul_f32_e32 v43, v60, v48
-	v_addc_u32_e32 v48, vcc, 0, v57, vcc
-	v_lshlrev_b64 v[47:48], 2, v[47:48]
-	v_mul_f32_e32 v49, v60, v64
-	v_add_u32_e32 v47, vcc, v2, v47
-	v_addc_u32_e32 v48, vcc, v1, v48, vcc
-	v_mul_f32_e32 v50, v60, v61
-	v_mul_f32_e32 v55, v60, v59
-	v_mul_f32_e32 v51, v60, v58
-	v_mul_f32_e32 v56, v60, v56
-	v_mul_f32_e32 v52, v60, v53
-	v_add_u32_e32 v45, vcc, v42, v10
-	flat_store_dwordx3 v[62:63], v[54:56]
-	.loc	1 244
-	flat_store_dwordx4 v[65:66], v[49:52]
-	.loc	1 246
-	flat_store_dword v[47:48], v43
-	v_mul_f32_e32 v43, v60, v46
-	v_addc_u32_e32 v46, vcc, 0, v57, vcc
-	v_lshlrev_b64 v[45:46], 2, v[45:46]
-	v_mul_f32_e32 v40, v60, v40
-	v_add_u32_e32 v45, vcc, v2, v45
-	v_addc_u32_e32 v46, vcc, v1, v46, vcc
-	flat_store_dword v[45:46], v43
-	v_add_u32_e32 v43, vcc, v42, v9
-	v_mul_f32_e32 v45, v60, v44
-	v_addc_u32_e32 v44, vcc, 0, v57, vcc
-	v_lshlrev_b64 v[43:44], 2, v[43:44]
-	v_add_u32_e32 v43, vcc, v2, v43
-	v_addc_u32_e32 v44, vcc, v1, v44, vcc
-	flat_store_dword v[43:44], v45
-	v_add_u32_e32 v43, vcc, v42, v8
-	v_addc_u32_e32 v44, vcc, 0, v57, vcc
-	v_lshlrev_b64 v[43:44], 2, v[43:44]
-	v_add_u32_e32 v43, vcc, v2, v43
-	v_addc_u32_e32 v44, vcc, v1, v44, vcc
-	flat_store_dword v[43:44], v40
-	v_mul_f32_e32 v43, v60, v39
-	v_add_u32_e32 v39, vcc, v42, v7
-	v_addc_u32_e32 v40, vcc, 0, v57, vcc
-	v_lshlrev_b64 v[39:40], 2, v[39:40]
-	v_add_u32_e32 v39, vcc, v2, v39
-	v_addc_u32_e32 v40, vcc, v1, v40, vcc
-	flat_store_dword v[39:40], v43
-	v_mul_f32_e32 v40, v60, v38
-	v_add_u32_e32 v38, vcc, v42, v6
-	v_addc_u32_e32 v39, vcc, 0, v57, vcc
-	v_lshlrev_b64 v[38:39], 2, v[38:39]
-	v_add_u32_e32 v38, vcc, v2, v38
-	v_addc_u32_e32 v39, vcc, v1, v39, vcc
-	flat_store_dword v[38:39], v40
-	v_mul_f32_e32 v39, v60, v37
-	v_add_u32_e32 v37, vcc, v42, v5
-	v_addc_u32_e32 v38, vcc, 0, v57, vcc
-	v_lshlrev_b64 v[37:38], 2, v[37:38]
-	v_add_u32_e32 v37, vcc, v2, v37
-	v_addc_u32_e32 v38, vcc, v1, v38, vcc
-	flat_store_dword v[37:38], v39
-	v_mul_f32_e32 v38, v60, v36
-	v_add_u32_e32 v36, vcc, v42, v4
-	v_addc_u32_e32 v37, vcc, 0, v57, vcc
-	v_lshlrev_b64 v[36:37], 2, v[36:37]
-	v_add_u32_e32 v36, vcc, v2, v36
-	v_addc_u32_e32 v37, vcc, v1, v37, vcc
-	flat_store_dword v[36:37], v38
-	v_mul_f32_e32 v37, v60, v35
-	v_add_u32_e32 v35, vcc, v42, v0
-	v_addc_u32_e32 v36, vcc, 0, v57, vcc
-	v_lshlrev_b64 v[35:36], 2, v[35:36]
-	v_add_u32_e32 v35, vcc, v2, v35
-	v_addc_u32_e32 v36, vcc, v1, v36, vcc
-	flat_store_dword v[35:36], v37
-.LBB0_296:
+	flat_store_dwordx4 v[48:49], v[41:44]
+	.loc	1 237
+	v_mul_f32_e32 v57, v57, v99
+	.loc	1 248
+	v_add_u32_e32 v41, vcc, v47, v16
+	v_addc_u32_e32 v42, vcc, 0, v65, vcc
+	v_lshlrev_b64 v[41:42], 2, v[41:42]
+	v_mul_f32_e32 v43, v52, v62
+	v_add_u32_e32 v41, vcc, v2, v41
+	v_addc_u32_e32 v42, vcc, v1, v42, vcc
+	flat_store_dword v[41:42], v43
+	v_add_u32_e32 v41, vcc, v47, v15
+	v_addc_u32_e32 v42, vcc, 0, v65, vcc
+	v_lshlrev_b64 v[41:42], 2, v[41:42]
+	v_mul_f32_e32 v43, v52, v61
+	v_add_u32_e32 v41, vcc, v2, v41
+	v_addc_u32_e32 v42, vcc, v1, v42, vcc
+	flat_store_dword v[41:42], v43
+	v_add_u32_e32 v41, vcc, v47, v14
+	v_addc_u32_e32 v42, vcc, 0, v65, vcc
+	v_lshlrev_b64 v[41:42], 2, v[41:42]
+	v_mul_f32_e32 v43, v52, v60
+	v_add_u32_e32 v41, vcc, v2, v41
+	v_addc_u32_e32 v42, vcc, v1, v42, vcc
+	flat_store_dword v[41:42], v43
+	v_add_u32_e32 v41, vcc, v47, v13
+	v_addc_u32_e32 v42, vcc, 0, v65, vcc
+	v_lshlrev_b64 v[41:42], 2, v[41:42]
+	v_mul_f32_e32 v43, v52, v59
+	v_add_u32_e32 v41, vcc, v2, v41
+	v_addc_u32_e32 v42, vcc, v1, v42, vcc
+	flat_store_dword v[41:42], v43
+	v_add_u32_e32 v41, vcc, v47, v12
+	v_addc_u32_e32 v42, vcc, 0, v65, vcc
+	v_lshlrev_b64 v[41:42], 2, v[41:42]
+	v_mul_f32_e32 v43, v52, v53
+	v_add_u32_e32 v41, vcc, v2, v41
+	v_addc_u32_e32 v42, vcc, v1, v42, vcc
+	flat_store_dword v[41:42], v43
+	v_add_u32_e32 v41, vcc, v47, v6
+	v_addc_u32_e32 v42, vcc, 0, v65, vcc
+	v_lshlrev_b64 v[41:42], 2, v[41:42]
+	v_mul_f32_e32 v43, v52, v54
+	v_add_u32_e32 v41, vcc, v2, v41
+	v_addc_u32_e32 v42, vcc, v1, v42, vcc
+	flat_store_dword v[41:42], v43
+	v_add_u32_e32 v41, vcc, v47, v5
+	v_addc_u32_e32 v42, vcc, 0, v65, vcc
+	v_lshlrev_b64 v[41:42], 2, v[41:42]
+	v_mul_f32_e32 v43, v52, v55
+	v_add_u32_e32 v41, vcc, v2, v41
+	v_addc_u32_e32 v42, vcc, v1, v42, vcc
+	flat_store_dword v[41:42], v43
+	v_add_u32_e32 v41, vcc, v47, v4
+	v_addc_u32_e32 v42, vcc, 0, v65, vcc
+	v_lshlrev_b64 v[41:42], 2, v[41:42]
+	v_mul_f32_e32 v43, v52, v56
+	v_add_u32_e32 v41, vcc, v2, v41
+	v_addc_u32_e32 v42, vcc, v1, v42, vcc
+	flat_store_dword v[41:42], v43
+	v_add_u32_e32 v41, vcc, v47, v0
+	v_addc_u32_e32 v42, vcc, 0, v65, vcc
+	v_lshlrev_b64 v[41:42], 2, v[41:42]
+	.loc	1 237
+	v_add_f32_e32 v57, v57, v164
+	.loc	1 248
+	v_add_u32_e32 v41, vcc, v2, v41
+	v_mul_f32_e32 v43, v52, v57
+	v_addc_u32_e32 v42, vcc, v1, v42, vcc
+	flat_store_dword v[41:42], v43
+.LBB0_299:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 238
-	ds_write_b32 v41, v34
+	s_or_b64 exec, exec, s[4:5]
+	.loc	1 240
+	ds_write_b32 v38, v18
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier
-	ds_read_b32 v14, v14
-	ds_read_b32 v22, v22
-	ds_read_b32 v24, v24
-	ds_read_b32 v25, v25
-	.loc	1 240
+	ds_read_b32 v18, v36
+	ds_read_b32 v36, v37
+	ds_read_b32 v37, v39
+	ds_read_b32 v38, v40
+	.loc	1 242
 	v_or_b32_e32 v11, 8, v11
-	v_cmp_gt_i32_e32 vcc, s25, v11
-	.loc	1 238
+	v_cmp_gt_i32_e32 vcc, s29, v11
+	.loc	1 240
 	s_waitcnt lgkmcnt(0)
 	s_barrier
+	.loc	1 242
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_301
+; %bb.300:
 	.loc	1 240
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_298
-; %bb.297:
-	.loc	1 238
-	v_add_f32_e32 v14, v14, v22
-	v_add_f32_e32 v22, v24, v25
-	v_add_f32_e32 v22, v14, v22
-	.loc	1 239
-	v_div_scale_f32 v14, s[0:1], v22, v22, 1.0
-	v_div_scale_f32 v34, vcc, 1.0, v22, 1.0
+	v_add_f32_e32 v18, v18, v36
+	v_add_f32_e32 v36, v37, v38
+	v_add_f32_e32 v18, v18, v36
 	.loc	1 241
-	v_ashrrev_i32_e32 v35, 31, v11
-	v_mad_u64_u32 v[24:25], s[0:1], s22, v11, 0
-	v_mul_lo_u32 v35, s22, v35
-	v_mul_lo_u32 v11, s19, v11
-	v_add_u32_e64 v25, s[0:1], v25, v35
-	.loc	1 239
-	v_rcp_f32_e32 v36, v14
-	v_fma_f32 v35, -v14, v36, 1.0
-	v_fma_f32 v35, v35, v36, v36
-	v_mul_f32_e32 v36, v34, v35
-	v_fma_f32 v37, -v14, v36, v34
-	v_fma_f32 v36, v37, v35, v36
-	v_fma_f32 v14, -v14, v36, v34
-	v_div_fmas_f32 v36, v14, v35, v36
-	v_add_u32_e32 v25, vcc, v25, v11
-	.loc	1 246
-	v_add_u32_e32 v34, vcc, v24, v3
-	v_addc_u32_e32 v35, vcc, 0, v25, vcc
-	v_add_u32_e32 v13, vcc, v24, v13
-	v_lshlrev_b64 v[34:35], 2, v[34:35]
-	v_addc_u32_e32 v14, vcc, 0, v25, vcc
-	v_add_u32_e32 v39, vcc, v2, v34
-	v_lshlrev_b64 v[13:14], 2, v[13:14]
-	v_addc_u32_e32 v40, vcc, v1, v35, vcc
-	.loc	1 239
-	v_div_fixup_f32 v3, v36, v22, 1.0
-	v_cmp_neq_f32_e32 vcc, 0, v22
-	v_cndmask_b32_e32 v22, 0, v3, vcc
-	.loc	1 246
-	v_add_u32_e32 v13, vcc, v2, v13
-	v_addc_u32_e32 v14, vcc, v1, v14, vcc
-	v_add_u32_e32 v11, vcc, v24, v12
-	v_addc_u32_e32 v12, vcc, 0, v25, vcc
-	v_lshlrev_b64 v[11:12], 2, v[11:12]
-	v_mul_f32_e32 v36, v22, v32
-	v_add_u32_e32 v11, vcc, v2, v11
-	v_mul_f32_e32 v37, v22, v30
-	v_mul_f32_e32 v38, v22, v28
-	v_addc_u32_e32 v12, vcc, v1, v12, vcc
-	v_mul_f32_e32 v33, v22, v33
-	v_mul_f32_e32 v34, v22, v31
-	v_mul_f32_e32 v35, v22, v29
-	flat_store_dwordx3 v[13:14], v[36:38]
-	v_mul_f32_e32 v3, v22, v26
-	v_mul_f32_e32 v36, v22, v27
-	v_add_u32_e32 v10, vcc, v24, v10
-	.loc	1 244
-	flat_store_dwordx4 v[39:40], v[33:36]
-	.loc	1 246
-	flat_store_dword v[11:12], v3
-	v_addc_u32_e32 v11, vcc, 0, v25, vcc
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_mul_f32_e32 v3, v22, v23
-	v_add_u32_e32 v10, vcc, v2, v10
-	v_addc_u32_e32 v11, vcc, v1, v11, vcc
-	v_add_u32_e32 v9, vcc, v24, v9
-	flat_store_dword v[10:11], v3
-	v_addc_u32_e32 v10, vcc, 0, v25, vcc
-	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	v_mul_f32_e32 v3, v22, v21
-	v_add_u32_e32 v9, vcc, v2, v9
-	v_addc_u32_e32 v10, vcc, v1, v10, vcc
-	v_add_u32_e32 v8, vcc, v24, v8
-	flat_store_dword v[9:10], v3
-	v_addc_u32_e32 v9, vcc, 0, v25, vcc
+	v_div_scale_f32 v36, s[4:5], v18, v18, 1.0
+	.loc	1 237
+	v_mul_f32_e32 v21, v21, v19
+	v_add_f32_e32 v37, v21, v162
+	v_mul_f32_e32 v21, v25, v19
+	.loc	1 241
+	v_div_scale_f32 v25, vcc, 1.0, v18, 1.0
+	.loc	1 237
+	v_add_f32_e32 v38, v21, v161
+	v_mul_f32_e32 v21, v23, v19
+	v_add_f32_e32 v39, v21, v159
+	v_mul_f32_e32 v21, v24, v19
+	v_add_f32_e32 v24, v21, v158
+	v_mul_f32_e32 v21, v29, v19
+	v_add_f32_e32 v29, v21, v157
+	v_mul_f32_e32 v23, v26, v19
+	v_add_f32_e32 v26, v23, v156
+	.loc	1 241
+	v_rcp_f32_e32 v21, v36
+	.loc	1 237
+	v_mul_f32_e32 v23, v30, v19
+	v_mul_f32_e32 v22, v22, v19
+	v_mul_f32_e32 v20, v20, v19
+	.loc	1 241
+	v_fma_f32 v30, -v36, v21, 1.0
+	v_fma_f32 v21, v30, v21, v21
+	v_mul_f32_e32 v30, v25, v21
+	v_fma_f32 v40, -v36, v30, v25
+	v_fma_f32 v30, v40, v21, v30
+	v_fma_f32 v25, -v36, v30, v25
+	v_div_fmas_f32 v21, v25, v21, v30
+	.loc	1 237
+	v_add_f32_e32 v30, v22, v154
+	v_mul_f32_e32 v22, v27, v19
+	v_add_f32_e32 v27, v22, v153
+	v_mul_f32_e32 v22, v28, v19
+	v_add_f32_e32 v28, v22, v152
+	v_mul_f32_e32 v22, v31, v19
+	v_add_f32_e32 v31, v22, v10
+	v_mul_f32_e32 v10, v32, v19
+	v_add_f32_e32 v32, v10, v9
+	v_mul_f32_e32 v9, v33, v19
+	v_add_f32_e32 v33, v9, v8
+	v_mul_f32_e32 v8, v34, v19
+	v_add_f32_e32 v34, v8, v7
+	.loc	1 243
+	v_ashrrev_i32_e32 v8, 31, v11
+	v_mul_lo_u32 v8, s26, v8
+	.loc	1 241
+	v_div_fixup_f32 v7, v21, v18, 1.0
+	v_mad_u64_u32 v[21:22], s[4:5], s26, v11, 0
+	v_cmp_neq_f32_e32 vcc, 0, v18
+	v_cndmask_b32_e32 v36, 0, v7, vcc
+	v_mul_lo_u32 v7, s23, v11
+	v_add_u32_e32 v8, vcc, v22, v8
+	.loc	1 237
+	v_add_f32_e32 v25, v23, v155
+	v_add_u32_e32 v40, vcc, v8, v7
+	.loc	1 248
+	v_add_u32_e32 v8, vcc, v21, v3
+	v_addc_u32_e32 v9, vcc, 0, v40, vcc
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_mul_f32_e32 v3, v22, v20
-	v_add_u32_e32 v8, vcc, v2, v8
-	v_addc_u32_e32 v9, vcc, v1, v9, vcc
-	v_add_u32_e32 v7, vcc, v24, v7
-	flat_store_dword v[8:9], v3
-	v_addc_u32_e32 v8, vcc, 0, v25, vcc
+	.loc	1 237
+	v_mul_f32_e32 v35, v35, v19
+	.loc	1 248
+	v_add_u32_e32 v22, vcc, v2, v8
+	v_addc_u32_e32 v23, vcc, v1, v9, vcc
+	v_add_u32_e32 v8, vcc, v21, v17
+	v_addc_u32_e32 v9, vcc, 0, v40, vcc
+	v_lshlrev_b64 v[8:9], 2, v[8:9]
+	.loc	1 237
+	v_add_f32_e32 v20, v20, v160
+	.loc	1 248
+	v_add_u32_e32 v10, vcc, v2, v8
+	.loc	1 237
+	v_add_f32_e32 v35, v35, v163
+	.loc	1 248
+	v_mul_f32_e32 v18, v36, v37
+	v_addc_u32_e32 v11, vcc, v1, v9, vcc
+	v_mul_f32_e32 v19, v36, v20
+	v_mul_f32_e32 v20, v36, v24
+	v_mul_f32_e32 v7, v36, v35
+	v_mul_f32_e32 v8, v36, v38
+	v_mul_f32_e32 v9, v36, v39
+	flat_store_dwordx3 v[10:11], v[18:20]
+	v_mul_f32_e32 v10, v36, v29
+	.loc	1 246
+	flat_store_dwordx4 v[22:23], v[7:10]
+	.loc	1 248
+	v_mul_f32_e32 v3, v36, v26
+	v_add_u32_e32 v7, vcc, v21, v16
+	v_addc_u32_e32 v8, vcc, 0, v40, vcc
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_mul_f32_e32 v3, v22, v19
 	v_add_u32_e32 v7, vcc, v2, v7
 	v_addc_u32_e32 v8, vcc, v1, v8, vcc
-	v_add_u32_e32 v6, vcc, v24, v6
 	flat_store_dword v[7:8], v3
-	v_addc_u32_e32 v7, vcc, 0, v25, vcc
+	v_add_u32_e32 v7, vcc, v21, v15
+	v_addc_u32_e32 v8, vcc, 0, v40, vcc
+	v_lshlrev_b64 v[7:8], 2, v[7:8]
+	v_mul_f32_e32 v3, v36, v25
+	v_add_u32_e32 v7, vcc, v2, v7
+	v_addc_u32_e32 v8, vcc, v1, v8, vcc
+	flat_store_dword v[7:8], v3
+	v_add_u32_e32 v7, vcc, v21, v14
+	v_addc_u32_e32 v8, vcc, 0, v40, vcc
+	v_lshlrev_b64 v[7:8], 2, v[7:8]
+	v_mul_f32_e32 v3, v36, v30
+	v_add_u32_e32 v7, vcc, v2, v7
+	v_addc_u32_e32 v8, vcc, v1, v8, vcc
+	flat_store_dword v[7:8], v3
+	v_add_u32_e32 v7, vcc, v21, v13
+	v_addc_u32_e32 v8, vcc, 0, v40, vcc
+	v_lshlrev_b64 v[7:8], 2, v[7:8]
+	v_mul_f32_e32 v3, v36, v27
+	v_add_u32_e32 v7, vcc, v2, v7
+	v_addc_u32_e32 v8, vcc, v1, v8, vcc
+	flat_store_dword v[7:8], v3
+	v_add_u32_e32 v7, vcc, v21, v12
+	v_addc_u32_e32 v8, vcc, 0, v40, vcc
+	v_lshlrev_b64 v[7:8], 2, v[7:8]
+	v_mul_f32_e32 v3, v36, v28
+	v_add_u32_e32 v7, vcc, v2, v7
+	v_addc_u32_e32 v8, vcc, v1, v8, vcc
+	v_add_u32_e32 v6, vcc, v21, v6
+	flat_store_dword v[7:8], v3
+	v_addc_u32_e32 v7, vcc, 0, v40, vcc
 	v_lshlrev_b64 v[6:7], 2, v[6:7]
-	v_mul_f32_e32 v3, v22, v18
+	v_mul_f32_e32 v3, v36, v31
 	v_add_u32_e32 v6, vcc, v2, v6
 	v_addc_u32_e32 v7, vcc, v1, v7, vcc
-	v_add_u32_e32 v5, vcc, v24, v5
+	v_add_u32_e32 v5, vcc, v21, v5
 	flat_store_dword v[6:7], v3
-	v_addc_u32_e32 v6, vcc, 0, v25, vcc
+	v_addc_u32_e32 v6, vcc, 0, v40, vcc
 	v_lshlrev_b64 v[5:6], 2, v[5:6]
-	v_mul_f32_e32 v3, v22, v17
+	v_mul_f32_e32 v3, v36, v32
 	v_add_u32_e32 v5, vcc, v2, v5
 	v_addc_u32_e32 v6, vcc, v1, v6, vcc
 	flat_store_dword v[5:6], v3
-	v_add_u32_e32 v3, vcc, v24, v4
-	v_addc_u32_e32 v4, vcc, 0, v25, vcc
+	v_add_u32_e32 v3, vcc, v21, v4
+	v_addc_u32_e32 v4, vcc, 0, v40, vcc
 	v_lshlrev_b64 v[3:4], 2, v[3:4]
-	v_mul_f32_e32 v5, v22, v16
+	v_mul_f32_e32 v5, v36, v33
 	v_add_u32_e32 v3, vcc, v2, v3
 	v_addc_u32_e32 v4, vcc, v1, v4, vcc
 	flat_store_dword v[3:4], v5
-	v_add_u32_e32 v3, vcc, v24, v0
-	v_addc_u32_e32 v4, vcc, 0, v25, vcc
+	v_add_u32_e32 v3, vcc, v21, v0
+	v_addc_u32_e32 v4, vcc, 0, v40, vcc
 	v_lshlrev_b64 v[3:4], 2, v[3:4]
-	v_mul_f32_e32 v5, v22, v15
+	v_mul_f32_e32 v5, v36, v34
 	v_add_u32_e32 v0, vcc, v2, v3
 	v_addc_u32_e32 v1, vcc, v1, v4, vcc
 	flat_store_dword v[0:1], v5
-.LBB0_298:
-	.loc	1 249
+.LBB0_301:
+	.loc	1 251
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
 	.amdhsa_kernel attention_tensor
 		.amdhsa_group_segment_fixed_size 19456
-		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 132
 		.amdhsa_kernarg_size 96
-		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_count 8
 		.amdhsa_user_sgpr_private_segment_buffer 1
 		.amdhsa_user_sgpr_dispatch_ptr 0
 		.amdhsa_user_sgpr_queue_ptr 0
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 		.amdhsa_user_sgpr_dispatch_id 0
-		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_flat_scratch_init 1
 		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
 		.amdhsa_system_sgpr_workgroup_id_x 1
 		.amdhsa_system_sgpr_workgroup_id_y 0
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 180
-		.amdhsa_next_free_sgpr 32
-		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_next_free_vgpr 182
+		.amdhsa_next_free_sgpr 38
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
 		.amdhsa_float_denorm_mode_32 3
@@ -4781,22 +5306,22 @@ attention_tensor$local:
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 20884
-; NumSgprs: 34
-; NumVgprs: 180
-; ScratchSize: 0
+; codeLenInByte = 23276
+; NumSgprs: 44
+; NumVgprs: 182
+; ScratchSize: 132
 ; MemoryBound: 0
 ; FloatMode: 240
 ; IeeeMode: 1
 ; LDSByteSize: 19456 bytes/workgroup (compile time only)
-; SGPRBlocks: 4
-; VGPRBlocks: 44
-; NumSGPRsForWavesPerEU: 34
-; NumVGPRsForWavesPerEU: 180
+; SGPRBlocks: 5
+; VGPRBlocks: 45
+; NumSGPRsForWavesPerEU: 44
+; NumVGPRsForWavesPerEU: 182
 ; Occupancy: 1
 ; WaveLimiterHint : 0
-; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
 ; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
 ; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
 ; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
@@ -4809,9 +5334,9 @@ attention_tensor$local:
 attention_tensor_merge:                 ; @attention_tensor_merge
 attention_tensor_merge$local:
 	.type	attention_tensor_merge$local,@function
-	.loc	1 255
+	.loc	1 257
 ; %bb.0:
-	.loc	1 256
+	.loc	1 258
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0x64
 	s_load_dwordx4 s[12:15], s[6:7], 0x0
@@ -4828,14 +5353,14 @@ attention_tensor_merge$local:
 	v_mad_u64_u32 v[6:7], s[0:1], v2, s14, 0
 	v_mul_lo_u32 v2, v3, s14
 	v_lshrrev_b64 v[0:1], 6, v[4:5]
-	v_add_u32_e32 v3, vcc, v7, v8
-	v_add_u32_e32 v7, vcc, v2, v3
-	.loc	1 257
+	v_add_u32_e32 v3, vcc, v8, v7
+	v_add_u32_e32 v7, vcc, v3, v2
+	.loc	1 259
 	v_cmp_lt_i64_e32 vcc, v[0:1], v[6:7]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_10
 ; %bb.1:
-	.loc	1 256
+	.loc	1 258
 	v_or_b32_e32 v3, s3, v1
 	v_mov_b32_e32 v2, 0
 	v_cmp_ne_u64_e32 vcc, 0, v[2:3]
@@ -4958,7 +5483,7 @@ attention_tensor_merge$local:
 	v_cvt_u32_f32_e32 v2, v2
 	v_mul_lo_u32 v3, s2, v2
 	v_mul_hi_u32 v3, v2, v3
-	v_add_u32_e32 v2, vcc, v2, v3
+	v_add_u32_e32 v2, vcc, v3, v2
 	v_mul_hi_u32 v2, v0, v2
 	v_mul_lo_u32 v3, v2, s14
 	v_add_u32_e32 v5, vcc, 1, v2
@@ -4974,7 +5499,7 @@ attention_tensor_merge$local:
 .LBB1_5:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 256
+	.loc	1 258
 	s_load_dwordx4 s[8:11], s[6:7], 0x50
 	s_movk_i32 s0, 0x108
 	v_mul_lo_u32 v7, v1, s0
@@ -4993,17 +5518,17 @@ attention_tensor_merge$local:
 	v_add_u32_e32 v8, vcc, v8, v9
 	v_addc_u32_e32 v9, vcc, v11, v10, vcc
 	flat_load_dword v10, v[8:9]
-	.loc	1 261
+	.loc	1 263
 	v_or_b32_e32 v9, s4, v3
 	v_mov_b32_e32 v8, v5
 	v_cmp_ne_u64_e32 vcc, 0, v[8:9]
 	s_waitcnt vmcnt(1)
 	v_mul_f32_e32 v8, 1.0, v6
-	.loc	1 259
+	.loc	1 261
 	v_max_f32_e32 v8, 0xff7fffff, v8
 	v_sub_f32_e32 v11, 0xff7fffff, v8
 	v_sub_f32_e32 v6, v6, v8
-	.loc	1 261
+	.loc	1 263
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[10:11], exec, s[0:1]
 	s_cbranch_execz .LBB1_7
@@ -5048,7 +5573,7 @@ attention_tensor_merge$local:
 	v_mul_hi_u32 v18, v16, v8
 	v_mad_u64_u32 v[12:13], s[0:1], v17, v8, 0
 	v_add_u32_e32 v9, vcc, v9, v14
-	v_add_u32_e32 v9, vcc, v15, v9
+	v_add_u32_e32 v9, vcc, v9, v15
 	v_mad_u64_u32 v[14:15], s[0:1], v16, v9, 0
 	v_mad_u64_u32 v[8:9], s[0:1], v17, v9, 0
 	v_add_u32_e32 v14, vcc, v18, v14
@@ -5120,7 +5645,7 @@ attention_tensor_merge$local:
 	.loc	1 0
 	v_rndne_f32_e32 v13, v11
 	v_rndne_f32_e32 v12, v6
-	.loc	1 261
+	.loc	1 263
 	s_xor_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB1_9
 ; %bb.8:
@@ -5147,7 +5672,7 @@ attention_tensor_merge$local:
 .LBB1_9:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 259
+	.loc	1 261
 	v_cvt_i32_f32_e32 v14, v13
 	v_sub_f32_e32 v13, v11, v13
 	v_mul_f32_e32 v15, 0x3f317180, v13
@@ -5170,9 +5695,9 @@ attention_tensor_merge$local:
 	v_lshlrev_b32_e32 v14, 23, v14
 	s_mov_b32 s2, 0xc2fc0000
 	s_mov_b32 s5, 0x43000000
-	.loc	1 256
+	.loc	1 258
 	s_load_dwordx4 s[16:19], s[6:7], 0x20
-	.loc	1 259
+	.loc	1 261
 	v_rcp_f32_e32 v19, v18
 	v_fma_f32 v20, -v18, v19, 1.0
 	v_fma_f32 v19, v20, v19, v19
@@ -5232,14 +5757,14 @@ attention_tensor_merge$local:
 	v_cndmask_b32_e32 v11, v11, v12, vcc
 	v_cmp_o_f32_e32 vcc, v6, v6
 	v_cndmask_b32_e32 v6, v6, v11, vcc
-	.loc	1 260
+	.loc	1 262
 	v_mul_f32_e32 v7, v7, v6
 	v_mul_f32_e32 v11, 0, v13
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v6, v10, v6
 	v_add_f32_e32 v7, v11, v7
 	v_add_f32_e32 v6, v11, v6
-	.loc	1 261
+	.loc	1 263
 	v_div_scale_f32 v10, s[0:1], v7, v7, v6
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s2, s16, 31
@@ -5292,7 +5817,7 @@ attention_tensor_merge$local:
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
 	flat_store_dword v[0:1], v10
 .LBB1_10:
-	.loc	1 262
+	.loc	1 264
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
@@ -5448,15 +5973,15 @@ amdhsa.kernels:
       - 1
     .max_flat_workgroup_size: 128
     .name:           attention_tensor
-    .private_segment_fixed_size: 0
+    .private_segment_fixed_size: 132
     .reqd_workgroup_size:
       - 128
       - 1
       - 1
-    .sgpr_count:     34
+    .sgpr_count:     44
     .sgpr_spill_count: 0
     .symbol:         attention_tensor.kd
-    .vgpr_count:     180
+    .vgpr_count:     182
     .vgpr_spill_count: 0
     .wavefront_size: 64
   - .args:

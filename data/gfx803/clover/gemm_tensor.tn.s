@@ -8,16 +8,16 @@ gemm_tensor$local:
 	.type	gemm_tensor$local,@function
 	.file	0 "." "<stdin>"
 	.file	1 "gemm_tensor.cl"
-	.loc	1 145
+	.loc	1 146
 ; %bb.0:
-	.loc	1 148
+	.loc	1 149
 	s_load_dwordx4 s[48:51], s[4:5], 0x0
 	s_load_dwordx2 s[46:47], s[4:5], 0x10
 	s_load_dword s58, s[4:5], 0x18
 	s_load_dwordx4 s[52:55], s[4:5], 0x20
-	v_bfe_u32 v55, v0, 2, 3
-	v_and_b32_e32 v56, 3, v0
-	.loc	1 150
+	v_mov_b32_e32 v20, 0
+	v_mov_b32_e32 v24, 0
+	.loc	1 151
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s48, 63
 	s_add_i32 s1, s49, 63
@@ -30,27 +30,40 @@ gemm_tensor$local:
 	s_ashr_i32 s2, s0, 6
 	s_ashr_i32 s1, s1, 6
 	s_mul_i32 s3, s1, s2
-	.loc	1 151
+	.loc	1 152
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s8, s3, s7
 	s_xor_b32 s8, s8, s7
 	v_cvt_f32_u32_e32 v1, s8
 	s_sub_i32 s9, 0, s8
-	.loc	1 158
-	s_mov_b32 s60, s54
-	v_mov_b32_e32 v88, 0
-	.loc	1 151
+	.loc	1 149
+	v_bfe_u32 v55, v0, 2, 3
+	v_and_b32_e32 v56, 3, v0
+	.loc	1 152
 	v_rcp_iflag_f32_e32 v1, v1
+	.loc	1 159
+	s_mov_b32 s60, s54
+	v_mov_b32_e32 v28, 0
+	v_mov_b32_e32 v33, 0
+	.loc	1 152
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
+	v_mov_b32_e32 v21, 0
+	v_mov_b32_e32 v25, 0
+	v_mov_b32_e32 v29, 0
 	v_mul_lo_u32 v2, s9, v1
 	s_ashr_i32 s9, s6, 31
 	s_add_i32 s10, s6, s9
 	s_xor_b32 s10, s10, s9
 	v_mul_hi_u32 v2, v1, v2
 	s_xor_b32 s7, s9, s7
+	v_mov_b32_e32 v34, 0
+	v_mov_b32_e32 v22, 0
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s10, v1
+	v_mov_b32_e32 v26, 0
+	v_mov_b32_e32 v30, 0
+	v_mov_b32_e32 v35, 0
 	v_readfirstlane_b32 s9, v1
 	s_mul_i32 s11, s9, s8
 	s_sub_i32 s10, s10, s11
@@ -62,16 +75,16 @@ gemm_tensor$local:
 	s_add_i32 s11, s9, 1
 	s_cmp_ge_u32 s10, s8
 	s_cselect_b32 s8, s11, s9
-	.loc	1 152
+	.loc	1 153
 	s_lshl_b32 s9, s2, 2
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s9, s9, s0
 	s_xor_b32 s9, s9, s0
 	v_cvt_f32_u32_e32 v1, s9
-	.loc	1 151
+	.loc	1 152
 	s_xor_b32 s8, s8, s7
 	s_sub_i32 s7, s8, s7
-	.loc	1 152
+	.loc	1 153
 	s_sub_i32 s8, 0, s9
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s3, s7, s3
@@ -80,12 +93,21 @@ gemm_tensor$local:
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	s_xor_b32 s0, s6, s0
+	v_mov_b32_e32 v23, 0
+	v_mov_b32_e32 v27, 0
 	v_mul_lo_u32 v2, s8, v1
 	s_add_i32 s8, s3, s6
 	s_xor_b32 s8, s8, s6
+	v_mov_b32_e32 v31, 0
 	v_mul_hi_u32 v2, v1, v2
+	v_mov_b32_e32 v36, 0
+	v_mov_b32_e32 v38, 0
+	v_mov_b32_e32 v42, 0
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s8, v1
+	v_mov_b32_e32 v46, 0
+	v_mov_b32_e32 v12, 0
+	v_mov_b32_e32 v39, 0
 	v_readfirstlane_b32 s6, v1
 	s_mul_i32 s10, s6, s9
 	s_sub_i32 s8, s8, s10
@@ -101,134 +123,151 @@ gemm_tensor$local:
 	s_sub_i32 s0, s6, s0
 	s_lshl_b32 s0, s0, 2
 	s_sub_i32 s1, s1, s0
-	s_min_i32 s1, s1, 4
+	s_min_i32 s6, s1, 4
+	.loc	1 154
+	s_ashr_i32 s8, s6, 31
+	s_add_i32 s1, s6, s8
+	s_xor_b32 s9, s1, s8
+	v_cvt_f32_u32_e32 v1, s9
+	s_sub_i32 s10, 0, s9
 	.loc	1 153
-	s_ashr_i32 s6, s1, 31
-	s_add_i32 s8, s1, s6
-	s_xor_b32 s8, s8, s6
-	v_cvt_f32_u32_e32 v1, s8
-	s_sub_i32 s9, 0, s8
-	.loc	1 152
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s2, s3, s2
-	.loc	1 153
+	.loc	1 154
 	v_rcp_iflag_f32_e32 v1, v1
 	s_ashr_i32 s3, s2, 31
-	s_xor_b32 s33, s3, s6
+	s_xor_b32 s33, s3, s8
+	s_mov_b32 s1, 0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	v_mul_lo_u32 v2, s9, v1
-	s_add_i32 s9, s2, s3
-	s_xor_b32 s9, s9, s3
+	v_mov_b32_e32 v43, 0
+	v_mov_b32_e32 v18, 0
+	v_mov_b32_e32 v10, 0
+	v_mul_lo_u32 v2, s10, v1
+	s_add_i32 s10, s2, s3
+	s_xor_b32 s10, s10, s3
+	v_mov_b32_e32 v40, 0
 	v_mul_hi_u32 v2, v1, v2
+	v_mov_b32_e32 v44, 0
+	v_mov_b32_e32 v16, 0
+	v_mov_b32_e32 v8, 0
 	v_add_u32_e32 v1, vcc, v1, v2
-	v_mul_hi_u32 v1, s9, v1
+	v_mul_hi_u32 v1, s10, v1
+	v_mov_b32_e32 v41, 0
+	v_mov_b32_e32 v45, 0
+	v_mov_b32_e32 v14, 0
 	v_readfirstlane_b32 s3, v1
-	s_mul_i32 s6, s3, s8
-	s_sub_i32 s6, s9, s6
+	s_mul_i32 s8, s3, s9
+	s_sub_i32 s8, s10, s8
+	s_add_i32 s11, s3, 1
+	s_sub_i32 s10, s8, s9
+	s_cmp_ge_u32 s8, s9
+	s_cselect_b32 s3, s11, s3
+	s_cselect_b32 s8, s10, s8
 	s_add_i32 s10, s3, 1
-	s_sub_i32 s9, s6, s8
-	s_cmp_ge_u32 s6, s8
+	s_cmp_ge_u32 s8, s9
 	s_cselect_b32 s3, s10, s3
-	s_cselect_b32 s6, s9, s6
-	s_add_i32 s9, s3, 1
-	s_cmp_ge_u32 s6, s8
-	s_cselect_b32 s3, s9, s3
+	.loc	1 155
+	s_add_i32 s8, s50, 15
 	.loc	1 154
-	s_add_i32 s6, s50, 15
-	.loc	1 153
-	s_xor_b32 s78, s3, s33
-	.loc	1 154
-	s_ashr_i32 s3, s6, 31
-	.loc	1 153
-	s_sub_i32 s8, s78, s33
-	.loc	1 154
+	s_xor_b32 s76, s3, s33
+	.loc	1 155
+	s_ashr_i32 s3, s8, 31
 	s_lshr_b32 s3, s3, 28
-	.loc	1 153
-	s_lshl_b32 s62, s8, 6
-	s_mul_i32 s8, s8, s1
+	s_add_i32 s8, s8, s3
 	.loc	1 154
-	s_add_i32 s6, s6, s3
-	s_sub_i32 s1, s2, s8
-	s_and_b32 s2, s6, -16
+	s_sub_i32 s9, s76, s33
 	.loc	1 155
-	s_mul_i32 s7, s7, s2
-	s_min_i32 s80, s50, s7
-	.loc	1 153
-	s_add_i32 s1, s1, s0
-	.loc	1 155
-	s_add_i32 s0, s80, s2
-	s_min_i32 s81, s50, s0
-	.loc	1 157
-	s_ashr_i32 s59, s58, 31
-	.loc	1 158
-	s_ashr_i32 s61, s54, 31
-	.loc	1 153
-	s_lshl_b32 s56, s1, 6
-	s_sub_i32 s79, s81, s80
-	s_cmp_le_i32 s81, s80
-	s_mov_b32 s1, 0
-	.loc	1 162
-	s_cbranch_scc1 .LBB0_294
-; %bb.1:
+	s_and_b32 s3, s8, -16
+	.loc	1 154
+	s_lshl_b32 s62, s9, 6
+	s_mul_i32 s9, s9, s6
 	.loc	1 156
+	s_mul_i32 s7, s7, s3
+	s_sub_i32 s2, s2, s9
+	s_min_i32 s77, s50, s7
+	.loc	1 154
+	s_add_i32 s2, s2, s0
+	.loc	1 156
+	s_add_i32 s0, s77, s3
+	.loc	1 158
+	s_ashr_i32 s59, s58, 31
+	.loc	1 159
+	s_ashr_i32 s61, s54, 31
+	.loc	1 154
+	s_lshl_b32 s56, s2, 6
+	.loc	1 156
+	s_min_i32 s78, s50, s0
+	s_cmp_le_i32 s78, s77
+	v_mov_b32_e32 v6, 0
+	.loc	1 164
+	s_cbranch_scc1 .LBB0_295
+; %bb.1:
+	.loc	1 158
+	v_mov_b32_e32 v1, s58
+	v_mad_i64_i32 v[1:2], s[6:7], s77, v1, 0
+	.loc	1 157
 	s_and_b32 s8, s58, 3
 	s_and_b32 s0, s46, 12
+	.loc	1 159
+	v_mov_b32_e32 v3, s60
+	.loc	1 157
 	s_cmp_lg_u64 s[0:1], 0
+	.loc	1 159
+	v_mad_i64_i32 v[3:4], s[6:7], s77, v3, 0
+	.loc	1 157
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b32 s9, s54, 3
 	s_and_b32 s0, s52, 12
-	.loc	1 157
-	v_mov_b32_e32 v1, s58
-	.loc	1 156
-	s_cmp_lg_u64 s[0:1], 0
-	.loc	1 157
-	v_mad_i64_i32 v[1:2], s[6:7], s80, v1, 0
-	.loc	1 156
-	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 157
-	s_ashr_i32 s63, s62, 31
 	.loc	1 158
-	v_mov_b32_e32 v3, s60
-	s_ashr_i32 s57, s56, 31
-	v_mad_i64_i32 v[3:4], s[6:7], s80, v3, 0
-	.loc	1 156
-	s_cmp_lg_u32 s8, 0
-	s_cselect_b64 s[6:7], -1, 0
-	s_or_b64 s[6:7], s[6:7], s[2:3]
-	.loc	1 157
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	1 156
-	s_cmp_lg_u32 s9, 0
-	s_cselect_b64 s[2:3], -1, 0
 	.loc	1 157
+	s_cmp_lg_u64 s[0:1], 0
+	s_cselect_b64 s[0:1], -1, 0
+	.loc	1 158
+	s_ashr_i32 s63, s62, 31
+	.loc	1 159
+	s_ashr_i32 s57, s56, 31
+	.loc	1 158
 	v_mov_b32_e32 v5, s47
-	v_add_u32_e32 v1, vcc, s46, v1
-	s_or_b64 s[64:65], s[2:3], s[0:1]
-	v_addc_u32_e32 v2, vcc, v5, v2, vcc
-	s_lshl_b64 s[0:1], s[62:63], 2
-	v_mov_b32_e32 v5, s1
-	v_add_u32_e32 v1, vcc, s0, v1
-	.loc	1 158
-	v_lshlrev_b64 v[3:4], 2, v[3:4]
+	v_add_u32_e32 v6, vcc, s46, v1
 	.loc	1 157
-	v_addc_u32_e32 v2, vcc, v2, v5, vcc
+	s_cmp_lg_u32 s8, 0
 	.loc	1 158
-	v_mov_b32_e32 v5, s53
-	v_add_u32_e32 v3, vcc, s52, v3
+	v_addc_u32_e32 v5, vcc, v5, v2, vcc
+	.loc	1 159
+	v_lshlrev_b64 v[1:2], 2, v[3:4]
+	.loc	1 157
+	s_cselect_b64 s[6:7], -1, 0
+	s_cmp_lg_u32 s9, 0
+	s_cselect_b64 s[8:9], -1, 0
+	.loc	1 159
+	v_mov_b32_e32 v3, s53
+	v_add_u32_e32 v4, vcc, s52, v1
+	v_addc_u32_e32 v7, vcc, v3, v2, vcc
+	s_or_b64 s[64:65], s[8:9], s[0:1]
+	.loc	1 158
+	s_lshl_b64 s[0:1], s[62:63], 2
+	s_or_b64 s[6:7], s[6:7], s[2:3]
+	v_mov_b32_e32 v2, s1
+	v_add_u32_e32 v1, vcc, s0, v6
+	.loc	1 159
 	s_lshl_b64 s[0:1], s[56:57], 2
 	s_sub_i32 s14, s48, s62
 	s_sub_i32 s16, s49, s56
-	v_addc_u32_e32 v4, vcc, v5, v4, vcc
+	s_sub_i32 s15, s78, s77
+	.loc	1 158
+	v_addc_u32_e32 v2, vcc, v5, v2, vcc
 	s_cmp_gt_i32 s14, 63
+	.loc	1 159
 	v_mov_b32_e32 v5, s1
-	v_add_u32_e32 v3, vcc, s0, v3
+	v_add_u32_e32 v3, vcc, s0, v4
 	s_cselect_b64 s[0:1], -1, 0
 	s_cmp_gt_i32 s16, 63
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b64 s[66:67], s[0:1], s[2:3]
-	s_cmp_gt_i32 s79, 15
-	v_addc_u32_e32 v4, vcc, v4, v5, vcc
+	s_cmp_gt_i32 s15, 15
+	v_addc_u32_e32 v4, vcc, v7, v5, vcc
 	v_and_b32_e32 v5, 63, v0
 	s_cselect_b64 s[0:1], -1, 0
 	v_sub_u32_e32 v13, vcc, s14, v5
@@ -237,20 +276,20 @@ gemm_tensor$local:
 	v_cndmask_b32_e64 v7, 0, 1, s[6:7]
 	v_mov_b32_e32 v6, 0
 	s_mov_b64 s[2:3], -1
-	.loc	1 162
+	.loc	1 164
 	s_andn2_b64 vcc, exec, s[0:1]
 	v_cmp_ne_u32_e64 s[0:1], 1, v7
-	.loc	1 112
+	.loc	1 113
 	s_mov_b32 m0, -1
-	.loc	1 162
+	.loc	1 164
 	s_cbranch_vccz .LBB0_75
 ; %bb.2:
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_20
 ; %bb.3:
 	v_lshrrev_b32_e32 v7, 6, v0
-	v_cmp_gt_i32_e64 s[2:3], s79, v7
-	.loc	1 112
+	v_cmp_gt_i32_e64 s[2:3], s15, v7
+	.loc	1 113
 	v_cmp_lt_i32_e32 vcc, 0, v13
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
@@ -258,7 +297,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_5
 ; %bb.4:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[9:10], s[2:3], v7, s58, 0
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e64 v11, s[2:3], v1, v9
@@ -266,29 +305,29 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[9:10], 2, v[5:6]
 	v_add_u32_e64 v9, s[2:3], v11, v9
 	v_addc_u32_e64 v10, s[2:3], v12, v10, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v9, v[9:10]
 .LBB0_5:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
 	s_movk_i32 s2, 0x110
-	.loc	1 162
+	.loc	1 164
 	v_mul_lo_u32 v10, v7, s2
 	v_lshlrev_b32_e32 v7, 2, v5
 	v_or_b32_e32 v11, 0x80, v0
 	v_add_u32_e64 v10, s[2:3], v10, v7
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9
-	.loc	1 162
+	.loc	1 164
 	v_lshrrev_b32_e32 v9, 6, v11
-	v_cmp_gt_i32_e64 s[2:3], s79, v9
-	.loc	1 112
+	v_cmp_gt_i32_e64 s[2:3], s15, v9
+	.loc	1 113
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_7
 ; %bb.6:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v1, v10
@@ -296,30 +335,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v8, v10
 	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v8, v[10:11]
 .LBB0_7:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v8, 0x100, v0
 	v_lshrrev_b32_e32 v9, 6, v8
-	v_cmp_gt_i32_e64 s[2:3], s79, v9
-	.loc	1 112
+	v_cmp_gt_i32_e64 s[2:3], s15, v9
+	.loc	1 113
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_9
 ; %bb.8:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v1, v10
@@ -327,28 +366,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v12, v10
 	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v10, v[10:11]
 .LBB0_9:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v9, 0x180, v0
 	v_lshrrev_b32_e32 v9, 6, v9
-	v_cmp_gt_i32_e64 s[2:3], s79, v9
-	.loc	1 112
+	v_cmp_gt_i32_e64 s[2:3], s15, v9
+	.loc	1 113
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_11
 ; %bb.10:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v1, v10
@@ -356,30 +395,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v8, v10
 	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v8, v[10:11]
 .LBB0_11:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v8, 0x200, v0
 	v_lshrrev_b32_e32 v9, 6, v8
-	v_cmp_gt_i32_e64 s[2:3], s79, v9
-	.loc	1 112
+	v_cmp_gt_i32_e64 s[2:3], s15, v9
+	.loc	1 113
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_13
 ; %bb.12:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v1, v10
@@ -387,28 +426,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v12, v10
 	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v10, v[10:11]
 .LBB0_13:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v9, 0x280, v0
 	v_lshrrev_b32_e32 v9, 6, v9
-	v_cmp_gt_i32_e64 s[2:3], s79, v9
-	.loc	1 112
+	v_cmp_gt_i32_e64 s[2:3], s15, v9
+	.loc	1 113
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_15
 ; %bb.14:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v1, v10
@@ -416,30 +455,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v8, v10
 	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v8, v[10:11]
 .LBB0_15:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v8, 0x300, v0
 	v_lshrrev_b32_e32 v9, 6, v8
-	v_cmp_gt_i32_e64 s[2:3], s79, v9
-	.loc	1 112
+	v_cmp_gt_i32_e64 s[2:3], s15, v9
+	.loc	1 113
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_17
 ; %bb.16:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v1, v10
@@ -447,28 +486,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v12, v10
 	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v10, v[10:11]
 .LBB0_17:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v9, 0x380, v0
 	v_lshrrev_b32_e32 v9, 6, v9
-	v_cmp_gt_i32_e64 s[2:3], s79, v9
-	.loc	1 112
+	v_cmp_gt_i32_e64 s[2:3], s15, v9
+	.loc	1 113
 	s_and_b64 s[6:7], s[2:3], vcc
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_19
 ; %bb.18:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[10:11], s[6:7], v9, s58, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e32 v8, vcc, v1, v10
@@ -476,27 +515,27 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e32 v10, vcc, v8, v10
 	v_addc_u32_e32 v11, vcc, v12, v11, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v8, v[10:11]
 .LBB0_19:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v7, vcc, v9, v7
 	s_mov_b64 s[2:3], 0
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v8
 .LBB0_20:
-	.loc	1 162
+	.loc	1 164
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_38
 ; %bb.21:
 	.loc	1 0
 	v_lshrrev_b32_e32 v12, 4, v0
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[8:9], s[2:3], v12, s58, 0
 	v_lshlrev_b32_e32 v11, 2, v0
 	v_and_b32_e32 v7, 60, v11
@@ -508,8 +547,8 @@ gemm_tensor$local:
 	v_addc_u32_e32 v10, vcc, 0, v14, vcc
 	v_sub_u32_e32 v14, vcc, s14, v7
 	v_mov_b32_e32 v8, 0
-	v_cmp_gt_i32_e64 s[10:11], s79, v12
-	.loc	1 112
+	v_cmp_gt_i32_e64 s[10:11], s15, v12
+	.loc	1 113
 	v_cmp_lt_i32_e32 vcc, 0, v14
 	s_and_b64 s[6:7], s[10:11], vcc
 	v_mov_b32_e32 v16, v8
@@ -520,11 +559,11 @@ gemm_tensor$local:
 .LBB0_23:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e64 v12, s[2:3], v12, v15
-	.loc	1 112
+	.loc	1 113
 	v_cmp_lt_i32_e64 s[2:3], 1, v14
 	s_and_b64 s[6:7], s[10:11], s[2:3]
 	v_mov_b32_e32 v15, 0
@@ -539,7 +578,7 @@ gemm_tensor$local:
 .LBB0_25:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 112
+	.loc	1 113
 	v_cmp_lt_i32_e64 s[6:7], 2, v14
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v15 offset:4
@@ -555,7 +594,7 @@ gemm_tensor$local:
 .LBB0_27:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 112
+	.loc	1 113
 	v_cmp_lt_i32_e64 s[8:9], 3, v14
 	s_and_b64 s[10:11], s[10:11], s[8:9]
 	s_waitcnt vmcnt(0)
@@ -569,22 +608,22 @@ gemm_tensor$local:
 .LBB0_29:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v9, 0x200, v11
 	v_lshrrev_b32_e32 v11, 6, v9
 	v_mad_i64_i32 v[9:10], s[10:11], v11, s58, 0
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v15 offset:12
-	.loc	1 162
+	.loc	1 164
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e64 v12, s[10:11], v1, v9
 	v_lshlrev_b64 v[8:9], 2, v[7:8]
 	v_addc_u32_e64 v10, s[10:11], v2, v10, s[10:11]
 	v_add_u32_e64 v8, s[10:11], v12, v8
 	v_addc_u32_e64 v9, s[10:11], v10, v9, s[10:11]
-	v_cmp_gt_i32_e64 s[10:11], s79, v11
-	.loc	1 112
+	v_cmp_gt_i32_e64 s[10:11], s15, v11
+	.loc	1 113
 	s_and_b64 s[18:19], s[10:11], vcc
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
@@ -595,12 +634,12 @@ gemm_tensor$local:
 .LBB0_31:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_lshlrev_b32_e32 v7, 2, v7
 	v_add_u32_e32 v7, vcc, v11, v7
-	.loc	1 112
+	.loc	1 113
 	s_and_b64 s[12:13], s[10:11], s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v12
@@ -613,7 +652,7 @@ gemm_tensor$local:
 .LBB0_33:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v10 offset:4
 	s_and_b64 s[6:7], s[10:11], s[6:7]
@@ -628,7 +667,7 @@ gemm_tensor$local:
 .LBB0_35:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	s_and_b64 s[6:7], s[10:11], s[8:9]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v11 offset:8
@@ -641,18 +680,18 @@ gemm_tensor$local:
 .LBB0_37:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v10 offset:12
 .LBB0_38:
-	.loc	1 162
+	.loc	1 164
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_56
 ; %bb.39:
 	v_lshrrev_b32_e32 v7, 6, v0
-	v_cmp_gt_i32_e64 s[2:3], s79, v7
-	.loc	1 112
+	v_cmp_gt_i32_e64 s[2:3], s15, v7
+	.loc	1 113
 	v_cmp_lt_i32_e32 vcc, 0, v29
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
@@ -660,7 +699,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_41
 ; %bb.40:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[9:10], s[2:3], v7, s60, 0
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e64 v11, s[2:3], v3, v9
@@ -668,29 +707,29 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[9:10], 2, v[5:6]
 	v_add_u32_e64 v9, s[2:3], v11, v9
 	v_addc_u32_e64 v10, s[2:3], v12, v10, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v9, v[9:10]
 .LBB0_41:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
 	s_movk_i32 s2, 0x110
-	.loc	1 162
+	.loc	1 164
 	v_mul_lo_u32 v10, v7, s2
 	v_lshlrev_b32_e32 v7, 2, v5
 	v_or_b32_e32 v11, 0x80, v0
 	v_add_u32_e64 v10, s[2:3], v10, v7
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9 offset:8704
-	.loc	1 162
+	.loc	1 164
 	v_lshrrev_b32_e32 v9, 6, v11
-	v_cmp_gt_i32_e64 s[2:3], s79, v9
-	.loc	1 112
+	v_cmp_gt_i32_e64 s[2:3], s15, v9
+	.loc	1 113
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_43
 ; %bb.42:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v3, v10
@@ -698,30 +737,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v8, v10
 	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v8, v[10:11]
 .LBB0_43:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8 offset:8704
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v8, 0x100, v0
 	v_lshrrev_b32_e32 v9, 6, v8
-	v_cmp_gt_i32_e64 s[2:3], s79, v9
-	.loc	1 112
+	v_cmp_gt_i32_e64 s[2:3], s15, v9
+	.loc	1 113
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_45
 ; %bb.44:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v3, v10
@@ -729,28 +768,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v12, v10
 	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v10, v[10:11]
 .LBB0_45:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:8704
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v9, 0x180, v0
 	v_lshrrev_b32_e32 v9, 6, v9
-	v_cmp_gt_i32_e64 s[2:3], s79, v9
-	.loc	1 112
+	v_cmp_gt_i32_e64 s[2:3], s15, v9
+	.loc	1 113
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_47
 ; %bb.46:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v3, v10
@@ -758,30 +797,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v8, v10
 	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v8, v[10:11]
 .LBB0_47:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8 offset:8704
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v8, 0x200, v0
 	v_lshrrev_b32_e32 v9, 6, v8
-	v_cmp_gt_i32_e64 s[2:3], s79, v9
-	.loc	1 112
+	v_cmp_gt_i32_e64 s[2:3], s15, v9
+	.loc	1 113
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_49
 ; %bb.48:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v3, v10
@@ -789,28 +828,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v12, v10
 	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v10, v[10:11]
 .LBB0_49:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:8704
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v9, 0x280, v0
 	v_lshrrev_b32_e32 v9, 6, v9
-	v_cmp_gt_i32_e64 s[2:3], s79, v9
-	.loc	1 112
+	v_cmp_gt_i32_e64 s[2:3], s15, v9
+	.loc	1 113
 	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_51
 ; %bb.50:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v8, s[2:3], v3, v10
@@ -818,30 +857,30 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v8, v10
 	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v8, v[10:11]
 .LBB0_51:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v8 offset:8704
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v8, 0x300, v0
 	v_lshrrev_b32_e32 v9, 6, v8
-	v_cmp_gt_i32_e64 s[2:3], s79, v9
-	.loc	1 112
+	v_cmp_gt_i32_e64 s[2:3], s15, v9
+	.loc	1 113
 	s_and_b64 s[2:3], s[2:3], vcc
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_53
 ; %bb.52:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e64 v12, s[2:3], v3, v10
@@ -849,28 +888,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e64 v10, s[2:3], v12, v10
 	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v10, v[10:11]
 .LBB0_53:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:8704
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v9, 0x380, v0
 	v_lshrrev_b32_e32 v9, 6, v9
-	v_cmp_gt_i32_e64 s[2:3], s79, v9
-	.loc	1 112
+	v_cmp_gt_i32_e64 s[2:3], s15, v9
+	.loc	1 113
 	s_and_b64 s[6:7], s[2:3], vcc
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_55
 ; %bb.54:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[10:11], s[6:7], v9, s60, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e32 v8, vcc, v3, v10
@@ -878,27 +917,27 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[5:6]
 	v_add_u32_e32 v10, vcc, v8, v10
 	v_addc_u32_e32 v11, vcc, v12, v11, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v8, v[10:11]
 .LBB0_55:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v9, 0x44, v9
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_add_u32_e32 v7, vcc, v9, v7
 	s_mov_b64 s[2:3], 0
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v8 offset:8704
 .LBB0_56:
-	.loc	1 162
+	.loc	1 164
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_74
 ; %bb.57:
 	.loc	1 0
 	v_lshrrev_b32_e32 v12, 4, v0
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[8:9], s[2:3], v12, s60, 0
 	v_lshlrev_b32_e32 v11, 2, v0
 	v_and_b32_e32 v7, 60, v11
@@ -910,8 +949,8 @@ gemm_tensor$local:
 	v_addc_u32_e32 v10, vcc, 0, v14, vcc
 	v_sub_u32_e32 v14, vcc, s16, v7
 	v_mov_b32_e32 v8, 0
-	v_cmp_gt_i32_e64 s[12:13], s79, v12
-	.loc	1 112
+	v_cmp_gt_i32_e64 s[12:13], s15, v12
+	.loc	1 113
 	v_cmp_lt_i32_e64 s[2:3], 0, v14
 	s_and_b64 s[8:9], s[12:13], s[2:3]
 	v_mov_b32_e32 v16, v8
@@ -922,15 +961,15 @@ gemm_tensor$local:
 .LBB0_59:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v12, 0x44, v12
 	v_lshlrev_b32_e32 v12, 2, v12
 	v_add_u32_e32 v15, vcc, v12, v15
-	.loc	1 112
+	.loc	1 113
 	v_cmp_lt_i32_e64 s[6:7], 1, v14
-	.loc	1 162
+	.loc	1 164
 	v_add_u32_e32 v12, vcc, 0x2200, v15
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v16 offset:8704
 	s_and_b64 s[10:11], s[12:13], s[6:7]
@@ -944,7 +983,7 @@ gemm_tensor$local:
 .LBB0_61:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 112
+	.loc	1 113
 	v_cmp_lt_i32_e64 s[8:9], 2, v14
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v15 offset:4
@@ -960,7 +999,7 @@ gemm_tensor$local:
 .LBB0_63:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 112
+	.loc	1 113
 	v_cmp_lt_i32_e64 s[10:11], 3, v14
 	s_and_b64 s[18:19], s[12:13], s[10:11]
 	s_waitcnt vmcnt(0)
@@ -974,25 +1013,25 @@ gemm_tensor$local:
 .LBB0_65:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v9, 0x200, v11
 	v_lshrrev_b32_e32 v11, 6, v9
 	v_mad_i64_i32 v[9:10], s[12:13], v11, s60, 0
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v15 offset:12
-	.loc	1 162
-	v_cmp_gt_i32_e64 s[12:13], s79, v11
+	.loc	1 164
+	v_cmp_gt_i32_e64 s[12:13], s15, v11
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	.loc	1 112
+	.loc	1 113
 	s_and_b64 s[18:19], s[12:13], s[2:3]
-	.loc	1 162
+	.loc	1 164
 	v_add_u32_e32 v12, vcc, v3, v9
 	v_lshlrev_b64 v[8:9], 2, v[7:8]
 	v_addc_u32_e32 v10, vcc, v4, v10, vcc
 	v_add_u32_e32 v8, vcc, v12, v8
 	v_addc_u32_e32 v9, vcc, v10, v9, vcc
-	.loc	1 112
+	.loc	1 113
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], s[18:19]
@@ -1002,13 +1041,13 @@ gemm_tensor$local:
 .LBB0_67:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_lshlrev_b32_e32 v7, 2, v7
 	v_add_u32_e32 v11, vcc, v11, v7
 	v_add_u32_e32 v7, vcc, 0x2200, v11
-	.loc	1 112
+	.loc	1 113
 	s_and_b64 s[6:7], s[12:13], s[6:7]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
@@ -1021,7 +1060,7 @@ gemm_tensor$local:
 .LBB0_69:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v10 offset:4
 	s_and_b64 s[6:7], s[12:13], s[8:9]
@@ -1036,7 +1075,7 @@ gemm_tensor$local:
 .LBB0_71:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	s_and_b64 s[6:7], s[12:13], s[10:11]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v11 offset:8
@@ -1049,14 +1088,14 @@ gemm_tensor$local:
 .LBB0_73:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v10 offset:12
 .LBB0_74:
 	.loc	1 0
 	s_mov_b64 s[2:3], 0
 .LBB0_75:
-	.loc	1 162
+	.loc	1 164
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.76:
@@ -1075,224 +1114,224 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[7:8], 2, v[5:6]
 	v_add_u32_e32 v9, vcc, v9, v7
 	v_addc_u32_e32 v10, vcc, v10, v8, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v12, v[9:10]
-	.loc	1 162
+	.loc	1 164
 	v_lshlrev_b32_e32 v9, 2, v5
 	v_mad_u32_u24 v15, v11, s2, v9
-	.loc	1 112
+	.loc	1 113
 	v_mov_b32_e32 v10, 0
-	.loc	1 162
+	.loc	1 164
 	v_lshrrev_b32_e32 v11, 6, v14
 	v_cmp_gt_u32_e32 vcc, s3, v0
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v12
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_79
 ; %bb.78:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
 	v_addc_u32_e32 v15, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v12, v[14:15]
 .LBB0_79:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v11, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 112
+	.loc	1 113
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_81
 ; %bb.80:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v1, v14
 	v_addc_u32_e32 v12, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v10, v7
 	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v10, v[14:15]
 .LBB0_81:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v10, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 112
+	.loc	1 113
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_83
 ; %bb.82:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
 	v_addc_u32_e32 v15, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v12, v[14:15]
 .LBB0_83:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
 	s_movk_i32 s2, 0x200
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v11, 0x200, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 112
+	.loc	1 113
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_85
 ; %bb.84:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v1, v14
 	v_addc_u32_e32 v12, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v10, v7
 	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v10, v[14:15]
 .LBB0_85:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v10, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 112
+	.loc	1 113
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_87
 ; %bb.86:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v1, v14
 	v_addc_u32_e32 v15, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v12, v[14:15]
 .LBB0_87:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v11, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 112
+	.loc	1 113
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_89
 ; %bb.88:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v1, v14
 	v_addc_u32_e32 v12, vcc, v2, v15, vcc
 	v_add_u32_e32 v14, vcc, v10, v7
 	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v10, v[14:15]
 .LBB0_89:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v10, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 112
+	.loc	1 113
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_91
 ; %bb.90:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[11:12], s[6:7], v10, s58, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v11, vcc, v1, v11
 	v_addc_u32_e32 v12, vcc, v2, v12, vcc
 	v_add_u32_e32 v7, vcc, v11, v7
 	v_addc_u32_e32 v8, vcc, v12, v8, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v11, v[7:8]
 .LBB0_91:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v7, 0x44, v10
 	v_lshlrev_b32_e32 v7, 2, v7
 	v_add_u32_e32 v7, vcc, v7, v9
 	s_mov_b64 s[2:3], 0
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v11
 .LBB0_92:
-	.loc	1 162
+	.loc	1 164
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_110
 ; %bb.93:
 	.loc	1 0
 	v_lshrrev_b32_e32 v8, 4, v0
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v9, 0x44, v8
 	v_lshlrev_b32_e32 v10, 2, v9
 	v_mad_i64_i32 v[8:9], s[2:3], v8, s58, 0
@@ -1309,7 +1348,7 @@ gemm_tensor$local:
 	s_mov_b32 s6, 0
 	v_mov_b32_e32 v8, 0
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 112
+	.loc	1 113
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_95
@@ -1327,7 +1366,7 @@ gemm_tensor$local:
 .LBB0_97:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	ds_write_b32 v15, v12 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1335,7 +1374,7 @@ gemm_tensor$local:
 ; %bb.98:
 	.loc	1 0
 	v_mov_b32_e32 v9, 0
-	.loc	1 112
+	.loc	1 113
 	ds_write_b32 v15, v9 offset:8
 	s_mov_b32 s6, 0
 .LBB0_99:
@@ -1352,13 +1391,13 @@ gemm_tensor$local:
 .LBB0_101:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v9, 0x200, v14
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_mul_u32_u24_e32 v10, 0x44, v9
-	.loc	1 112
+	.loc	1 113
 	ds_write_b32 v15, v11 offset:12
-	.loc	1 162
+	.loc	1 164
 	v_lshlrev_b32_e32 v11, 2, v10
 	v_mad_i64_i32 v[9:10], s[2:3], v9, s58, 0
 	v_lshlrev_b32_e32 v12, 2, v7
@@ -1371,14 +1410,14 @@ gemm_tensor$local:
 	v_addc_u32_e32 v8, vcc, v10, v8, vcc
 	s_movk_i32 s2, 0x7f
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 112
+	.loc	1 113
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_103
 ; %bb.102:
 	.loc	1 0
 	v_mov_b32_e32 v9, 0
-	.loc	1 112
+	.loc	1 113
 	ds_write_b32 v11, v9
 	s_mov_b32 s6, 0
 .LBB0_103:
@@ -1393,7 +1432,7 @@ gemm_tensor$local:
 .LBB0_105:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	ds_write_b32 v11, v10 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1401,7 +1440,7 @@ gemm_tensor$local:
 ; %bb.106:
 	.loc	1 0
 	v_mov_b32_e32 v7, 0
-	.loc	1 112
+	.loc	1 113
 	ds_write_b32 v11, v7 offset:8
 	s_mov_b32 s6, 0
 .LBB0_107:
@@ -1418,10 +1457,10 @@ gemm_tensor$local:
 .LBB0_109:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	ds_write_b32 v11, v9 offset:12
 .LBB0_110:
-	.loc	1 162
+	.loc	1 164
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[2:3], -1
 	s_cbranch_vccnz .LBB0_126
@@ -1437,224 +1476,224 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[7:8], 2, v[5:6]
 	v_add_u32_e32 v9, vcc, v9, v7
 	v_addc_u32_e32 v10, vcc, v10, v8, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v12, v[9:10]
-	.loc	1 162
+	.loc	1 164
 	v_lshlrev_b32_e32 v9, 2, v5
 	v_mad_u32_u24 v15, v11, s2, v9
-	.loc	1 112
+	.loc	1 113
 	v_mov_b32_e32 v10, 0
-	.loc	1 162
+	.loc	1 164
 	v_lshrrev_b32_e32 v11, 6, v14
 	v_cmp_gt_u32_e32 vcc, s3, v0
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v12 offset:8704
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_113
 ; %bb.112:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
 	v_addc_u32_e32 v15, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v12, v[14:15]
 .LBB0_113:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v11, 0x100, v0
 	s_movk_i32 s2, 0x300
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 112
+	.loc	1 113
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_115
 ; %bb.114:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v3, v14
 	v_addc_u32_e32 v12, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v10, v7
 	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v10, v[14:15]
 .LBB0_115:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:8704
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v10, 0x180, v0
 	s_movk_i32 s2, 0x280
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 112
+	.loc	1 113
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_117
 ; %bb.116:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
 	v_addc_u32_e32 v15, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v12, v[14:15]
 .LBB0_117:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
 	s_movk_i32 s2, 0x200
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v11, 0x200, v0
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 112
+	.loc	1 113
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_119
 ; %bb.118:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v3, v14
 	v_addc_u32_e32 v12, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v10, v7
 	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v10, v[14:15]
 .LBB0_119:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:8704
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v10, 0x280, v0
 	s_movk_i32 s2, 0x180
 	v_lshrrev_b32_e32 v11, 6, v10
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 112
+	.loc	1 113
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_121
 ; %bb.120:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v12, vcc, v3, v14
 	v_addc_u32_e32 v15, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v12, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v12, v[14:15]
 .LBB0_121:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:8704
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v11, 0x300, v0
 	s_movk_i32 s2, 0x100
 	v_lshrrev_b32_e32 v11, 6, v11
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 112
+	.loc	1 113
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_123
 ; %bb.122:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v10, vcc, v3, v14
 	v_addc_u32_e32 v12, vcc, v4, v15, vcc
 	v_add_u32_e32 v14, vcc, v10, v7
 	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v10, v[14:15]
 .LBB0_123:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v11, 0x44, v11
 	v_lshlrev_b32_e32 v11, 2, v11
 	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v10 offset:8704
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v10, 0x380, v0
 	s_movk_i32 s2, 0x80
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 112
+	.loc	1 113
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_125
 ; %bb.124:
-	.loc	1 162
+	.loc	1 164
 	v_mad_i64_i32 v[11:12], s[6:7], v10, s60, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v11, vcc, v3, v11
 	v_addc_u32_e32 v12, vcc, v4, v12, vcc
 	v_add_u32_e32 v7, vcc, v11, v7
 	v_addc_u32_e32 v8, vcc, v12, v8, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v11, v[7:8]
 .LBB0_125:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v7, 0x44, v10
 	v_lshlrev_b32_e32 v7, 2, v7
 	v_add_u32_e32 v7, vcc, v7, v9
 	s_mov_b64 s[2:3], 0
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v11 offset:8704
 .LBB0_126:
-	.loc	1 162
+	.loc	1 164
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB0_144
 ; %bb.127:
 	.loc	1 0
 	v_lshrrev_b32_e32 v8, 4, v0
-	.loc	1 162
+	.loc	1 164
 	v_mul_u32_u24_e32 v9, 0x44, v8
 	v_lshlrev_b32_e32 v10, 2, v9
 	v_mad_i64_i32 v[8:9], s[2:3], v8, s60, 0
@@ -1672,7 +1711,7 @@ gemm_tensor$local:
 	s_mov_b32 s6, 0
 	v_mov_b32_e32 v8, 0
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 112
+	.loc	1 113
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_129
@@ -1690,7 +1729,7 @@ gemm_tensor$local:
 .LBB0_131:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	ds_write_b32 v15, v12 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1698,7 +1737,7 @@ gemm_tensor$local:
 ; %bb.132:
 	.loc	1 0
 	v_mov_b32_e32 v9, 0
-	.loc	1 112
+	.loc	1 113
 	ds_write_b32 v15, v9 offset:8
 	s_mov_b32 s6, 0
 .LBB0_133:
@@ -1715,13 +1754,13 @@ gemm_tensor$local:
 .LBB0_135:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 162
+	.loc	1 164
 	v_or_b32_e32 v9, 0x200, v14
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_mul_u32_u24_e32 v10, 0x44, v9
-	.loc	1 112
+	.loc	1 113
 	ds_write_b32 v15, v11 offset:12
-	.loc	1 162
+	.loc	1 164
 	v_lshlrev_b32_e32 v11, 2, v10
 	v_mad_i64_i32 v[9:10], s[2:3], v9, s60, 0
 	v_lshlrev_b32_e32 v12, 2, v7
@@ -1735,14 +1774,14 @@ gemm_tensor$local:
 	v_addc_u32_e32 v8, vcc, v10, v8, vcc
 	s_movk_i32 s2, 0x7f
 	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 112
+	.loc	1 113
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
 	s_cbranch_execz .LBB0_137
 ; %bb.136:
 	.loc	1 0
 	v_mov_b32_e32 v9, 0
-	.loc	1 112
+	.loc	1 113
 	ds_write_b32 v11, v9
 	s_mov_b32 s6, 0
 .LBB0_137:
@@ -1757,7 +1796,7 @@ gemm_tensor$local:
 .LBB0_139:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	ds_write_b32 v11, v10 offset:4
 	s_and_saveexec_b64 s[2:3], vcc
 	s_xor_b64 s[2:3], exec, s[2:3]
@@ -1765,7 +1804,7 @@ gemm_tensor$local:
 ; %bb.140:
 	.loc	1 0
 	v_mov_b32_e32 v7, 0
-	.loc	1 112
+	.loc	1 113
 	ds_write_b32 v11, v7 offset:8
 	s_mov_b32 s6, 0
 .LBB0_141:
@@ -1782,7 +1821,7 @@ gemm_tensor$local:
 .LBB0_143:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 112
+	.loc	1 113
 	ds_write_b32 v11, v9 offset:12
 .LBB0_144:
 	.loc	1 0
@@ -1797,60 +1836,60 @@ gemm_tensor$local:
 	v_or_b32_e32 v21, 0x380, v0
 	v_lshlrev_b32_e32 v38, 2, v0
 	v_mul_u32_u24_e32 v7, 0x44, v37
-	v_lshrrev_b32_e32 v89, 6, v9
-	v_lshrrev_b32_e32 v91, 6, v11
-	v_lshrrev_b32_e32 v93, 6, v13
-	v_lshrrev_b32_e32 v102, 6, v27
-	v_lshrrev_b32_e32 v113, 6, v17
-	v_lshrrev_b32_e32 v122, 6, v19
-	v_lshrrev_b32_e32 v131, 6, v21
-	v_lshrrev_b32_e32 v135, 4, v0
+	v_lshrrev_b32_e32 v57, 6, v9
+	v_lshrrev_b32_e32 v59, 6, v11
+	v_lshrrev_b32_e32 v61, 6, v13
+	v_lshrrev_b32_e32 v63, 6, v27
+	v_lshrrev_b32_e32 v65, 6, v17
+	v_lshrrev_b32_e32 v67, 6, v19
+	v_lshrrev_b32_e32 v69, 6, v21
+	v_lshrrev_b32_e32 v71, 4, v0
 	v_and_b32_e32 v23, 60, v38
 	v_mad_u32_u24 v27, v0, 3, v27
 	v_readfirstlane_b32 s57, v7
 	v_mad_i64_i32 v[7:8], s[6:7], v37, s58, 0
-	v_mad_i64_i32 v[9:10], s[6:7], v89, s58, 0
-	v_mad_i64_i32 v[11:12], s[6:7], v91, s58, 0
-	v_mad_i64_i32 v[13:14], s[6:7], v93, s58, 0
-	v_mad_i64_i32 v[15:16], s[6:7], v102, s58, 0
-	v_mad_i64_i32 v[17:18], s[6:7], v113, s58, 0
-	v_mad_i64_i32 v[19:20], s[6:7], v122, s58, 0
-	v_mad_i64_i32 v[21:22], s[6:7], v131, s58, 0
-	v_mad_i64_i32 v[25:26], s[6:7], v135, s58, 0
+	v_mad_i64_i32 v[9:10], s[6:7], v57, s58, 0
+	v_mad_i64_i32 v[11:12], s[6:7], v59, s58, 0
+	v_mad_i64_i32 v[13:14], s[6:7], v61, s58, 0
+	v_mad_i64_i32 v[15:16], s[6:7], v63, s58, 0
+	v_mad_i64_i32 v[17:18], s[6:7], v65, s58, 0
+	v_mad_i64_i32 v[19:20], s[6:7], v67, s58, 0
+	v_mad_i64_i32 v[21:22], s[6:7], v69, s58, 0
+	v_mad_i64_i32 v[25:26], s[6:7], v71, s58, 0
 	v_sub_u32_e32 v28, vcc, s14, v23
-	v_lshrrev_b32_e32 v137, 6, v27
+	v_lshrrev_b32_e32 v73, 6, v27
 	v_cmp_lt_i32_e64 s[6:7], 0, v28
 	v_cmp_lt_i32_e64 s[8:9], 1, v28
 	v_cmp_lt_i32_e64 s[10:11], 2, v28
 	v_cmp_lt_i32_e64 s[12:13], 3, v28
-	v_mad_i64_i32 v[27:28], s[14:15], v137, s58, 0
+	v_mad_i64_i32 v[27:28], s[14:15], v73, s58, 0
 	v_cmp_lt_i32_e64 s[14:15], 0, v29
 	v_mad_i64_i32 v[29:30], s[18:19], v37, s60, 0
-	v_mad_i64_i32 v[31:32], s[18:19], v89, s60, 0
-	v_mad_i64_i32 v[33:34], s[18:19], v91, s60, 0
-	v_mad_i64_i32 v[35:36], s[18:19], v93, s60, 0
+	v_mad_i64_i32 v[31:32], s[18:19], v57, s60, 0
+	v_mad_i64_i32 v[33:34], s[18:19], v59, s60, 0
+	v_mad_i64_i32 v[35:36], s[18:19], v61, s60, 0
 	v_sub_u32_e32 v39, vcc, s16, v23
 	v_cmp_lt_i32_e64 s[16:17], 0, v39
 	v_cmp_lt_i32_e64 s[18:19], 1, v39
 	v_cmp_lt_i32_e64 s[20:21], 2, v39
 	v_cmp_lt_i32_e64 s[22:23], 3, v39
-	.loc	1 163
+	.loc	1 165
 	v_and_b32_e32 v38, 0x80, v38
 	v_lshlrev_b32_e32 v39, 5, v56
 	v_or_b32_e32 v38, v38, v39
 	s_lshl_b64 s[44:45], s[58:59], 4
 	v_readfirstlane_b32 s54, v37
-	v_or_b32_e32 v139, 0x2200, v38
+	v_or_b32_e32 v77, 0x2200, v38
 	v_lshlrev_b32_e32 v37, 7, v37
 	v_lshlrev_b32_e32 v38, 4, v55
-	v_or_b32_e32 v140, v37, v38
+	v_or_b32_e32 v78, v37, v38
 	s_lshl_b64 s[70:71], s[44:45], 2
-	v_mad_i64_i32 v[37:38], s[44:45], v102, s60, 0
-	v_mad_i64_i32 v[39:40], s[44:45], v113, s60, 0
-	v_mad_i64_i32 v[41:42], s[44:45], v122, s60, 0
-	v_mad_i64_i32 v[43:44], s[44:45], v131, s60, 0
-	v_mad_i64_i32 v[45:46], s[44:45], v135, s60, 0
-	v_mad_i64_i32 v[47:48], s[44:45], v137, s60, 0
+	v_mad_i64_i32 v[37:38], s[44:45], v63, s60, 0
+	v_mad_i64_i32 v[39:40], s[44:45], v65, s60, 0
+	v_mad_i64_i32 v[41:42], s[44:45], v67, s60, 0
+	v_mad_i64_i32 v[43:44], s[44:45], v69, s60, 0
+	v_mad_i64_i32 v[45:46], s[44:45], v71, s60, 0
+	v_mad_i64_i32 v[47:48], s[44:45], v73, s60, 0
 	s_lshl_b64 s[68:69], s[60:61], 4
 	s_movk_i32 s40, 0x80
 	s_movk_i32 s36, 0x100
@@ -1863,16 +1902,16 @@ gemm_tensor$local:
 	s_movk_i32 s38, 0xff
 	s_movk_i32 s42, 0x7f
 	s_mov_b32 s63, 0
-	v_mul_u32_u24_e32 v90, 0x44, v89
-	v_mul_u32_u24_e32 v92, 0x44, v91
-	v_mul_u32_u24_e32 v94, 0x44, v93
-	v_mul_u32_u24_e32 v105, 0x44, v102
-	v_mul_u32_u24_e32 v115, 0x44, v113
-	v_mul_u32_u24_e32 v124, 0x44, v122
-	v_mul_u32_u24_e32 v133, 0x44, v131
-	v_mul_u32_u24_e32 v136, 0x44, v135
-	s_mov_b32 s82, 1
-	v_mul_u32_u24_e32 v138, 0x44, v137
+	v_mul_u32_u24_e32 v58, 0x44, v57
+	v_mul_u32_u24_e32 v60, 0x44, v59
+	v_mul_u32_u24_e32 v62, 0x44, v61
+	v_mul_u32_u24_e32 v64, 0x44, v63
+	v_mul_u32_u24_e32 v66, 0x44, v65
+	v_mul_u32_u24_e32 v68, 0x44, v67
+	v_mul_u32_u24_e32 v70, 0x44, v69
+	v_mul_u32_u24_e32 v72, 0x44, v71
+	s_mov_b32 s79, 1
+	v_mul_u32_u24_e32 v74, 0x44, v73
 	v_cmp_gt_u32_e64 s[24:25], s24, v0
 	v_cmp_gt_u32_e64 s[26:27], s26, v0
 	v_cmp_gt_u32_e64 s[28:29], s28, v0
@@ -1883,86 +1922,113 @@ gemm_tensor$local:
 	v_cmp_gt_u32_e64 s[40:41], s40, v0
 	v_cmp_lt_u32_e64 s[42:43], s42, v0
 	s_lshl_b64 s[68:69], s[68:69], 2
-	v_bfrev_b32_e32 v141, 1
-	v_mov_b32_e32 v57, v24
-	v_mov_b32_e32 v61, v24
-	v_mov_b32_e32 v65, v24
-	v_mov_b32_e32 v69, v24
-	v_mov_b32_e32 v58, v24
-	v_mov_b32_e32 v62, v24
-	v_mov_b32_e32 v66, v24
-	v_mov_b32_e32 v70, v24
-	v_mov_b32_e32 v59, v24
-	v_mov_b32_e32 v63, v24
-	v_mov_b32_e32 v67, v24
-	v_mov_b32_e32 v71, v24
-	v_mov_b32_e32 v60, v24
-	v_mov_b32_e32 v64, v24
-	v_mov_b32_e32 v68, v24
-	v_mov_b32_e32 v72, v24
-	v_mov_b32_e32 v73, v24
-	v_mov_b32_e32 v77, v24
-	v_mov_b32_e32 v81, v24
-	v_mov_b32_e32 v84, v24
-	v_mov_b32_e32 v74, v24
-	v_mov_b32_e32 v78, v24
-	v_mov_b32_e32 v82, v24
-	v_mov_b32_e32 v86, v24
 	v_mov_b32_e32 v75, v24
-	v_mov_b32_e32 v79, v24
-	v_mov_b32_e32 v83, v24
-	v_mov_b32_e32 v87, v24
 	v_mov_b32_e32 v76, v24
+	v_mov_b32_e32 v79, v24
 	v_mov_b32_e32 v80, v24
+	v_mov_b32_e32 v83, v24
+	v_mov_b32_e32 v86, v24
+	v_mov_b32_e32 v89, v24
+	v_mov_b32_e32 v92, v24
+	v_mov_b32_e32 v95, v24
+	v_mov_b32_e32 v98, v24
+	v_mov_b32_e32 v100, v24
+	v_mov_b32_e32 v103, v24
+	v_mov_b32_e32 v106, v24
+	v_mov_b32_e32 v109, v24
+	v_mov_b32_e32 v111, v24
+	v_mov_b32_e32 v114, v24
+	v_mov_b32_e32 v117, v24
+	v_mov_b32_e32 v120, v24
+	v_mov_b32_e32 v123, v24
+	v_mov_b32_e32 v126, v24
+	v_mov_b32_e32 v127, v24
+	v_mov_b32_e32 v128, v24
+	v_mov_b32_e32 v129, v24
+	v_mov_b32_e32 v132, v24
+	v_mov_b32_e32 v133, v24
+	v_mov_b32_e32 v134, v24
+	v_mov_b32_e32 v135, v24
+	v_mov_b32_e32 v136, v24
+	v_mov_b32_e32 v137, v24
+	v_mov_b32_e32 v138, v24
+	v_mov_b32_e32 v139, v24
+	v_mov_b32_e32 v140, v24
+	v_mov_b32_e32 v81, v24
+	v_mov_b32_e32 v82, v24
+	v_mov_b32_e32 v84, v24
 	v_mov_b32_e32 v85, v24
+	v_mov_b32_e32 v87, v24
 	v_mov_b32_e32 v88, v24
-	s_mov_b32 s83, s80
+	v_mov_b32_e32 v90, v24
+	v_mov_b32_e32 v91, v24
+	v_mov_b32_e32 v93, v24
+	v_mov_b32_e32 v94, v24
+	v_mov_b32_e32 v96, v24
+	v_mov_b32_e32 v97, v24
+	v_mov_b32_e32 v99, v24
+	v_mov_b32_e32 v101, v24
+	v_mov_b32_e32 v102, v24
+	v_mov_b32_e32 v104, v24
+	v_mov_b32_e32 v105, v24
+	v_mov_b32_e32 v107, v24
+	v_mov_b32_e32 v108, v24
+	v_mov_b32_e32 v110, v24
+	v_mov_b32_e32 v112, v24
+	v_mov_b32_e32 v113, v24
+	v_mov_b32_e32 v115, v24
+	v_mov_b32_e32 v116, v24
+	v_mov_b32_e32 v118, v24
+	v_mov_b32_e32 v119, v24
+	v_mov_b32_e32 v121, v24
+	v_mov_b32_e32 v122, v24
+	v_mov_b32_e32 v124, v24
+	v_mov_b32_e32 v125, v24
+	v_mov_b32_e32 v130, v24
+	s_mov_b32 s80, 0
+	v_mov_b32_e32 v131, v24
 	s_branch .LBB0_146
 .LBB0_145:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
-	s_add_i32 s44, s82, 1
-	s_cmp_lg_u32 s82, 1
-	s_cselect_b32 s82, s44, 0
-	.loc	1 196
+	.loc	1 167
+	s_add_i32 s44, s79, 1
+	s_cmp_lg_u32 s79, 1
+	s_cselect_b32 s79, s44, 0
+	.loc	1 198
 	s_add_i32 s44, s63, 1
 	s_cmp_lg_u32 s63, 1
 	s_cselect_b32 s63, s44, 0
-	.loc	1 163
+	.loc	1 165
 	s_and_b64 vcc, exec, s[72:73]
-	s_cbranch_vccnz .LBB0_295
+	s_cbranch_vccnz .LBB0_294
 .LBB0_146:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_291 Depth 2
 	.loc	1 0
 	v_mov_b32_e32 v49, s69
 	v_add_u32_e32 v3, vcc, s68, v3
-	.loc	1 165
-	s_add_i32 s83, s83, 16
-	.loc	1 0
 	v_addc_u32_e32 v4, vcc, v4, v49, vcc
-	.loc	1 165
-	s_cmp_gt_i32 s81, s83
+	.loc	1 167
+	s_add_i32 s77, s77, 16
 	.loc	1 0
 	v_mov_b32_e32 v49, s71
 	v_add_u32_e32 v1, vcc, s70, v1
-	.loc	1 165
-	s_cselect_b64 s[74:75], -1, 0
-	s_cmp_le_i32 s81, s83
+	.loc	1 167
+	s_cmp_le_i32 s78, s77
 	.loc	1 0
 	v_addc_u32_e32 v2, vcc, v2, v49, vcc
-	.loc	1 165
+	.loc	1 167
 	s_cselect_b64 s[72:73], -1, 0
 	s_and_b64 vcc, exec, s[72:73]
-	.loc	1 164
+	.loc	1 166
 	s_waitcnt lgkmcnt(0)
 	s_barrier
+	.loc	1 167
 	s_cbranch_vccnz .LBB0_290
 ; %bb.147:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
-	s_sub_i32 s85, s81, s83
-	s_cmp_gt_i32 s85, 15
+	s_sub_i32 s82, s78, s77
+	s_cmp_gt_i32 s82, 15
 	s_cselect_b64 s[44:45], -1, 0
 	s_and_b64 s[44:45], s[66:67], s[44:45]
-	s_mul_i32 s84, s82, 0x1100
+	s_mul_i32 s81, s79, 0x1100
 	s_andn2_b64 vcc, exec, s[44:45]
 	s_mov_b64 s[44:45], -1
 	s_cbranch_vccz .LBB0_221
@@ -1970,312 +2036,312 @@ gemm_tensor$local:
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_166
 ; %bb.149:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_cmp_lt_i32 s54, s85
+	s_cmp_lt_i32 s54, s82
 	s_cselect_b64 s[44:45], -1, 0
-	.loc	1 112
-	s_and_b64 s[76:77], s[44:45], s[2:3]
+	.loc	1 113
+	s_and_b64 s[74:75], s[44:45], s[2:3]
 	v_mov_b32_e32 v50, 0
 	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_151
 ; %bb.150:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[51:52], 2, v[7:8]
 	v_add_u32_e32 v49, vcc, v1, v51
 	v_addc_u32_e32 v53, vcc, v2, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v49, v51
 	v_addc_u32_e32 v52, vcc, v53, v52, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v51, v[51:52]
 .LBB0_151:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
+	.loc	1 167
 	s_lshl_b32 s44, s57, 2
-	s_add_i32 s44, s84, s44
+	s_add_i32 s44, s81, s44
 	v_lshlrev_b32_e32 v49, 2, v5
 	v_add_u32_e32 v52, vcc, s44, v49
-	v_cmp_gt_i32_e32 vcc, s85, v89
-	.loc	1 112
-	s_and_b64 s[76:77], vcc, s[2:3]
+	v_cmp_gt_i32_e32 vcc, s82, v57
+	.loc	1 113
+	s_and_b64 s[74:75], vcc, s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_153
 ; %bb.152:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[50:51], 2, v[9:10]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v50, v[50:51]
 .LBB0_153:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v51, 2, v90
-	v_add_u32_e32 v51, vcc, s84, v51
+	.loc	1 167
+	v_lshlrev_b32_e32 v51, 2, v58
+	v_add_u32_e32 v51, vcc, s81, v51
 	v_add_u32_e32 v51, vcc, v51, v49
-	v_cmp_gt_i32_e32 vcc, s85, v91
-	.loc	1 112
+	v_cmp_gt_i32_e32 vcc, s82, v59
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v50
-	s_and_b64 s[76:77], vcc, s[2:3]
+	s_and_b64 s[74:75], vcc, s[2:3]
 	v_mov_b32_e32 v50, 0
 	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_155
 ; %bb.154:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[51:52], 2, v[11:12]
 	v_add_u32_e32 v53, vcc, v1, v51
 	v_addc_u32_e32 v54, vcc, v2, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v53, v51
 	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v51, v[51:52]
 .LBB0_155:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v52, 2, v92
-	v_add_u32_e32 v52, vcc, s84, v52
+	.loc	1 167
+	v_lshlrev_b32_e32 v52, 2, v60
+	v_add_u32_e32 v52, vcc, s81, v52
 	v_add_u32_e32 v52, vcc, v52, v49
-	v_cmp_gt_i32_e32 vcc, s85, v93
-	.loc	1 112
-	s_and_b64 s[76:77], vcc, s[2:3]
+	v_cmp_gt_i32_e32 vcc, s82, v61
+	.loc	1 113
+	s_and_b64 s[74:75], vcc, s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_157
 ; %bb.156:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[50:51], 2, v[13:14]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v50, v[50:51]
 .LBB0_157:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v51, 2, v94
-	v_add_u32_e32 v51, vcc, s84, v51
+	.loc	1 167
+	v_lshlrev_b32_e32 v51, 2, v62
+	v_add_u32_e32 v51, vcc, s81, v51
 	v_add_u32_e32 v51, vcc, v51, v49
-	v_cmp_gt_i32_e32 vcc, s85, v102
-	.loc	1 112
+	v_cmp_gt_i32_e32 vcc, s82, v63
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v50
-	s_and_b64 s[76:77], vcc, s[2:3]
+	s_and_b64 s[74:75], vcc, s[2:3]
 	v_mov_b32_e32 v50, 0
 	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_159
 ; %bb.158:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[51:52], 2, v[15:16]
 	v_add_u32_e32 v53, vcc, v1, v51
 	v_addc_u32_e32 v54, vcc, v2, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v53, v51
 	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v51, v[51:52]
 .LBB0_159:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v52, 2, v105
-	v_add_u32_e32 v52, vcc, s84, v52
+	.loc	1 167
+	v_lshlrev_b32_e32 v52, 2, v64
+	v_add_u32_e32 v52, vcc, s81, v52
 	v_add_u32_e32 v52, vcc, v52, v49
-	v_cmp_gt_i32_e32 vcc, s85, v113
-	.loc	1 112
-	s_and_b64 s[76:77], vcc, s[2:3]
+	v_cmp_gt_i32_e32 vcc, s82, v65
+	.loc	1 113
+	s_and_b64 s[74:75], vcc, s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_161
 ; %bb.160:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[50:51], 2, v[17:18]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v50, v[50:51]
 .LBB0_161:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v51, 2, v115
-	v_add_u32_e32 v51, vcc, s84, v51
+	.loc	1 167
+	v_lshlrev_b32_e32 v51, 2, v66
+	v_add_u32_e32 v51, vcc, s81, v51
 	v_add_u32_e32 v51, vcc, v51, v49
-	v_cmp_gt_i32_e32 vcc, s85, v122
-	.loc	1 112
+	v_cmp_gt_i32_e32 vcc, s82, v67
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v50
-	s_and_b64 s[76:77], vcc, s[2:3]
+	s_and_b64 s[74:75], vcc, s[2:3]
 	v_mov_b32_e32 v50, 0
 	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_163
 ; %bb.162:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[51:52], 2, v[19:20]
 	v_add_u32_e32 v53, vcc, v1, v51
 	v_addc_u32_e32 v54, vcc, v2, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v53, v51
 	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v51, v[51:52]
 .LBB0_163:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v52, 2, v124
-	v_add_u32_e32 v52, vcc, s84, v52
+	.loc	1 167
+	v_lshlrev_b32_e32 v52, 2, v68
+	v_add_u32_e32 v52, vcc, s81, v52
 	v_add_u32_e32 v52, vcc, v52, v49
-	v_cmp_gt_i32_e32 vcc, s85, v131
-	.loc	1 112
-	s_and_b64 s[76:77], vcc, s[2:3]
+	v_cmp_gt_i32_e32 vcc, s82, v69
+	.loc	1 113
+	s_and_b64 s[74:75], vcc, s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_165
 ; %bb.164:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[50:51], 2, v[21:22]
 	v_add_u32_e32 v52, vcc, v1, v50
 	v_addc_u32_e32 v53, vcc, v2, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v50, v[50:51]
 .LBB0_165:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v51, 2, v133
-	v_add_u32_e32 v51, vcc, s84, v51
+	.loc	1 167
+	v_lshlrev_b32_e32 v51, 2, v70
+	v_add_u32_e32 v51, vcc, s81, v51
 	v_add_u32_e32 v49, vcc, v51, v49
 	s_mov_b64 s[44:45], 0
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v50
 .LBB0_166:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_184
 ; %bb.167:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_lshlrev_b64 v[49:50], 2, v[25:26]
-	.loc	1 112
-	v_mov_b32_e32 v142, 0
-	.loc	1 165
+	.loc	1 113
+	v_mov_b32_e32 v141, 0
+	.loc	1 167
 	v_add_u32_e32 v51, vcc, v1, v49
 	v_addc_u32_e32 v52, vcc, v2, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
-	v_mov_b32_e32 v143, 0
+	v_mov_b32_e32 v142, 0
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
-	v_cmp_gt_i32_e32 vcc, s85, v135
-	.loc	1 112
-	s_and_b64 s[76:77], vcc, s[6:7]
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	v_cmp_gt_i32_e32 vcc, s82, v71
+	.loc	1 113
+	s_and_b64 s[74:75], vcc, s[6:7]
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_169
 ; %bb.168:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dword v143, v[51:52]
+	flat_load_dword v142, v[51:52]
 .LBB0_169:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v53, 2, v136
-	v_add_u32_e64 v54, s[44:45], s84, v53
+	.loc	1 167
+	v_lshlrev_b32_e32 v53, 2, v72
+	v_add_u32_e64 v54, s[44:45], s81, v53
 	v_lshlrev_b32_e32 v53, 2, v23
 	v_add_u32_e64 v54, s[44:45], v54, v53
-	.loc	1 112
+	.loc	1 113
 	s_and_b64 s[44:45], vcc, s[8:9]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v143
-	s_and_saveexec_b64 s[76:77], s[44:45]
+	ds_write_b32 v54, v142
+	s_and_saveexec_b64 s[74:75], s[44:45]
 	s_cbranch_execz .LBB0_171
 ; %bb.170:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v142, s[44:45], 4, v51
-	v_addc_u32_e64 v143, s[44:45], 0, v52, s[44:45]
-	flat_load_dword v142, v[142:143]
+	v_add_u32_e64 v141, s[44:45], 4, v51
+	v_addc_u32_e64 v142, s[44:45], 0, v52, s[44:45]
+	flat_load_dword v141, v[141:142]
 .LBB0_171:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[76:77]
-	.loc	1 112
+	s_or_b64 exec, exec, s[74:75]
+	.loc	1 113
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v142 offset:4
+	ds_write_b32 v54, v141 offset:4
 	s_and_b64 s[44:45], vcc, s[10:11]
+	v_mov_b32_e32 v141, 0
 	v_mov_b32_e32 v142, 0
-	v_mov_b32_e32 v143, 0
-	s_and_saveexec_b64 s[76:77], s[44:45]
+	s_and_saveexec_b64 s[74:75], s[44:45]
 	s_cbranch_execz .LBB0_173
 ; %bb.172:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v143, s[44:45], 8, v51
-	v_addc_u32_e64 v144, s[44:45], 0, v52, s[44:45]
-	flat_load_dword v143, v[143:144]
+	v_add_u32_e64 v142, s[44:45], 8, v51
+	v_addc_u32_e64 v143, s[44:45], 0, v52, s[44:45]
+	flat_load_dword v142, v[142:143]
 .LBB0_173:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[76:77]
-	.loc	1 112
-	s_and_b64 s[76:77], vcc, s[12:13]
+	s_or_b64 exec, exec, s[74:75]
+	.loc	1 113
+	s_and_b64 s[74:75], vcc, s[12:13]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v143 offset:8
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	ds_write_b32 v54, v142 offset:8
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_175
 ; %bb.174:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_add_u32_e32 v51, vcc, 12, v51
 	v_addc_u32_e32 v52, vcc, 0, v52, vcc
-	flat_load_dword v142, v[51:52]
+	flat_load_dword v141, v[51:52]
 .LBB0_175:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[51:52], 2, v[27:28]
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v142 offset:12
-	.loc	1 165
+	ds_write_b32 v54, v141 offset:12
+	.loc	1 167
 	v_add_u32_e32 v51, vcc, v1, v51
 	v_addc_u32_e32 v52, vcc, v2, v52, vcc
 	v_add_u32_e32 v49, vcc, v51, v49
 	v_addc_u32_e32 v50, vcc, v52, v50, vcc
-	v_cmp_gt_i32_e32 vcc, s85, v137
-	.loc	1 112
-	s_and_b64 s[76:77], vcc, s[6:7]
+	v_cmp_gt_i32_e32 vcc, s82, v73
+	.loc	1 113
+	s_and_b64 s[74:75], vcc, s[6:7]
 	v_mov_b32_e32 v52, 0
 	v_mov_b32_e32 v54, 0
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_177
 ; %bb.176:                              ;   in Loop: Header=BB0_146 Depth=1
 	flat_load_dword v54, v[49:50]
 .LBB0_177:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v51, 2, v138
-	v_add_u32_e64 v51, s[44:45], s84, v51
+	.loc	1 167
+	v_lshlrev_b32_e32 v51, 2, v74
+	v_add_u32_e64 v51, s[44:45], s81, v51
 	v_add_u32_e64 v51, s[44:45], v51, v53
-	.loc	1 112
+	.loc	1 113
 	s_and_b64 s[44:45], vcc, s[8:9]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v54
-	s_and_saveexec_b64 s[76:77], s[44:45]
+	s_and_saveexec_b64 s[74:75], s[44:45]
 	s_cbranch_execz .LBB0_179
 ; %bb.178:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_add_u32_e64 v52, s[44:45], 4, v49
@@ -2283,14 +2349,14 @@ gemm_tensor$local:
 	flat_load_dword v52, v[52:53]
 .LBB0_179:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[76:77]
-	.loc	1 112
+	s_or_b64 exec, exec, s[74:75]
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v52 offset:4
 	s_and_b64 s[44:45], vcc, s[10:11]
 	v_mov_b32_e32 v52, 0
 	v_mov_b32_e32 v53, 0
-	s_and_saveexec_b64 s[76:77], s[44:45]
+	s_and_saveexec_b64 s[74:75], s[44:45]
 	s_cbranch_execz .LBB0_181
 ; %bb.180:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_add_u32_e64 v53, s[44:45], 8, v49
@@ -2298,12 +2364,12 @@ gemm_tensor$local:
 	flat_load_dword v53, v[53:54]
 .LBB0_181:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[76:77]
-	.loc	1 112
-	s_and_b64 s[76:77], vcc, s[12:13]
+	s_or_b64 exec, exec, s[74:75]
+	.loc	1 113
+	s_and_b64 s[74:75], vcc, s[12:13]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v53 offset:8
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_183
 ; %bb.182:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_add_u32_e32 v49, vcc, 12, v49
@@ -2312,323 +2378,323 @@ gemm_tensor$local:
 .LBB0_183:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v52 offset:12
 .LBB0_184:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
-	s_add_i32 s86, s84, 0x2200
-	.loc	1 165
+	s_add_i32 s83, s81, 0x2200
+	.loc	1 167
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[44:45], -1
 	s_cbranch_vccnz .LBB0_202
 ; %bb.185:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_cmp_lt_i32 s54, s85
+	s_cmp_lt_i32 s54, s82
 	s_cselect_b64 s[44:45], -1, 0
-	.loc	1 112
-	s_and_b64 s[76:77], s[44:45], s[14:15]
+	.loc	1 113
+	s_and_b64 s[74:75], s[44:45], s[14:15]
 	v_mov_b32_e32 v50, 0
 	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_187
 ; %bb.186:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[51:52], 2, v[29:30]
 	v_add_u32_e32 v49, vcc, v3, v51
 	v_addc_u32_e32 v53, vcc, v4, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v49, v51
 	v_addc_u32_e32 v52, vcc, v53, v52, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v51, v[51:52]
 .LBB0_187:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
+	.loc	1 167
 	s_lshl_b32 s44, s57, 2
-	s_add_i32 s44, s86, s44
+	s_add_i32 s44, s83, s44
 	v_lshlrev_b32_e32 v49, 2, v5
 	v_add_u32_e32 v52, vcc, s44, v49
-	v_cmp_gt_i32_e32 vcc, s85, v89
-	.loc	1 112
-	s_and_b64 s[76:77], vcc, s[14:15]
+	v_cmp_gt_i32_e32 vcc, s82, v57
+	.loc	1 113
+	s_and_b64 s[74:75], vcc, s[14:15]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_189
 ; %bb.188:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[50:51], 2, v[31:32]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v50, v[50:51]
 .LBB0_189:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v51, 2, v90
-	v_add_u32_e32 v51, vcc, s86, v51
+	.loc	1 167
+	v_lshlrev_b32_e32 v51, 2, v58
+	v_add_u32_e32 v51, vcc, s83, v51
 	v_add_u32_e32 v51, vcc, v51, v49
-	v_cmp_gt_i32_e32 vcc, s85, v91
-	.loc	1 112
+	v_cmp_gt_i32_e32 vcc, s82, v59
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v50
-	s_and_b64 s[76:77], vcc, s[14:15]
+	s_and_b64 s[74:75], vcc, s[14:15]
 	v_mov_b32_e32 v50, 0
 	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_191
 ; %bb.190:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[51:52], 2, v[33:34]
 	v_add_u32_e32 v53, vcc, v3, v51
 	v_addc_u32_e32 v54, vcc, v4, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v53, v51
 	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v51, v[51:52]
 .LBB0_191:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v52, 2, v92
-	v_add_u32_e32 v52, vcc, s86, v52
+	.loc	1 167
+	v_lshlrev_b32_e32 v52, 2, v60
+	v_add_u32_e32 v52, vcc, s83, v52
 	v_add_u32_e32 v52, vcc, v52, v49
-	v_cmp_gt_i32_e32 vcc, s85, v93
-	.loc	1 112
-	s_and_b64 s[76:77], vcc, s[14:15]
+	v_cmp_gt_i32_e32 vcc, s82, v61
+	.loc	1 113
+	s_and_b64 s[74:75], vcc, s[14:15]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_193
 ; %bb.192:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[50:51], 2, v[35:36]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v50, v[50:51]
 .LBB0_193:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v51, 2, v94
-	v_add_u32_e32 v51, vcc, s86, v51
+	.loc	1 167
+	v_lshlrev_b32_e32 v51, 2, v62
+	v_add_u32_e32 v51, vcc, s83, v51
 	v_add_u32_e32 v51, vcc, v51, v49
-	v_cmp_gt_i32_e32 vcc, s85, v102
-	.loc	1 112
+	v_cmp_gt_i32_e32 vcc, s82, v63
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v50
-	s_and_b64 s[76:77], vcc, s[14:15]
+	s_and_b64 s[74:75], vcc, s[14:15]
 	v_mov_b32_e32 v50, 0
 	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_195
 ; %bb.194:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[51:52], 2, v[37:38]
 	v_add_u32_e32 v53, vcc, v3, v51
 	v_addc_u32_e32 v54, vcc, v4, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v53, v51
 	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v51, v[51:52]
 .LBB0_195:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v52, 2, v105
-	v_add_u32_e32 v52, vcc, s86, v52
+	.loc	1 167
+	v_lshlrev_b32_e32 v52, 2, v64
+	v_add_u32_e32 v52, vcc, s83, v52
 	v_add_u32_e32 v52, vcc, v52, v49
-	v_cmp_gt_i32_e32 vcc, s85, v113
-	.loc	1 112
-	s_and_b64 s[76:77], vcc, s[14:15]
+	v_cmp_gt_i32_e32 vcc, s82, v65
+	.loc	1 113
+	s_and_b64 s[74:75], vcc, s[14:15]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_197
 ; %bb.196:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[50:51], 2, v[39:40]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v50, v[50:51]
 .LBB0_197:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v51, 2, v115
-	v_add_u32_e32 v51, vcc, s86, v51
+	.loc	1 167
+	v_lshlrev_b32_e32 v51, 2, v66
+	v_add_u32_e32 v51, vcc, s83, v51
 	v_add_u32_e32 v51, vcc, v51, v49
-	v_cmp_gt_i32_e32 vcc, s85, v122
-	.loc	1 112
+	v_cmp_gt_i32_e32 vcc, s82, v67
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v50
-	s_and_b64 s[76:77], vcc, s[14:15]
+	s_and_b64 s[74:75], vcc, s[14:15]
 	v_mov_b32_e32 v50, 0
 	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_199
 ; %bb.198:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[51:52], 2, v[41:42]
 	v_add_u32_e32 v53, vcc, v3, v51
 	v_addc_u32_e32 v54, vcc, v4, v52, vcc
 	v_lshlrev_b64 v[51:52], 2, v[5:6]
 	v_add_u32_e32 v51, vcc, v53, v51
 	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v51, v[51:52]
 .LBB0_199:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v52, 2, v124
-	v_add_u32_e32 v52, vcc, s86, v52
+	.loc	1 167
+	v_lshlrev_b32_e32 v52, 2, v68
+	v_add_u32_e32 v52, vcc, s83, v52
 	v_add_u32_e32 v52, vcc, v52, v49
-	v_cmp_gt_i32_e32 vcc, s85, v131
-	.loc	1 112
-	s_and_b64 s[76:77], vcc, s[14:15]
+	v_cmp_gt_i32_e32 vcc, s82, v69
+	.loc	1 113
+	s_and_b64 s[74:75], vcc, s[14:15]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_201
 ; %bb.200:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[50:51], 2, v[43:44]
 	v_add_u32_e32 v52, vcc, v3, v50
 	v_addc_u32_e32 v53, vcc, v4, v51, vcc
 	v_lshlrev_b64 v[50:51], 2, v[5:6]
 	v_add_u32_e32 v50, vcc, v52, v50
 	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v50, v[50:51]
 .LBB0_201:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v51, 2, v133
-	v_add_u32_e32 v51, vcc, s86, v51
+	.loc	1 167
+	v_lshlrev_b32_e32 v51, 2, v70
+	v_add_u32_e32 v51, vcc, s83, v51
 	v_add_u32_e32 v49, vcc, v51, v49
 	s_mov_b64 s[44:45], 0
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v50
 .LBB0_202:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_220
 ; %bb.203:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_lshlrev_b64 v[49:50], 2, v[45:46]
-	.loc	1 112
-	v_mov_b32_e32 v142, 0
-	.loc	1 165
+	.loc	1 113
+	v_mov_b32_e32 v141, 0
+	.loc	1 167
 	v_add_u32_e32 v51, vcc, v3, v49
 	v_addc_u32_e32 v52, vcc, v4, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
-	v_mov_b32_e32 v143, 0
+	v_mov_b32_e32 v142, 0
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
-	v_cmp_gt_i32_e32 vcc, s85, v135
-	.loc	1 112
-	s_and_b64 s[76:77], vcc, s[16:17]
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	v_cmp_gt_i32_e32 vcc, s82, v71
+	.loc	1 113
+	s_and_b64 s[74:75], vcc, s[16:17]
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_205
 ; %bb.204:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dword v143, v[51:52]
+	flat_load_dword v142, v[51:52]
 .LBB0_205:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v53, 2, v136
-	v_add_u32_e64 v54, s[44:45], s86, v53
+	.loc	1 167
+	v_lshlrev_b32_e32 v53, 2, v72
+	v_add_u32_e64 v54, s[44:45], s83, v53
 	v_lshlrev_b32_e32 v53, 2, v23
 	v_add_u32_e64 v54, s[44:45], v54, v53
-	.loc	1 112
+	.loc	1 113
 	s_and_b64 s[44:45], vcc, s[18:19]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v143
-	s_and_saveexec_b64 s[76:77], s[44:45]
+	ds_write_b32 v54, v142
+	s_and_saveexec_b64 s[74:75], s[44:45]
 	s_cbranch_execz .LBB0_207
 ; %bb.206:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v142, s[44:45], 4, v51
-	v_addc_u32_e64 v143, s[44:45], 0, v52, s[44:45]
-	flat_load_dword v142, v[142:143]
+	v_add_u32_e64 v141, s[44:45], 4, v51
+	v_addc_u32_e64 v142, s[44:45], 0, v52, s[44:45]
+	flat_load_dword v141, v[141:142]
 .LBB0_207:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[76:77]
-	.loc	1 112
+	s_or_b64 exec, exec, s[74:75]
+	.loc	1 113
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v142 offset:4
+	ds_write_b32 v54, v141 offset:4
 	s_and_b64 s[44:45], vcc, s[20:21]
+	v_mov_b32_e32 v141, 0
 	v_mov_b32_e32 v142, 0
-	v_mov_b32_e32 v143, 0
-	s_and_saveexec_b64 s[76:77], s[44:45]
+	s_and_saveexec_b64 s[74:75], s[44:45]
 	s_cbranch_execz .LBB0_209
 ; %bb.208:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v143, s[44:45], 8, v51
-	v_addc_u32_e64 v144, s[44:45], 0, v52, s[44:45]
-	flat_load_dword v143, v[143:144]
+	v_add_u32_e64 v142, s[44:45], 8, v51
+	v_addc_u32_e64 v143, s[44:45], 0, v52, s[44:45]
+	flat_load_dword v142, v[142:143]
 .LBB0_209:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[76:77]
-	.loc	1 112
-	s_and_b64 s[76:77], vcc, s[22:23]
+	s_or_b64 exec, exec, s[74:75]
+	.loc	1 113
+	s_and_b64 s[74:75], vcc, s[22:23]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v143 offset:8
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	ds_write_b32 v54, v142 offset:8
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_211
 ; %bb.210:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_add_u32_e32 v51, vcc, 12, v51
 	v_addc_u32_e32 v52, vcc, 0, v52, vcc
-	flat_load_dword v142, v[51:52]
+	flat_load_dword v141, v[51:52]
 .LBB0_211:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[51:52], 2, v[47:48]
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v142 offset:12
-	.loc	1 165
+	ds_write_b32 v54, v141 offset:12
+	.loc	1 167
 	v_add_u32_e32 v51, vcc, v3, v51
 	v_addc_u32_e32 v52, vcc, v4, v52, vcc
 	v_add_u32_e32 v49, vcc, v51, v49
 	v_addc_u32_e32 v50, vcc, v52, v50, vcc
-	v_cmp_gt_i32_e32 vcc, s85, v137
-	.loc	1 112
-	s_and_b64 s[76:77], vcc, s[16:17]
+	v_cmp_gt_i32_e32 vcc, s82, v73
+	.loc	1 113
+	s_and_b64 s[74:75], vcc, s[16:17]
 	v_mov_b32_e32 v52, 0
 	v_mov_b32_e32 v54, 0
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_213
 ; %bb.212:                              ;   in Loop: Header=BB0_146 Depth=1
 	flat_load_dword v54, v[49:50]
 .LBB0_213:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v51, 2, v138
-	v_add_u32_e64 v51, s[44:45], s86, v51
+	.loc	1 167
+	v_lshlrev_b32_e32 v51, 2, v74
+	v_add_u32_e64 v51, s[44:45], s83, v51
 	v_add_u32_e64 v51, s[44:45], v51, v53
-	.loc	1 112
+	.loc	1 113
 	s_and_b64 s[44:45], vcc, s[18:19]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v54
-	s_and_saveexec_b64 s[76:77], s[44:45]
+	s_and_saveexec_b64 s[74:75], s[44:45]
 	s_cbranch_execz .LBB0_215
 ; %bb.214:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_add_u32_e64 v52, s[44:45], 4, v49
@@ -2636,14 +2702,14 @@ gemm_tensor$local:
 	flat_load_dword v52, v[52:53]
 .LBB0_215:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[76:77]
-	.loc	1 112
+	s_or_b64 exec, exec, s[74:75]
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v52 offset:4
 	s_and_b64 s[44:45], vcc, s[20:21]
 	v_mov_b32_e32 v52, 0
 	v_mov_b32_e32 v53, 0
-	s_and_saveexec_b64 s[76:77], s[44:45]
+	s_and_saveexec_b64 s[74:75], s[44:45]
 	s_cbranch_execz .LBB0_217
 ; %bb.216:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_add_u32_e64 v53, s[44:45], 8, v49
@@ -2651,12 +2717,12 @@ gemm_tensor$local:
 	flat_load_dword v53, v[53:54]
 .LBB0_217:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[76:77]
-	.loc	1 112
-	s_and_b64 s[76:77], vcc, s[22:23]
+	s_or_b64 exec, exec, s[74:75]
+	.loc	1 113
+	s_and_b64 s[74:75], vcc, s[22:23]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v53 offset:8
-	s_and_saveexec_b64 s[44:45], s[76:77]
+	s_and_saveexec_b64 s[44:45], s[74:75]
 	s_cbranch_execz .LBB0_219
 ; %bb.218:                              ;   in Loop: Header=BB0_146 Depth=1
 	v_add_u32_e32 v49, vcc, 12, v49
@@ -2665,14 +2731,14 @@ gemm_tensor$local:
 .LBB0_219:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v52 offset:12
 .LBB0_220:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_mov_b64 s[44:45], 0
 .LBB0_221:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_290
 ; %bb.222:                              ;   in Loop: Header=BB0_146 Depth=1
@@ -2685,15 +2751,15 @@ gemm_tensor$local:
 	v_add_u32_e32 v51, vcc, v1, v49
 	v_addc_u32_e32 v52, vcc, v2, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[5:6]
-	s_add_i32 s44, s84, s44
+	s_add_i32 s44, s81, s44
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v53, v[51:52]
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b32_e32 v51, 2, v5
 	v_add_u32_e32 v54, vcc, s44, v51
-	.loc	1 112
+	.loc	1 113
 	v_mov_b32_e32 v52, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
@@ -2701,43 +2767,43 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[24:25]
 	s_cbranch_execz .LBB0_225
 ; %bb.224:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[53:54], 2, v[9:10]
 	v_add_u32_e32 v53, vcc, v1, v53
 	v_addc_u32_e32 v54, vcc, v2, v54, vcc
 	v_add_u32_e32 v53, vcc, v53, v49
 	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v53, v[53:54]
 .LBB0_225:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v54, 2, v90
-	v_add_u32_e32 v54, vcc, s84, v54
+	.loc	1 167
+	v_lshlrev_b32_e32 v54, 2, v58
+	v_add_u32_e32 v54, vcc, s81, v54
 	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_saveexec_b64 s[44:45], s[26:27]
 	s_cbranch_execz .LBB0_227
 ; %bb.226:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[52:53], 2, v[11:12]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v52, v[52:53]
 .LBB0_227:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v53, 2, v92
-	v_add_u32_e32 v53, vcc, s84, v53
+	.loc	1 167
+	v_lshlrev_b32_e32 v53, 2, v60
+	v_add_u32_e32 v53, vcc, s81, v53
 	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v52
 	v_mov_b32_e32 v52, 0
@@ -2745,43 +2811,43 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[28:29]
 	s_cbranch_execz .LBB0_229
 ; %bb.228:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[53:54], 2, v[13:14]
 	v_add_u32_e32 v53, vcc, v1, v53
 	v_addc_u32_e32 v54, vcc, v2, v54, vcc
 	v_add_u32_e32 v53, vcc, v53, v49
 	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v53, v[53:54]
 .LBB0_229:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v54, 2, v94
-	v_add_u32_e32 v54, vcc, s84, v54
+	.loc	1 167
+	v_lshlrev_b32_e32 v54, 2, v62
+	v_add_u32_e32 v54, vcc, s81, v54
 	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_saveexec_b64 s[44:45], s[30:31]
 	s_cbranch_execz .LBB0_231
 ; %bb.230:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[52:53], 2, v[15:16]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v52, v[52:53]
 .LBB0_231:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v53, 2, v105
-	v_add_u32_e32 v53, vcc, s84, v53
+	.loc	1 167
+	v_lshlrev_b32_e32 v53, 2, v64
+	v_add_u32_e32 v53, vcc, s81, v53
 	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v52
 	v_mov_b32_e32 v52, 0
@@ -2789,117 +2855,117 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[34:35]
 	s_cbranch_execz .LBB0_233
 ; %bb.232:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[53:54], 2, v[17:18]
 	v_add_u32_e32 v53, vcc, v1, v53
 	v_addc_u32_e32 v54, vcc, v2, v54, vcc
 	v_add_u32_e32 v53, vcc, v53, v49
 	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v53, v[53:54]
 .LBB0_233:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v54, 2, v115
-	v_add_u32_e32 v54, vcc, s84, v54
+	.loc	1 167
+	v_lshlrev_b32_e32 v54, 2, v66
+	v_add_u32_e32 v54, vcc, s81, v54
 	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_235
 ; %bb.234:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[52:53], 2, v[19:20]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v52, v[52:53]
 .LBB0_235:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v53, 2, v124
-	v_add_u32_e32 v53, vcc, s84, v53
+	.loc	1 167
+	v_lshlrev_b32_e32 v53, 2, v68
+	v_add_u32_e32 v53, vcc, s81, v53
 	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v52
 	v_mov_b32_e32 v52, 0
 	s_and_saveexec_b64 s[44:45], s[40:41]
 	s_cbranch_execz .LBB0_237
 ; %bb.236:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[52:53], 2, v[21:22]
 	v_add_u32_e32 v52, vcc, v1, v52
 	v_addc_u32_e32 v53, vcc, v2, v53, vcc
 	v_add_u32_e32 v49, vcc, v52, v49
 	v_addc_u32_e32 v50, vcc, v53, v50, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v52, v[49:50]
 .LBB0_237:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v49, 2, v133
-	v_add_u32_e32 v49, vcc, s84, v49
+	.loc	1 167
+	v_lshlrev_b32_e32 v49, 2, v70
+	v_add_u32_e32 v49, vcc, s81, v49
 	v_add_u32_e32 v49, vcc, v49, v51
 	s_mov_b64 s[44:45], 0
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v52
 .LBB0_238:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_256
 ; %bb.239:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_lshlrev_b32_e32 v49, 2, v136
-	v_add_u32_e32 v49, vcc, s84, v49
-	v_lshlrev_b32_e32 v142, 2, v23
-	v_add_u32_e32 v143, vcc, v49, v142
-	.loc	1 112
+	v_lshlrev_b32_e32 v49, 2, v72
+	v_add_u32_e32 v49, vcc, s81, v49
+	v_lshlrev_b32_e32 v141, 2, v23
+	v_add_u32_e32 v142, vcc, v49, v141
+	.loc	1 113
 	s_and_saveexec_b64 s[44:45], s[38:39]
 	s_xor_b64 s[44:45], exec, s[44:45]
 	s_cbranch_execz .LBB0_241
 ; %bb.240:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v143, v24
-	s_mov_b32 s76, 0
+	ds_write_b32 v142, v24
+	s_mov_b32 s74, 0
 .LBB0_241:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[49:50], 2, v[25:26]
-	.loc	1 112
-	v_mov_b32_e32 v54, s76
-	.loc	1 165
+	.loc	1 113
+	v_mov_b32_e32 v54, s74
+	.loc	1 167
 	v_add_u32_e32 v51, vcc, v1, v49
 	v_addc_u32_e32 v52, vcc, v2, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
-	.loc	1 112
+	.loc	1 113
 	s_xor_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB0_243
 ; %bb.242:                              ;   in Loop: Header=BB0_146 Depth=1
 	flat_load_dwordx2 v[53:54], v[51:52]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v143, v53
+	ds_write_b32 v142, v53
 .LBB0_243:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 112
-	ds_write_b32 v143, v54 offset:4
+	.loc	1 113
+	ds_write_b32 v142, v54 offset:4
 	s_and_saveexec_b64 s[44:45], s[38:39]
 	s_xor_b64 s[44:45], exec, s[44:45]
 	s_cbranch_execz .LBB0_245
 ; %bb.244:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v143, v24 offset:8
-	s_mov_b32 s76, 0
+	ds_write_b32 v142, v24 offset:8
+	s_mov_b32 s74, 0
 .LBB0_245:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	v_mov_b32_e32 v53, s76
+	v_mov_b32_e32 v53, s74
 	s_xor_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB0_247
 ; %bb.246:                              ;   in Loop: Header=BB0_146 Depth=1
@@ -2907,34 +2973,34 @@ gemm_tensor$local:
 	v_addc_u32_e32 v52, vcc, 0, v52, vcc
 	flat_load_dwordx2 v[52:53], v[51:52]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v143, v52 offset:8
+	ds_write_b32 v142, v52 offset:8
 .LBB0_247:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v51, 2, v138
-	v_add_u32_e32 v51, vcc, s84, v51
-	.loc	1 112
-	ds_write_b32 v143, v53 offset:12
-	.loc	1 165
-	v_add_u32_e32 v53, vcc, v51, v142
-	.loc	1 112
+	.loc	1 167
+	v_lshlrev_b32_e32 v51, 2, v74
+	v_add_u32_e32 v51, vcc, s81, v51
+	.loc	1 113
+	ds_write_b32 v142, v53 offset:12
+	.loc	1 167
+	v_add_u32_e32 v53, vcc, v51, v141
+	.loc	1 113
 	s_and_saveexec_b64 s[44:45], s[42:43]
 	s_xor_b64 s[44:45], exec, s[44:45]
 	s_cbranch_execz .LBB0_249
 ; %bb.248:                              ;   in Loop: Header=BB0_146 Depth=1
 	ds_write_b32 v53, v24
-	s_mov_b32 s76, 0
+	s_mov_b32 s74, 0
 .LBB0_249:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[51:52], 2, v[27:28]
 	v_add_u32_e32 v51, vcc, v1, v51
 	v_addc_u32_e32 v52, vcc, v2, v52, vcc
 	v_add_u32_e32 v49, vcc, v51, v49
 	v_addc_u32_e32 v50, vcc, v52, v50, vcc
-	.loc	1 112
-	v_mov_b32_e32 v52, s76
+	.loc	1 113
+	v_mov_b32_e32 v52, s74
 	s_xor_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB0_251
 ; %bb.250:                              ;   in Loop: Header=BB0_146 Depth=1
@@ -2944,17 +3010,17 @@ gemm_tensor$local:
 .LBB0_251:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 112
+	.loc	1 113
 	ds_write_b32 v53, v52 offset:4
 	s_and_saveexec_b64 s[44:45], s[42:43]
 	s_xor_b64 s[44:45], exec, s[44:45]
 	s_cbranch_execz .LBB0_253
 ; %bb.252:                              ;   in Loop: Header=BB0_146 Depth=1
 	ds_write_b32 v53, v24 offset:8
-	s_mov_b32 s76, 0
+	s_mov_b32 s74, 0
 .LBB0_253:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	v_mov_b32_e32 v51, s76
+	v_mov_b32_e32 v51, s74
 	s_xor_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB0_255
 ; %bb.254:                              ;   in Loop: Header=BB0_146 Depth=1
@@ -2966,12 +3032,12 @@ gemm_tensor$local:
 .LBB0_255:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 112
+	.loc	1 113
 	ds_write_b32 v53, v51 offset:12
 .LBB0_256:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
-	s_add_i32 s76, s84, 0x2200
-	.loc	1 165
+	s_add_i32 s74, s81, 0x2200
+	.loc	1 167
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[44:45], -1
 	s_cbranch_vccnz .LBB0_272
@@ -2981,15 +3047,15 @@ gemm_tensor$local:
 	v_add_u32_e32 v51, vcc, v3, v49
 	v_addc_u32_e32 v52, vcc, v4, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[5:6]
-	s_add_i32 s44, s76, s44
+	s_add_i32 s44, s74, s44
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v53, v[51:52]
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b32_e32 v51, 2, v5
 	v_add_u32_e32 v54, vcc, s44, v51
-	.loc	1 112
+	.loc	1 113
 	v_mov_b32_e32 v52, 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
@@ -2997,43 +3063,43 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[24:25]
 	s_cbranch_execz .LBB0_259
 ; %bb.258:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[53:54], 2, v[31:32]
 	v_add_u32_e32 v53, vcc, v3, v53
 	v_addc_u32_e32 v54, vcc, v4, v54, vcc
 	v_add_u32_e32 v53, vcc, v53, v49
 	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v53, v[53:54]
 .LBB0_259:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v54, 2, v90
-	v_add_u32_e32 v54, vcc, s76, v54
+	.loc	1 167
+	v_lshlrev_b32_e32 v54, 2, v58
+	v_add_u32_e32 v54, vcc, s74, v54
 	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_saveexec_b64 s[44:45], s[26:27]
 	s_cbranch_execz .LBB0_261
 ; %bb.260:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[52:53], 2, v[33:34]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v52, v[52:53]
 .LBB0_261:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v53, 2, v92
-	v_add_u32_e32 v53, vcc, s76, v53
+	.loc	1 167
+	v_lshlrev_b32_e32 v53, 2, v60
+	v_add_u32_e32 v53, vcc, s74, v53
 	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v52
 	v_mov_b32_e32 v52, 0
@@ -3041,43 +3107,43 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[28:29]
 	s_cbranch_execz .LBB0_263
 ; %bb.262:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[53:54], 2, v[35:36]
 	v_add_u32_e32 v53, vcc, v3, v53
 	v_addc_u32_e32 v54, vcc, v4, v54, vcc
 	v_add_u32_e32 v53, vcc, v53, v49
 	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v53, v[53:54]
 .LBB0_263:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v54, 2, v94
-	v_add_u32_e32 v54, vcc, s76, v54
+	.loc	1 167
+	v_lshlrev_b32_e32 v54, 2, v62
+	v_add_u32_e32 v54, vcc, s74, v54
 	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_saveexec_b64 s[44:45], s[30:31]
 	s_cbranch_execz .LBB0_265
 ; %bb.264:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[52:53], 2, v[37:38]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v52, v[52:53]
 .LBB0_265:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v53, 2, v105
-	v_add_u32_e32 v53, vcc, s76, v53
+	.loc	1 167
+	v_lshlrev_b32_e32 v53, 2, v64
+	v_add_u32_e32 v53, vcc, s74, v53
 	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v52
 	v_mov_b32_e32 v52, 0
@@ -3085,117 +3151,117 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[44:45], s[34:35]
 	s_cbranch_execz .LBB0_267
 ; %bb.266:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[53:54], 2, v[39:40]
 	v_add_u32_e32 v53, vcc, v3, v53
 	v_addc_u32_e32 v54, vcc, v4, v54, vcc
 	v_add_u32_e32 v53, vcc, v53, v49
 	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v53, v[53:54]
 .LBB0_267:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v54, 2, v115
-	v_add_u32_e32 v54, vcc, s76, v54
+	.loc	1 167
+	v_lshlrev_b32_e32 v54, 2, v66
+	v_add_u32_e32 v54, vcc, s74, v54
 	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v53
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_269
 ; %bb.268:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[52:53], 2, v[41:42]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
 	v_add_u32_e32 v52, vcc, v52, v49
 	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v52, v[52:53]
 .LBB0_269:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v53, 2, v124
-	v_add_u32_e32 v53, vcc, s76, v53
+	.loc	1 167
+	v_lshlrev_b32_e32 v53, 2, v68
+	v_add_u32_e32 v53, vcc, s74, v53
 	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v52
 	v_mov_b32_e32 v52, 0
 	s_and_saveexec_b64 s[44:45], s[40:41]
 	s_cbranch_execz .LBB0_271
 ; %bb.270:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[52:53], 2, v[43:44]
 	v_add_u32_e32 v52, vcc, v3, v52
 	v_addc_u32_e32 v53, vcc, v4, v53, vcc
 	v_add_u32_e32 v49, vcc, v52, v49
 	v_addc_u32_e32 v50, vcc, v53, v50, vcc
-	.loc	1 112
+	.loc	1 113
 	flat_load_dword v52, v[49:50]
 .LBB0_271:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v49, 2, v133
-	v_add_u32_e32 v49, vcc, s76, v49
+	.loc	1 167
+	v_lshlrev_b32_e32 v49, 2, v70
+	v_add_u32_e32 v49, vcc, s74, v49
 	v_add_u32_e32 v49, vcc, v49, v51
 	s_mov_b64 s[44:45], 0
-	.loc	1 112
+	.loc	1 113
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v52
 .LBB0_272:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 165
+	.loc	1 167
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_290
 ; %bb.273:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_lshlrev_b32_e32 v49, 2, v136
-	v_add_u32_e32 v49, vcc, s76, v49
-	v_lshlrev_b32_e32 v142, 2, v23
-	v_add_u32_e32 v143, vcc, v49, v142
-	.loc	1 112
+	v_lshlrev_b32_e32 v49, 2, v72
+	v_add_u32_e32 v49, vcc, s74, v49
+	v_lshlrev_b32_e32 v141, 2, v23
+	v_add_u32_e32 v142, vcc, v49, v141
+	.loc	1 113
 	s_and_saveexec_b64 s[44:45], s[38:39]
 	s_xor_b64 s[44:45], exec, s[44:45]
 	s_cbranch_execz .LBB0_275
 ; %bb.274:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v143, v24
-	s_mov_b32 s77, 0
+	ds_write_b32 v142, v24
+	s_mov_b32 s75, 0
 .LBB0_275:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[49:50], 2, v[45:46]
-	.loc	1 112
-	v_mov_b32_e32 v54, s77
-	.loc	1 165
+	.loc	1 113
+	v_mov_b32_e32 v54, s75
+	.loc	1 167
 	v_add_u32_e32 v51, vcc, v3, v49
 	v_addc_u32_e32 v52, vcc, v4, v50, vcc
 	v_lshlrev_b64 v[49:50], 2, v[23:24]
 	v_add_u32_e32 v51, vcc, v51, v49
 	v_addc_u32_e32 v52, vcc, v52, v50, vcc
-	.loc	1 112
+	.loc	1 113
 	s_xor_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB0_277
 ; %bb.276:                              ;   in Loop: Header=BB0_146 Depth=1
 	flat_load_dwordx2 v[53:54], v[51:52]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v143, v53
+	ds_write_b32 v142, v53
 .LBB0_277:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 112
-	ds_write_b32 v143, v54 offset:4
+	.loc	1 113
+	ds_write_b32 v142, v54 offset:4
 	s_and_saveexec_b64 s[44:45], s[38:39]
 	s_xor_b64 s[44:45], exec, s[44:45]
 	s_cbranch_execz .LBB0_279
 ; %bb.278:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v143, v24 offset:8
-	s_mov_b32 s77, 0
+	ds_write_b32 v142, v24 offset:8
+	s_mov_b32 s75, 0
 .LBB0_279:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	v_mov_b32_e32 v53, s77
+	v_mov_b32_e32 v53, s75
 	s_xor_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB0_281
 ; %bb.280:                              ;   in Loop: Header=BB0_146 Depth=1
@@ -3203,34 +3269,34 @@ gemm_tensor$local:
 	v_addc_u32_e32 v52, vcc, 0, v52, vcc
 	flat_load_dwordx2 v[52:53], v[51:52]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v143, v52 offset:8
+	ds_write_b32 v142, v52 offset:8
 .LBB0_281:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 165
-	v_lshlrev_b32_e32 v51, 2, v138
-	v_add_u32_e32 v51, vcc, s76, v51
-	.loc	1 112
-	ds_write_b32 v143, v53 offset:12
-	.loc	1 165
-	v_add_u32_e32 v53, vcc, v51, v142
-	.loc	1 112
+	.loc	1 167
+	v_lshlrev_b32_e32 v51, 2, v74
+	v_add_u32_e32 v51, vcc, s74, v51
+	.loc	1 113
+	ds_write_b32 v142, v53 offset:12
+	.loc	1 167
+	v_add_u32_e32 v53, vcc, v51, v141
+	.loc	1 113
 	s_and_saveexec_b64 s[44:45], s[42:43]
 	s_xor_b64 s[44:45], exec, s[44:45]
 	s_cbranch_execz .LBB0_283
 ; %bb.282:                              ;   in Loop: Header=BB0_146 Depth=1
 	ds_write_b32 v53, v24
-	s_mov_b32 s76, 0
+	s_mov_b32 s74, 0
 .LBB0_283:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	1 165
+	.loc	1 167
 	v_lshlrev_b64 v[51:52], 2, v[47:48]
 	v_add_u32_e32 v51, vcc, v3, v51
 	v_addc_u32_e32 v52, vcc, v4, v52, vcc
 	v_add_u32_e32 v49, vcc, v51, v49
 	v_addc_u32_e32 v50, vcc, v52, v50, vcc
-	.loc	1 112
-	v_mov_b32_e32 v52, s76
+	.loc	1 113
+	v_mov_b32_e32 v52, s74
 	s_xor_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB0_285
 ; %bb.284:                              ;   in Loop: Header=BB0_146 Depth=1
@@ -3240,17 +3306,17 @@ gemm_tensor$local:
 .LBB0_285:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 112
+	.loc	1 113
 	ds_write_b32 v53, v52 offset:4
 	s_and_saveexec_b64 s[44:45], s[42:43]
 	s_xor_b64 s[44:45], exec, s[44:45]
 	s_cbranch_execz .LBB0_287
 ; %bb.286:                              ;   in Loop: Header=BB0_146 Depth=1
 	ds_write_b32 v53, v24 offset:8
-	s_mov_b32 s76, 0
+	s_mov_b32 s74, 0
 .LBB0_287:                              ;   in Loop: Header=BB0_146 Depth=1
 	s_or_saveexec_b64 s[44:45], s[44:45]
-	v_mov_b32_e32 v51, s76
+	v_mov_b32_e32 v51, s74
 	s_xor_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB0_289
 ; %bb.288:                              ;   in Loop: Header=BB0_146 Depth=1
@@ -3262,458 +3328,382 @@ gemm_tensor$local:
 .LBB0_289:                              ;   in Loop: Header=BB0_146 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 112
+	.loc	1 113
 	ds_write_b32 v53, v51 offset:12
 .LBB0_290:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 189
+	.loc	1 191
 	s_mul_i32 s44, s63, 0x1100
-	v_add_u32_e32 v49, vcc, s44, v139
-	v_or_b32_e32 v50, s44, v140
+	v_add_u32_e32 v49, vcc, s44, v77
+	v_or_b32_e32 v50, s44, v78
 	s_mov_b32 s44, 0
 .LBB0_291:                              ;   Parent Loop BB0_146 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
+	.loc	1 195
+	v_add_u32_e32 v157, vcc, s44, v49
 	.loc	1 193
-	v_add_u32_e32 v158, vcc, s44, v49
+	v_add_u32_e32 v149, vcc, s44, v50
+	.loc	1 195
+	ds_read_b128 v[51:54], v157
+	ds_read_b128 v[141:144], v157 offset:16
+	.loc	1 193
+	ds_read_b128 v[145:148], v149
+	ds_read_b128 v[149:152], v149 offset:272
+	.loc	1 195
+	ds_read_b128 v[153:156], v157 offset:272
+	ds_read_b128 v[157:160], v157 offset:288
 	.loc	1 191
-	v_add_u32_e32 v150, vcc, s44, v50
-	.loc	1 193
-	ds_read_b128 v[51:54], v158
-	ds_read_b128 v[142:145], v158 offset:16
-	.loc	1 191
-	ds_read_b128 v[146:149], v150
-	ds_read_b128 v[150:153], v150 offset:272
-	.loc	1 193
-	ds_read_b128 v[154:157], v158 offset:272
-	ds_read_b128 v[158:161], v158 offset:288
-	.loc	1 189
 	s_addk_i32 s44, 0x220
-	.loc	1 193
+	.loc	1 195
 	s_waitcnt lgkmcnt(3)
-	v_mul_f32_e32 v162, v146, v51
-	v_mul_f32_e32 v163, v146, v142
-	v_mul_f32_e32 v164, v146, v52
-	v_mul_f32_e32 v165, v146, v143
-	v_mul_f32_e32 v166, v146, v53
-	v_mul_f32_e32 v167, v146, v144
-	v_mul_f32_e32 v168, v146, v54
-	v_mul_f32_e32 v146, v146, v145
-	v_mul_f32_e32 v169, v147, v51
-	v_mul_f32_e32 v170, v147, v142
-	v_mul_f32_e32 v171, v147, v52
-	v_mul_f32_e32 v172, v147, v143
-	v_mul_f32_e32 v173, v147, v53
-	v_mul_f32_e32 v174, v147, v144
-	v_mul_f32_e32 v175, v147, v54
-	v_mul_f32_e32 v147, v147, v145
-	v_mul_f32_e32 v176, v148, v51
-	v_mul_f32_e32 v177, v148, v142
-	v_mul_f32_e32 v178, v148, v52
-	v_mul_f32_e32 v179, v148, v143
-	v_mul_f32_e32 v180, v148, v53
-	v_mul_f32_e32 v181, v148, v144
-	v_mul_f32_e32 v182, v148, v54
-	v_mul_f32_e32 v148, v148, v145
-	v_mul_f32_e32 v51, v149, v51
-	v_mul_f32_e32 v142, v149, v142
-	v_mul_f32_e32 v52, v149, v52
-	v_mul_f32_e32 v143, v149, v143
-	v_mul_f32_e32 v53, v149, v53
-	v_mul_f32_e32 v144, v149, v144
-	v_mul_f32_e32 v54, v149, v54
-	v_mul_f32_e32 v145, v149, v145
+	v_mul_f32_e32 v161, v145, v51
+	v_mul_f32_e32 v162, v145, v141
+	v_mul_f32_e32 v163, v145, v52
+	v_mul_f32_e32 v164, v145, v142
+	v_mul_f32_e32 v165, v145, v53
+	v_mul_f32_e32 v166, v145, v143
+	v_mul_f32_e32 v167, v145, v54
+	v_mul_f32_e32 v145, v145, v144
+	v_mul_f32_e32 v168, v146, v51
+	v_mul_f32_e32 v169, v146, v141
+	v_mul_f32_e32 v170, v146, v52
+	v_mul_f32_e32 v171, v146, v142
+	v_mul_f32_e32 v172, v146, v53
+	v_mul_f32_e32 v173, v146, v143
+	v_mul_f32_e32 v174, v146, v54
+	v_mul_f32_e32 v146, v146, v144
+	v_mul_f32_e32 v175, v147, v51
+	v_mul_f32_e32 v176, v147, v141
+	v_mul_f32_e32 v177, v147, v52
+	v_mul_f32_e32 v178, v147, v142
+	v_mul_f32_e32 v179, v147, v53
+	v_mul_f32_e32 v180, v147, v143
+	v_mul_f32_e32 v181, v147, v54
+	v_mul_f32_e32 v147, v147, v144
+	v_mul_f32_e32 v51, v148, v51
+	v_mul_f32_e32 v141, v148, v141
+	v_mul_f32_e32 v52, v148, v52
+	v_mul_f32_e32 v142, v148, v142
+	v_mul_f32_e32 v53, v148, v53
+	v_mul_f32_e32 v143, v148, v143
+	v_mul_f32_e32 v54, v148, v54
+	v_mul_f32_e32 v144, v148, v144
 	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v149, v150, v154
+	v_mul_f32_e32 v148, v149, v153
 	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v183, v150, v158
-	v_mul_f32_e32 v184, v150, v155
-	v_mul_f32_e32 v185, v150, v159
-	v_mul_f32_e32 v186, v150, v156
-	v_mul_f32_e32 v187, v150, v160
-	v_mul_f32_e32 v188, v150, v157
-	v_mul_f32_e32 v150, v150, v161
-	v_mul_f32_e32 v189, v151, v154
-	v_mul_f32_e32 v190, v151, v158
-	v_mul_f32_e32 v191, v151, v155
-	v_mul_f32_e32 v192, v151, v159
-	v_mul_f32_e32 v193, v151, v156
-	v_mul_f32_e32 v194, v151, v160
-	v_mul_f32_e32 v195, v151, v157
-	v_mul_f32_e32 v151, v151, v161
-	v_mul_f32_e32 v196, v152, v154
-	v_mul_f32_e32 v197, v152, v158
-	v_mul_f32_e32 v198, v152, v155
-	v_mul_f32_e32 v199, v152, v159
-	v_mul_f32_e32 v200, v152, v156
-	v_mul_f32_e32 v201, v152, v160
-	v_mul_f32_e32 v202, v152, v157
-	v_mul_f32_e32 v152, v152, v161
-	v_mul_f32_e32 v154, v153, v154
-	v_mul_f32_e32 v158, v153, v158
-	v_mul_f32_e32 v155, v153, v155
-	v_mul_f32_e32 v159, v153, v159
-	v_mul_f32_e32 v156, v153, v156
-	v_mul_f32_e32 v160, v153, v160
-	v_mul_f32_e32 v157, v153, v157
-	v_mul_f32_e32 v153, v153, v161
-	v_add_f32_e32 v88, v162, v88
-	v_add_f32_e32 v85, v163, v85
-	v_add_f32_e32 v87, v164, v87
-	v_add_f32_e32 v83, v165, v83
-	v_add_f32_e32 v86, v166, v86
-	v_add_f32_e32 v82, v167, v82
-	v_add_f32_e32 v84, v168, v84
-	v_add_f32_e32 v81, v146, v81
-	v_add_f32_e32 v80, v169, v80
-	v_add_f32_e32 v76, v170, v76
-	v_add_f32_e32 v79, v171, v79
-	v_add_f32_e32 v75, v172, v75
-	v_add_f32_e32 v78, v173, v78
-	v_add_f32_e32 v74, v174, v74
-	v_add_f32_e32 v77, v175, v77
-	v_add_f32_e32 v73, v147, v73
-	v_add_f32_e32 v72, v176, v72
-	v_add_f32_e32 v68, v177, v68
-	v_add_f32_e32 v71, v178, v71
-	v_add_f32_e32 v67, v179, v67
-	v_add_f32_e32 v70, v180, v70
-	v_add_f32_e32 v66, v181, v66
-	v_add_f32_e32 v69, v182, v69
-	v_add_f32_e32 v65, v148, v65
-	v_add_f32_e32 v51, v51, v64
-	v_add_f32_e32 v60, v142, v60
-	v_add_f32_e32 v52, v52, v63
-	v_add_f32_e32 v59, v143, v59
-	v_add_f32_e32 v53, v53, v62
-	v_add_f32_e32 v58, v144, v58
-	v_add_f32_e32 v54, v54, v61
-	v_add_f32_e32 v57, v145, v57
-	.loc	1 189
+	v_mul_f32_e32 v182, v149, v157
+	v_mul_f32_e32 v183, v149, v154
+	v_mul_f32_e32 v184, v149, v158
+	v_mul_f32_e32 v185, v149, v155
+	v_mul_f32_e32 v186, v149, v159
+	v_mul_f32_e32 v187, v149, v156
+	v_mul_f32_e32 v149, v149, v160
+	v_mul_f32_e32 v188, v150, v153
+	v_mul_f32_e32 v189, v150, v157
+	v_mul_f32_e32 v190, v150, v154
+	v_mul_f32_e32 v191, v150, v158
+	v_mul_f32_e32 v192, v150, v155
+	v_mul_f32_e32 v193, v150, v159
+	v_mul_f32_e32 v194, v150, v156
+	v_mul_f32_e32 v150, v150, v160
+	v_mul_f32_e32 v195, v151, v153
+	v_mul_f32_e32 v196, v151, v157
+	v_mul_f32_e32 v197, v151, v154
+	v_mul_f32_e32 v198, v151, v158
+	v_mul_f32_e32 v199, v151, v155
+	v_mul_f32_e32 v200, v151, v159
+	v_mul_f32_e32 v201, v151, v156
+	v_mul_f32_e32 v151, v151, v160
+	v_mul_f32_e32 v153, v152, v153
+	v_mul_f32_e32 v157, v152, v157
+	v_mul_f32_e32 v154, v152, v154
+	v_mul_f32_e32 v158, v152, v158
+	v_mul_f32_e32 v155, v152, v155
+	v_mul_f32_e32 v159, v152, v159
+	v_mul_f32_e32 v156, v152, v156
+	v_mul_f32_e32 v152, v152, v160
+	v_add_f32_e32 v140, v161, v140
+	v_add_f32_e32 v139, v162, v139
+	v_add_f32_e32 v136, v163, v136
+	v_add_f32_e32 v135, v164, v135
+	v_add_f32_e32 v132, v165, v132
+	v_add_f32_e32 v129, v166, v129
+	v_add_f32_e32 v126, v167, v126
+	v_add_f32_e32 v123, v145, v123
+	v_add_f32_e32 v138, v168, v138
+	v_add_f32_e32 v137, v169, v137
+	v_add_f32_e32 v134, v170, v134
+	v_add_f32_e32 v133, v171, v133
+	v_add_f32_e32 v128, v172, v128
+	v_add_f32_e32 v127, v173, v127
+	v_add_f32_e32 v120, v174, v120
+	v_add_f32_e32 v117, v146, v117
+	v_add_f32_e32 v114, v175, v114
+	v_add_f32_e32 v111, v176, v111
+	v_add_f32_e32 v103, v177, v103
+	v_add_f32_e32 v100, v178, v100
+	v_add_f32_e32 v92, v179, v92
+	v_add_f32_e32 v89, v180, v89
+	v_add_f32_e32 v80, v181, v80
+	v_add_f32_e32 v79, v147, v79
+	v_add_f32_e32 v51, v51, v109
+	v_add_f32_e32 v106, v141, v106
+	v_add_f32_e32 v52, v52, v98
+	v_add_f32_e32 v95, v142, v95
+	v_add_f32_e32 v53, v53, v86
+	v_add_f32_e32 v83, v143, v83
+	v_add_f32_e32 v54, v54, v76
+	v_add_f32_e32 v75, v144, v75
+	.loc	1 191
 	s_cmpk_lg_i32 s44, 0x1100
-	.loc	1 193
-	v_add_f32_e32 v88, v149, v88
-	v_add_f32_e32 v85, v183, v85
-	v_add_f32_e32 v87, v184, v87
-	v_add_f32_e32 v83, v185, v83
-	v_add_f32_e32 v86, v186, v86
-	v_add_f32_e32 v82, v187, v82
-	v_add_f32_e32 v84, v188, v84
-	v_add_f32_e32 v81, v150, v81
-	v_add_f32_e32 v80, v189, v80
-	v_add_f32_e32 v76, v190, v76
-	v_add_f32_e32 v79, v191, v79
-	v_add_f32_e32 v75, v192, v75
-	v_add_f32_e32 v78, v193, v78
-	v_add_f32_e32 v74, v194, v74
-	v_add_f32_e32 v77, v195, v77
-	v_add_f32_e32 v73, v151, v73
-	v_add_f32_e32 v72, v196, v72
-	v_add_f32_e32 v68, v197, v68
-	v_add_f32_e32 v71, v198, v71
-	v_add_f32_e32 v67, v199, v67
-	v_add_f32_e32 v70, v200, v70
-	v_add_f32_e32 v66, v201, v66
-	v_add_f32_e32 v69, v202, v69
-	v_add_f32_e32 v65, v152, v65
-	v_add_f32_e32 v64, v154, v51
-	v_add_f32_e32 v60, v158, v60
-	v_add_f32_e32 v63, v155, v52
-	v_add_f32_e32 v59, v159, v59
-	v_add_f32_e32 v62, v156, v53
-	v_add_f32_e32 v58, v160, v58
-	v_add_f32_e32 v61, v157, v54
-	v_add_f32_e32 v57, v153, v57
-	.loc	1 189
+	.loc	1 195
+	v_add_f32_e32 v140, v148, v140
+	v_add_f32_e32 v139, v182, v139
+	v_add_f32_e32 v136, v183, v136
+	v_add_f32_e32 v135, v184, v135
+	v_add_f32_e32 v132, v185, v132
+	v_add_f32_e32 v129, v186, v129
+	v_add_f32_e32 v126, v187, v126
+	v_add_f32_e32 v123, v149, v123
+	v_add_f32_e32 v138, v188, v138
+	v_add_f32_e32 v137, v189, v137
+	v_add_f32_e32 v134, v190, v134
+	v_add_f32_e32 v133, v191, v133
+	v_add_f32_e32 v128, v192, v128
+	v_add_f32_e32 v127, v193, v127
+	v_add_f32_e32 v120, v194, v120
+	v_add_f32_e32 v117, v150, v117
+	v_add_f32_e32 v114, v195, v114
+	v_add_f32_e32 v111, v196, v111
+	v_add_f32_e32 v103, v197, v103
+	v_add_f32_e32 v100, v198, v100
+	v_add_f32_e32 v92, v199, v92
+	v_add_f32_e32 v89, v200, v89
+	v_add_f32_e32 v80, v201, v80
+	v_add_f32_e32 v79, v151, v79
+	v_add_f32_e32 v109, v153, v51
+	v_add_f32_e32 v106, v157, v106
+	v_add_f32_e32 v98, v154, v52
+	v_add_f32_e32 v95, v158, v95
+	v_add_f32_e32 v86, v155, v53
+	v_add_f32_e32 v83, v159, v83
+	v_add_f32_e32 v76, v156, v54
+	v_add_f32_e32 v75, v152, v75
+	.loc	1 191
 	s_cbranch_scc1 .LBB0_291
 ; %bb.292:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 196
-	s_sub_i32 s44, s83, s80
-	.loc	1 197
-	s_and_b32 s45, s44, 0xff
-	s_cmp_lg_u32 s45, 0
-	s_cselect_b64 s[76:77], -1, 0
-	s_xor_b64 s[74:75], s[74:75], -1
-	s_or_b64 s[74:75], s[74:75], s[76:77]
-	s_and_b64 vcc, exec, s[74:75]
-	s_cbranch_vccnz .LBB0_145
-; %bb.293:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 0
-	s_cmpk_eq_i32 s44, 0x100
-	s_cselect_b64 vcc, -1, 0
 	.loc	1 199
-	v_cndmask_b32_e32 v49, v134, v141, vcc
-	v_add_f32_e32 v134, v88, v49
-	v_cndmask_b32_e32 v49, v132, v141, vcc
-	v_add_f32_e32 v132, v85, v49
-	v_cndmask_b32_e32 v49, v130, v141, vcc
-	v_add_f32_e32 v130, v80, v49
-	v_cndmask_b32_e32 v49, v129, v141, vcc
-	v_add_f32_e32 v129, v76, v49
-	v_cndmask_b32_e32 v49, v128, v141, vcc
-	v_add_f32_e32 v128, v87, v49
-	v_cndmask_b32_e32 v49, v127, v141, vcc
-	v_add_f32_e32 v127, v83, v49
-	v_cndmask_b32_e32 v49, v126, v141, vcc
-	v_add_f32_e32 v126, v79, v49
-	v_cndmask_b32_e32 v49, v125, v141, vcc
-	v_add_f32_e32 v125, v75, v49
-	v_cndmask_b32_e32 v49, v123, v141, vcc
-	v_add_f32_e32 v123, v86, v49
-	v_cndmask_b32_e32 v49, v121, v141, vcc
-	v_add_f32_e32 v121, v82, v49
-	v_cndmask_b32_e32 v49, v120, v141, vcc
-	v_add_f32_e32 v120, v78, v49
-	v_cndmask_b32_e32 v49, v119, v141, vcc
-	v_add_f32_e32 v119, v74, v49
-	v_cndmask_b32_e32 v49, v118, v141, vcc
-	v_add_f32_e32 v118, v84, v49
-	v_cndmask_b32_e32 v49, v117, v141, vcc
-	v_add_f32_e32 v117, v81, v49
-	v_cndmask_b32_e32 v49, v116, v141, vcc
-	v_add_f32_e32 v116, v77, v49
-	v_cndmask_b32_e32 v49, v114, v141, vcc
-	v_add_f32_e32 v114, v73, v49
-	v_cndmask_b32_e32 v49, v112, v141, vcc
-	v_add_f32_e32 v112, v72, v49
-	v_cndmask_b32_e32 v49, v111, v141, vcc
-	v_add_f32_e32 v111, v68, v49
-	v_cndmask_b32_e32 v49, v110, v141, vcc
-	v_add_f32_e32 v110, v64, v49
-	v_cndmask_b32_e32 v49, v109, v141, vcc
-	v_add_f32_e32 v109, v60, v49
-	v_cndmask_b32_e32 v49, v108, v141, vcc
-	v_add_f32_e32 v108, v71, v49
-	v_cndmask_b32_e32 v49, v107, v141, vcc
-	v_add_f32_e32 v107, v67, v49
-	v_cndmask_b32_e32 v49, v106, v141, vcc
-	v_add_f32_e32 v106, v63, v49
-	v_cndmask_b32_e32 v49, v104, v141, vcc
-	v_add_f32_e32 v104, v59, v49
-	v_cndmask_b32_e32 v49, v103, v141, vcc
-	v_add_f32_e32 v103, v70, v49
-	v_cndmask_b32_e32 v49, v101, v141, vcc
-	v_add_f32_e32 v101, v66, v49
-	v_cndmask_b32_e32 v49, v100, v141, vcc
-	v_add_f32_e32 v100, v62, v49
-	v_cndmask_b32_e32 v49, v99, v141, vcc
-	v_add_f32_e32 v99, v58, v49
-	v_cndmask_b32_e32 v49, v98, v141, vcc
-	v_add_f32_e32 v98, v69, v49
-	v_cndmask_b32_e32 v49, v97, v141, vcc
-	v_add_f32_e32 v97, v65, v49
-	v_cndmask_b32_e32 v49, v96, v141, vcc
-	v_add_f32_e32 v96, v61, v49
-	v_cndmask_b32_e32 v49, v95, v141, vcc
-	v_add_f32_e32 v95, v57, v49
+	s_add_i32 s80, s80, 1
+	s_cmp_lg_u32 s80, 16
+	s_cbranch_scc1 .LBB0_145
+; %bb.293:                              ;   in Loop: Header=BB0_146 Depth=1
+	v_add_f32_e32 v131, v140, v131
+	v_add_f32_e32 v130, v139, v130
+	v_add_f32_e32 v125, v138, v125
+	v_add_f32_e32 v124, v137, v124
+	v_add_f32_e32 v122, v136, v122
+	v_add_f32_e32 v121, v135, v121
+	v_add_f32_e32 v119, v134, v119
+	v_add_f32_e32 v118, v133, v118
+	v_add_f32_e32 v116, v132, v116
+	v_add_f32_e32 v115, v129, v115
+	v_add_f32_e32 v113, v128, v113
+	v_add_f32_e32 v112, v127, v112
+	v_add_f32_e32 v110, v126, v110
+	v_add_f32_e32 v108, v123, v108
+	v_add_f32_e32 v107, v120, v107
+	v_add_f32_e32 v105, v117, v105
+	v_add_f32_e32 v104, v114, v104
+	v_add_f32_e32 v102, v111, v102
+	v_add_f32_e32 v101, v109, v101
+	v_add_f32_e32 v99, v106, v99
+	v_add_f32_e32 v97, v103, v97
+	v_add_f32_e32 v96, v100, v96
+	v_add_f32_e32 v94, v98, v94
+	v_add_f32_e32 v93, v95, v93
+	v_add_f32_e32 v91, v92, v91
+	v_add_f32_e32 v90, v89, v90
+	v_add_f32_e32 v88, v86, v88
+	v_add_f32_e32 v87, v83, v87
+	v_add_f32_e32 v85, v80, v85
+	v_add_f32_e32 v84, v79, v84
+	v_add_f32_e32 v82, v76, v82
+	v_add_f32_e32 v81, v75, v81
+	s_mov_b32 s80, 0
 	.loc	1 0
-	v_mov_b32_e32 v57, 0
-	v_mov_b32_e32 v61, 0
-	v_mov_b32_e32 v65, 0
-	v_mov_b32_e32 v69, 0
-	v_mov_b32_e32 v58, 0
-	v_mov_b32_e32 v62, 0
-	v_mov_b32_e32 v66, 0
-	v_mov_b32_e32 v70, 0
-	v_mov_b32_e32 v59, 0
-	v_mov_b32_e32 v63, 0
-	v_mov_b32_e32 v67, 0
-	v_mov_b32_e32 v71, 0
-	v_mov_b32_e32 v60, 0
-	v_mov_b32_e32 v64, 0
-	v_mov_b32_e32 v68, 0
-	v_mov_b32_e32 v72, 0
-	v_mov_b32_e32 v73, 0
-	v_mov_b32_e32 v77, 0
-	v_mov_b32_e32 v81, 0
-	v_mov_b32_e32 v84, 0
-	v_mov_b32_e32 v74, 0
-	v_mov_b32_e32 v78, 0
-	v_mov_b32_e32 v82, 0
-	v_mov_b32_e32 v86, 0
 	v_mov_b32_e32 v75, 0
-	v_mov_b32_e32 v79, 0
-	v_mov_b32_e32 v83, 0
-	v_mov_b32_e32 v87, 0
 	v_mov_b32_e32 v76, 0
+	v_mov_b32_e32 v79, 0
 	v_mov_b32_e32 v80, 0
-	v_mov_b32_e32 v85, 0
-	v_mov_b32_e32 v88, 0
+	v_mov_b32_e32 v83, 0
+	v_mov_b32_e32 v86, 0
+	v_mov_b32_e32 v89, 0
+	v_mov_b32_e32 v92, 0
+	v_mov_b32_e32 v95, 0
+	v_mov_b32_e32 v98, 0
+	v_mov_b32_e32 v100, 0
+	v_mov_b32_e32 v103, 0
+	v_mov_b32_e32 v106, 0
+	v_mov_b32_e32 v109, 0
+	v_mov_b32_e32 v111, 0
+	v_mov_b32_e32 v114, 0
+	v_mov_b32_e32 v117, 0
+	v_mov_b32_e32 v120, 0
+	v_mov_b32_e32 v123, 0
+	v_mov_b32_e32 v126, 0
+	v_mov_b32_e32 v127, 0
+	v_mov_b32_e32 v128, 0
+	v_mov_b32_e32 v129, 0
+	v_mov_b32_e32 v132, 0
+	v_mov_b32_e32 v133, 0
+	v_mov_b32_e32 v134, 0
+	v_mov_b32_e32 v135, 0
+	v_mov_b32_e32 v136, 0
+	v_mov_b32_e32 v137, 0
+	v_mov_b32_e32 v138, 0
+	v_mov_b32_e32 v139, 0
+	v_mov_b32_e32 v140, 0
 	s_branch .LBB0_145
 .LBB0_294:
-	v_mov_b32_e32 v85, 0
-	v_mov_b32_e32 v80, 0
-	v_mov_b32_e32 v76, 0
-	v_mov_b32_e32 v87, 0
-	v_mov_b32_e32 v83, 0
-	v_mov_b32_e32 v79, 0
-	v_mov_b32_e32 v75, 0
-	v_mov_b32_e32 v86, 0
-	v_mov_b32_e32 v82, 0
-	v_mov_b32_e32 v78, 0
-	v_mov_b32_e32 v74, 0
-	v_mov_b32_e32 v84, 0
-	v_mov_b32_e32 v81, 0
-	v_mov_b32_e32 v77, 0
-	v_mov_b32_e32 v73, 0
-	v_mov_b32_e32 v72, 0
-	v_mov_b32_e32 v68, 0
-	v_mov_b32_e32 v64, 0
-	v_mov_b32_e32 v60, 0
-	v_mov_b32_e32 v71, 0
-	v_mov_b32_e32 v67, 0
-	v_mov_b32_e32 v63, 0
-	v_mov_b32_e32 v59, 0
-	v_mov_b32_e32 v70, 0
-	v_mov_b32_e32 v66, 0
-	v_mov_b32_e32 v62, 0
-	v_mov_b32_e32 v58, 0
-	v_mov_b32_e32 v69, 0
-	v_mov_b32_e32 v65, 0
-	v_mov_b32_e32 v61, 0
-	v_mov_b32_e32 v57, 0
-.LBB0_295:
 	.loc	1 201
-	s_cmpk_lt_i32 s79, 0x101
-	s_cbranch_scc1 .LBB0_297
-; %bb.296:
-	v_add_f32_e32 v88, v134, v88
-	v_add_f32_e32 v85, v132, v85
-	v_add_f32_e32 v80, v130, v80
-	v_add_f32_e32 v76, v129, v76
-	v_add_f32_e32 v87, v128, v87
-	v_add_f32_e32 v83, v127, v83
-	v_add_f32_e32 v79, v126, v79
-	v_add_f32_e32 v75, v125, v75
-	v_add_f32_e32 v86, v123, v86
-	v_add_f32_e32 v82, v121, v82
-	v_add_f32_e32 v78, v120, v78
-	v_add_f32_e32 v74, v119, v74
-	v_add_f32_e32 v84, v118, v84
-	v_add_f32_e32 v81, v117, v81
-	v_add_f32_e32 v77, v116, v77
-	v_add_f32_e32 v73, v114, v73
-	v_add_f32_e32 v72, v112, v72
-	v_add_f32_e32 v68, v111, v68
-	v_add_f32_e32 v64, v110, v64
-	v_add_f32_e32 v60, v109, v60
-	v_add_f32_e32 v71, v108, v71
-	v_add_f32_e32 v67, v107, v67
-	v_add_f32_e32 v63, v106, v63
-	v_add_f32_e32 v59, v104, v59
-	v_add_f32_e32 v70, v103, v70
-	v_add_f32_e32 v66, v101, v66
-	v_add_f32_e32 v62, v100, v62
-	v_add_f32_e32 v58, v99, v58
-	v_add_f32_e32 v69, v98, v69
-	v_add_f32_e32 v65, v97, v65
-	v_add_f32_e32 v61, v96, v61
-	v_add_f32_e32 v57, v95, v57
-.LBB0_297:
+	v_add_f32_e32 v6, v131, v140
+	v_add_f32_e32 v14, v130, v139
+	v_add_f32_e32 v45, v125, v138
+	v_add_f32_e32 v41, v124, v137
+	v_add_f32_e32 v8, v122, v136
+	v_add_f32_e32 v16, v121, v135
+	v_add_f32_e32 v44, v119, v134
+	v_add_f32_e32 v40, v118, v133
+	v_add_f32_e32 v10, v116, v132
+	v_add_f32_e32 v18, v115, v129
+	v_add_f32_e32 v43, v113, v128
+	v_add_f32_e32 v39, v112, v127
+	v_add_f32_e32 v12, v110, v126
+	v_add_f32_e32 v46, v108, v123
+	v_add_f32_e32 v42, v107, v120
+	v_add_f32_e32 v38, v105, v117
+	v_add_f32_e32 v36, v104, v114
+	v_add_f32_e32 v31, v102, v111
+	v_add_f32_e32 v27, v101, v109
+	v_add_f32_e32 v23, v99, v106
+	v_add_f32_e32 v35, v97, v103
+	v_add_f32_e32 v30, v96, v100
+	v_add_f32_e32 v26, v94, v98
+	v_add_f32_e32 v22, v93, v95
+	v_add_f32_e32 v34, v91, v92
+	v_add_f32_e32 v29, v90, v89
+	v_add_f32_e32 v25, v88, v86
+	v_add_f32_e32 v21, v87, v83
+	v_add_f32_e32 v33, v85, v80
+	v_add_f32_e32 v28, v84, v79
+	v_add_f32_e32 v24, v82, v76
+	v_add_f32_e32 v20, v81, v75
+.LBB0_295:
 	.loc	1 0
 	s_movk_i32 s2, 0x1f8
 	.loc	1 224
-	v_cmp_class_f32_e64 s[0:1], v88, s2
-	v_cmp_class_f32_e64 s[6:7], v85, s2
+	v_cmp_class_f32_e64 s[0:1], v6, s2
+	v_cmp_class_f32_e64 s[6:7], v14, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v80, s2
+	v_cmp_class_f32_e64 s[6:7], v45, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v76, s2
+	v_cmp_class_f32_e64 s[6:7], v41, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v87, s2
+	v_cmp_class_f32_e64 s[6:7], v8, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v83, s2
+	v_cmp_class_f32_e64 s[6:7], v16, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v79, s2
+	v_cmp_class_f32_e64 s[6:7], v44, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v75, s2
+	v_cmp_class_f32_e64 s[6:7], v40, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v86, s2
+	v_cmp_class_f32_e64 s[6:7], v10, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v82, s2
+	v_cmp_class_f32_e64 s[6:7], v18, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v78, s2
+	v_cmp_class_f32_e64 s[6:7], v43, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v74, s2
+	v_cmp_class_f32_e64 s[6:7], v39, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v84, s2
+	v_cmp_class_f32_e64 s[6:7], v12, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v81, s2
+	v_cmp_class_f32_e64 s[6:7], v46, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v77, s2
+	v_cmp_class_f32_e64 s[6:7], v42, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v73, s2
+	v_cmp_class_f32_e64 s[6:7], v38, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v72, s2
+	v_cmp_class_f32_e64 s[6:7], v36, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v68, s2
+	v_cmp_class_f32_e64 s[6:7], v31, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v64, s2
+	v_cmp_class_f32_e64 s[6:7], v27, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v60, s2
+	v_cmp_class_f32_e64 s[6:7], v23, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v71, s2
+	v_cmp_class_f32_e64 s[6:7], v35, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v67, s2
+	v_cmp_class_f32_e64 s[6:7], v30, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v63, s2
+	v_cmp_class_f32_e64 s[6:7], v26, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v59, s2
+	v_cmp_class_f32_e64 s[6:7], v22, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v70, s2
+	v_cmp_class_f32_e64 s[6:7], v34, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v66, s2
+	v_cmp_class_f32_e64 s[6:7], v29, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v62, s2
+	v_cmp_class_f32_e64 s[6:7], v25, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v58, s2
+	v_cmp_class_f32_e64 s[6:7], v21, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v69, s2
+	v_cmp_class_f32_e64 s[6:7], v33, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v65, s2
+	v_cmp_class_f32_e64 s[6:7], v28, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v61, s2
+	v_cmp_class_f32_e64 s[6:7], v24, s2
 	s_and_b64 s[6:7], s[0:1], s[6:7]
-	s_mov_b64 s[18:19], 0
+	s_mov_b64 s[20:21], 0
 	s_and_saveexec_b64 s[0:1], s[6:7]
-; %bb.298:
-	v_cmp_class_f32_e64 s[2:3], v57, s2
-	s_and_b64 s[18:19], s[2:3], exec
-; %bb.299:
+; %bb.296:
+	v_cmp_class_f32_e64 s[2:3], v20, s2
+	s_and_b64 s[20:21], s[2:3], exec
+; %bb.297:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 148
-	s_load_dwordx2 s[20:21], s[4:5], 0x30
-	s_load_dword s4, s[4:5], 0x38
 	.loc	1 149
+	s_load_dwordx2 s[22:23], s[4:5], 0x30
+	s_load_dword s4, s[4:5], 0x38
+	.loc	1 150
 	v_lshrrev_b32_e32 v1, 1, v0
 	v_and_b32_e32 v1, 32, v1
-	v_and_b32_e32 v6, 32, v0
+	v_and_b32_e32 v7, 32, v0
 	v_lshlrev_b32_e32 v0, 2, v55
 	v_add_u32_e32 v2, vcc, s62, v1
-	s_xor_b64 s[0:1], s[18:19], -1
-	v_or_b32_e32 v21, v2, v0
+	s_xor_b64 s[0:1], s[20:21], -1
+	v_or_b32_e32 v32, v2, v0
 	v_lshlrev_b32_e32 v5, 3, v56
 	v_cmp_neq_f32_e64 s[8:9], s55, 0
 	.loc	1 225
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
-	s_cbranch_execz .LBB0_312
-; %bb.300:
+	s_cbranch_execz .LBB0_310
+; %bb.298:
 	.loc	1 0
 	s_cmp_gt_i32 s50, 0
 	s_cselect_b64 s[0:1], -1, 0
 	.loc	1 225
-	s_lshl_b32 s2, s78, 6
+	s_lshl_b32 s2, s76, 6
 	.loc	1 226
 	v_or_b32_e32 v1, s2, v1
 	v_add_u32_e32 v0, vcc, v1, v0
 	.loc	1 225
 	s_lshl_b32 s2, s33, 6
 	.loc	1 226
-	v_subrev_u32_e32 v7, vcc, s2, v0
-	v_add_u32_e32 v0, vcc, s56, v6
-	v_add_u32_e32 v8, vcc, v0, v5
+	v_subrev_u32_e32 v9, vcc, s2, v0
+	v_add_u32_e32 v0, vcc, s56, v7
+	v_add_u32_e32 v11, vcc, v0, v5
 	v_cndmask_b32_e64 v0, 0, 1, s[0:1]
-	s_mov_b32 s22, 0
+	s_mov_b32 s18, 0
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
 	.loc	1 225
@@ -3721,1185 +3711,1186 @@ gemm_tensor$local:
 	s_lshl_b64 s[12:13], s[60:61], 2
 	s_mov_b64 s[14:15], 0
 	v_cmp_ne_u32_e64 s[0:1], 1, v0
-	s_branch .LBB0_303
-.LBB0_301:                              ;   in Loop: Header=BB0_303 Depth=1
+	s_branch .LBB0_301
+.LBB0_299:                              ;   in Loop: Header=BB0_301 Depth=1
 	.loc	1 232
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	v_mov_b32_e32 v9, s21
-	v_add_u32_e32 v2, vcc, s20, v2
-	v_addc_u32_e32 v3, vcc, v9, v3, vcc
+	v_mov_b32_e32 v13, s23
+	v_add_u32_e32 v2, vcc, s22, v2
+	v_addc_u32_e32 v3, vcc, v13, v3, vcc
 	v_add_u32_e32 v0, vcc, v2, v0
 	v_addc_u32_e32 v1, vcc, v3, v1, vcc
 	flat_store_dword v[0:1], v4
-.LBB0_302:                              ;   in Loop: Header=BB0_303 Depth=1
+.LBB0_300:                              ;   in Loop: Header=BB0_301 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
 	.loc	1 225
-	s_add_i32 s2, s22, 1
+	s_add_i32 s2, s18, 1
 	s_not_b64 s[14:15], s[14:15]
-	s_cmp_gt_u32 s22, 30
-	s_mov_b32 s22, s2
-	s_cbranch_scc1 .LBB0_312
-.LBB0_303:                              ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_306 Depth 2
+	s_cmp_gt_u32 s18, 30
+	s_mov_b32 s18, s2
+	s_cbranch_scc1 .LBB0_310
+.LBB0_301:                              ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_304 Depth 2
 	.loc	1 227
-	s_and_b32 s3, s22, 0x7fffffe0
-	v_add_u32_e32 v0, vcc, s3, v21
-	s_lshl_b32 s3, s22, 2
+	s_and_b32 s3, s18, 0x7fffffe0
+	v_add_u32_e32 v0, vcc, s3, v32
+	s_lshl_b32 s3, s18, 2
 	.loc	1 226
-	s_bfe_u32 s2, s22, 0x20002
+	s_bfe_u32 s2, s18, 0x20002
 	.loc	1 227
-	s_lshr_b32 s23, s22, 3
-	s_bfe_u32 s17, s22, 0x10001
+	s_lshr_b32 s19, s18, 3
+	s_bfe_u32 s17, s18, 0x10001
 	s_and_b32 s3, s3, 4
-	s_and_b32 s16, s23, 2
+	s_and_b32 s16, s19, 2
 	v_or_b32_e32 v0, s17, v0
 	s_or_b32 s2, s3, s2
-	v_or_b32_e32 v9, s16, v0
+	v_or_b32_e32 v13, s16, v0
 	v_or_b32_e32 v0, s2, v5
-	v_or_b32_e32 v0, v0, v6
+	v_or_b32_e32 v0, v0, v7
 	v_or_b32_e32 v0, s56, v0
 	.loc	1 228
-	v_cmp_gt_i32_e32 vcc, s48, v9
+	v_cmp_gt_i32_e32 vcc, s48, v13
 	v_cmp_gt_i32_e64 s[2:3], s49, v0
 	s_and_b64 s[2:3], vcc, s[2:3]
 	s_and_saveexec_b64 s[16:17], s[2:3]
-	s_cbranch_execz .LBB0_302
-; %bb.304:                              ;   in Loop: Header=BB0_303 Depth=1
+	s_cbranch_execz .LBB0_300
+; %bb.302:                              ;   in Loop: Header=BB0_301 Depth=1
 	.loc	1 231
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_307
-; %bb.305:                              ;   in Loop: Header=BB0_303 Depth=1
+	s_cbranch_vccnz .LBB0_305
+; %bb.303:                              ;   in Loop: Header=BB0_301 Depth=1
 	.loc	1 0
-	s_lshr_b32 s2, s22, 1
+	s_lshr_b32 s2, s18, 1
 	.loc	1 226
-	s_and_b32 s23, s23, 0x1ffffffe
+	s_and_b32 s19, s19, 0x1ffffffe
 	s_and_b32 s2, s2, 1
-	s_and_b32 s24, s22, 0xffffffe0
-	s_or_b32 s2, s2, s23
+	s_and_b32 s24, s18, 0xffffffe0
+	s_or_b32 s2, s2, s19
 	s_add_i32 s2, s2, s24
-	v_add_u32_e32 v1, vcc, s2, v7
+	v_add_u32_e32 v1, vcc, s2, v9
 	v_ashrrev_i32_e32 v2, 31, v1
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	v_mov_b32_e32 v3, s47
 	v_add_u32_e32 v1, vcc, s46, v1
 	.loc	1 0
-	s_lshr_b32 s3, s22, 2
+	s_lshr_b32 s3, s18, 2
 	.loc	1 226
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
 	v_cndmask_b32_e64 v3, 0, 1, s[14:15]
 	v_lshlrev_b32_e32 v3, 2, v3
 	s_and_b32 s2, s3, 3
 	v_or_b32_e32 v3, s2, v3
-	v_add_u32_e32 v3, vcc, v3, v8
+	v_add_u32_e32 v3, vcc, v3, v11
 	v_ashrrev_i32_e32 v4, 31, v3
 	v_lshlrev_b64 v[3:4], 2, v[3:4]
-	v_mov_b32_e32 v10, s53
+	v_mov_b32_e32 v15, s53
 	v_add_u32_e32 v3, vcc, s52, v3
-	v_addc_u32_e32 v4, vcc, v10, v4, vcc
-	v_mov_b32_e32 v10, 0
-	s_mov_b32 s23, s50
-.LBB0_306:                              ;   Parent Loop BB0_303 Depth=1
+	v_addc_u32_e32 v4, vcc, v15, v4, vcc
+	v_mov_b32_e32 v15, 0
+	s_mov_b32 s19, s50
+.LBB0_304:                              ;   Parent Loop BB0_301 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	.loc	1 231
-	flat_load_dword v11, v[1:2]
-	flat_load_dword v12, v[3:4]
-	s_add_i32 s23, s23, -1
-	v_mov_b32_e32 v13, s11
-	v_mov_b32_e32 v14, s13
+	flat_load_dword v17, v[1:2]
+	flat_load_dword v19, v[3:4]
+	s_add_i32 s19, s19, -1
+	v_mov_b32_e32 v37, s11
+	v_mov_b32_e32 v47, s13
 	v_add_u32_e32 v3, vcc, s12, v3
 	v_add_u32_e64 v1, s[2:3], s10, v1
-	v_addc_u32_e64 v2, s[2:3], v2, v13, s[2:3]
-	v_addc_u32_e32 v4, vcc, v4, v14, vcc
-	s_cmp_eq_u32 s23, 0
+	v_addc_u32_e64 v2, s[2:3], v2, v37, s[2:3]
+	v_addc_u32_e32 v4, vcc, v4, v47, vcc
+	s_cmp_eq_u32 s19, 0
 	s_waitcnt vmcnt(0)
-	v_fma_f32 v10, v11, v12, v10
-	s_cbranch_scc0 .LBB0_306
-	s_branch .LBB0_308
-.LBB0_307:                              ;   in Loop: Header=BB0_303 Depth=1
+	v_fma_f32 v15, v17, v19, v15
+	s_cbranch_scc0 .LBB0_304
+	s_branch .LBB0_306
+.LBB0_305:                              ;   in Loop: Header=BB0_301 Depth=1
 	.loc	1 0
-	v_mov_b32_e32 v10, 0
-.LBB0_308:                              ;   in Loop: Header=BB0_303 Depth=1
+	v_mov_b32_e32 v15, 0
+.LBB0_306:                              ;   in Loop: Header=BB0_301 Depth=1
 	.loc	1 229
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	.loc	1 232
 	s_and_b64 vcc, exec, s[8:9]
-	s_cbranch_vccz .LBB0_310
-; %bb.309:                              ;   in Loop: Header=BB0_303 Depth=1
-	v_mad_i64_i32 v[2:3], s[2:3], v9, s4, 0
-	v_mov_b32_e32 v4, s21
-	v_lshlrev_b64 v[11:12], 2, v[2:3]
-	v_add_u32_e32 v11, vcc, s20, v11
-	v_addc_u32_e32 v4, vcc, v4, v12, vcc
-	v_add_u32_e32 v11, vcc, v11, v0
-	v_addc_u32_e32 v12, vcc, v4, v1, vcc
-	flat_load_dword v4, v[11:12]
-	v_mul_f32_e32 v11, s51, v10
+	s_cbranch_vccz .LBB0_308
+; %bb.307:                              ;   in Loop: Header=BB0_301 Depth=1
+	v_mad_i64_i32 v[2:3], s[2:3], v13, s4, 0
+	v_mov_b32_e32 v4, s23
+	v_lshlrev_b64 v[47:48], 2, v[2:3]
+	v_add_u32_e32 v17, vcc, s22, v47
+	v_addc_u32_e32 v4, vcc, v4, v48, vcc
+	v_add_u32_e32 v47, vcc, v17, v0
+	v_addc_u32_e32 v48, vcc, v4, v1, vcc
+	flat_load_dword v4, v[47:48]
+	v_mul_f32_e32 v17, s51, v15
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v4, s55, v4
-	v_add_f32_e32 v4, v11, v4
-	s_cbranch_execnz .LBB0_301
-	s_branch .LBB0_311
-.LBB0_310:                              ;   in Loop: Header=BB0_303 Depth=1
-.LBB0_311:                              ;   in Loop: Header=BB0_303 Depth=1
-	v_mad_i64_i32 v[2:3], s[2:3], v9, s4, 0
-	v_mul_f32_e32 v4, s51, v10
-	s_branch .LBB0_301
-.LBB0_312:
+	v_add_f32_e32 v4, v17, v4
+	s_cbranch_execnz .LBB0_299
+	s_branch .LBB0_309
+.LBB0_308:                              ;   in Loop: Header=BB0_301 Depth=1
+.LBB0_309:                              ;   in Loop: Header=BB0_301 Depth=1
+	v_mad_i64_i32 v[2:3], s[2:3], v13, s4, 0
+	v_mul_f32_e32 v4, s51, v15
+	s_branch .LBB0_299
+.LBB0_310:
 	.loc	1 225
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s4
 	v_mov_b32_e32 v1, s5
 	s_xor_b64 exec, exec, s[0:1]
-; %bb.313:
+; %bb.311:
 	.loc	1 0
 	s_ashr_i32 s5, s4, 31
 	v_mov_b32_e32 v0, s4
 	v_mov_b32_e32 v1, s5
-; %bb.314:
+; %bb.312:
 	s_or_b64 exec, exec, s[0:1]
-	v_ashrrev_i32_e32 v2, 31, v21
-	v_mul_lo_u32 v22, v0, v2
-	v_mad_u64_u32 v[2:3], s[0:1], v0, v21, 0
-	v_or_b32_e32 v4, s56, v6
-	v_mul_lo_u32 v6, v1, v21
-	v_cmp_gt_i32_e32 vcc, s48, v21
-	s_and_b64 s[16:17], s[18:19], vcc
-	v_add_u32_e32 v3, vcc, v3, v22
-	v_add_u32_e32 v3, vcc, v3, v6
+	v_ashrrev_i32_e32 v2, 31, v32
+	v_mul_lo_u32 v37, v0, v2
+	v_mad_u64_u32 v[2:3], s[2:3], v0, v32, 0
+	v_or_b32_e32 v4, s56, v7
+	v_mul_lo_u32 v7, v1, v32
+	v_cmp_gt_i32_e32 vcc, s48, v32
+	s_and_b64 s[18:19], s[20:21], vcc
+	v_add_u32_e32 v3, vcc, v3, v37
+	v_add_u32_e32 v3, vcc, v3, v7
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	v_mov_b32_e32 v6, s21
-	v_add_u32_e32 v18, vcc, s20, v2
+	v_mov_b32_e32 v7, s23
+	v_add_u32_e32 v19, vcc, s22, v2
 	.loc	1 240
 	v_or_b32_e32 v2, v5, v4
-	v_cmp_gt_i32_e64 s[0:1], s49, v2
-	v_cmp_neq_f32_e64 s[4:5], s55, 0
-	v_addc_u32_e32 v19, vcc, v6, v3, vcc
+	v_cmp_gt_i32_e64 s[2:3], s49, v2
+	v_cmp_neq_f32_e64 s[0:1], s55, 0
+	v_addc_u32_e32 v47, vcc, v7, v3, vcc
 	.loc	1 241
-	s_and_b64 s[6:7], s[16:17], s[0:1]
+	s_and_b64 s[6:7], s[18:19], s[2:3]
 	v_ashrrev_i32_e32 v3, 31, v2
-	s_and_saveexec_b64 s[2:3], s[6:7]
-	s_cbranch_execz .LBB0_319
-; %bb.315:
+	s_and_saveexec_b64 s[4:5], s[6:7]
+	s_cbranch_execz .LBB0_317
+; %bb.313:
 	.loc	1 242
 	v_lshlrev_b64 v[4:5], 2, v[2:3]
-	v_add_u32_e32 v4, vcc, v18, v4
-	v_addc_u32_e32 v5, vcc, v19, v5, vcc
+	v_add_u32_e32 v4, vcc, v19, v4
+	v_addc_u32_e32 v5, vcc, v47, v5, vcc
 	.loc	1 243
-	s_and_b64 vcc, exec, s[4:5]
-	s_cbranch_vccz .LBB0_475
-; %bb.316:
-	flat_load_dword v6, v[4:5]
-	v_mul_f32_e32 v7, s51, v88
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccz .LBB0_473
+; %bb.314:
+	flat_load_dword v7, v[4:5]
+	v_mul_f32_e32 v9, s51, v6
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v6, s55, v6
-	v_add_f32_e32 v6, v7, v6
-	s_cbranch_execnz .LBB0_318
+	v_mul_f32_e32 v7, s55, v7
+	v_add_f32_e32 v7, v9, v7
+	s_cbranch_execnz .LBB0_316
+.LBB0_315:
+	v_mul_f32_e32 v7, s51, v6
+.LBB0_316:
+	flat_store_dword v[4:5], v7
 .LBB0_317:
-	v_mul_f32_e32 v6, s51, v88
-.LBB0_318:
-	flat_store_dword v[4:5], v6
-.LBB0_319:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
+	s_or_b64 exec, exec, s[4:5]
 	.loc	1 240
 	v_or_b32_e32 v4, 1, v2
-	v_cmp_gt_i32_e64 s[2:3], s49, v4
+	v_cmp_gt_i32_e64 s[4:5], s49, v4
+	v_cndmask_b32_e64 v6, 0, 1, s[0:1]
 	.loc	1 241
-	s_and_b64 s[8:9], s[16:17], s[2:3]
+	s_and_b64 s[6:7], s[18:19], s[4:5]
 	v_ashrrev_i32_e32 v5, 31, v4
-	v_cndmask_b32_e64 v20, 0, 1, s[4:5]
-	s_and_saveexec_b64 s[6:7], s[8:9]
-	s_cbranch_execz .LBB0_324
-; %bb.320:
+	v_cmp_ne_u32_e64 s[0:1], 1, v6
+	s_and_saveexec_b64 s[8:9], s[6:7]
+	s_cbranch_execz .LBB0_322
+; %bb.318:
 	.loc	1 242
 	v_lshlrev_b64 v[6:7], 2, v[4:5]
 	.loc	1 243
-	s_andn2_b64 vcc, exec, s[4:5]
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v6, s[4:5], v18, v6
-	v_addc_u32_e64 v7, s[4:5], v19, v7, s[4:5]
-	s_cbranch_vccnz .LBB0_476
-; %bb.321:
+	v_add_u32_e64 v6, s[6:7], v19, v6
+	v_addc_u32_e64 v7, s[6:7], v47, v7, s[6:7]
+	s_cbranch_vccnz .LBB0_474
+; %bb.319:
 	.loc	1 243
-	flat_load_dword v8, v[6:7]
-	v_mul_f32_e32 v9, s51, v87
+	flat_load_dword v9, v[6:7]
+	v_mul_f32_e32 v11, s51, v8
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v8, s55, v8
-	v_add_f32_e32 v8, v9, v8
-	s_cbranch_execnz .LBB0_323
+	v_mul_f32_e32 v9, s55, v9
+	v_add_f32_e32 v9, v11, v9
+	s_cbranch_execnz .LBB0_321
+.LBB0_320:
+	v_mul_f32_e32 v9, s51, v8
+.LBB0_321:
+	flat_store_dword v[6:7], v9
 .LBB0_322:
-	v_mul_f32_e32 v8, s51, v87
-.LBB0_323:
-	flat_store_dword v[6:7], v8
-.LBB0_324:
-	.loc	1 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	1 240
-	v_or_b32_e32 v6, 2, v2
-	v_cmp_gt_i32_e64 s[4:5], s49, v6
-	.loc	1 241
-	s_and_b64 s[6:7], s[16:17], s[4:5]
-	v_ashrrev_i32_e32 v7, 31, v6
-	s_and_saveexec_b64 s[8:9], s[6:7]
-	s_cbranch_execz .LBB0_329
-; %bb.325:
-	.loc	1 242
-	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 242
-	v_add_u32_e64 v8, s[6:7], v18, v8
-	v_addc_u32_e64 v9, s[6:7], v19, v9, s[6:7]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_477
-; %bb.326:
-	flat_load_dword v10, v[8:9]
-	v_mul_f32_e32 v11, s51, v86
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v10, s55, v10
-	v_add_f32_e32 v10, v11, v10
-	s_cbranch_execnz .LBB0_328
-.LBB0_327:
-	v_mul_f32_e32 v10, s51, v86
-.LBB0_328:
-	flat_store_dword v[8:9], v10
-.LBB0_329:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
 	.loc	1 240
-	v_or_b32_e32 v8, 3, v2
-	v_cmp_gt_i32_e64 s[6:7], s49, v8
+	v_or_b32_e32 v6, 2, v2
+	v_cmp_gt_i32_e64 s[6:7], s49, v6
 	.loc	1 241
-	s_and_b64 s[8:9], s[16:17], s[6:7]
-	v_ashrrev_i32_e32 v9, 31, v8
+	s_and_b64 s[8:9], s[18:19], s[6:7]
+	v_ashrrev_i32_e32 v7, 31, v6
 	s_and_saveexec_b64 s[10:11], s[8:9]
-	s_cbranch_execz .LBB0_334
-; %bb.330:
+	s_cbranch_execz .LBB0_327
+; %bb.323:
 	.loc	1 242
-	v_lshlrev_b64 v[10:11], 2, v[8:9]
+	v_lshlrev_b64 v[8:9], 2, v[6:7]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v10, s[8:9], v18, v10
-	v_addc_u32_e64 v11, s[8:9], v19, v11, s[8:9]
+	v_add_u32_e64 v8, s[8:9], v19, v8
+	v_addc_u32_e64 v9, s[8:9], v47, v9, s[8:9]
 	.loc	1 243
-	s_cbranch_vccnz .LBB0_478
-; %bb.331:
-	flat_load_dword v12, v[10:11]
-	v_mul_f32_e32 v13, s51, v84
+	s_cbranch_vccnz .LBB0_475
+; %bb.324:
+	flat_load_dword v11, v[8:9]
+	v_mul_f32_e32 v13, s51, v10
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v12, s55, v12
-	v_add_f32_e32 v12, v13, v12
-	s_cbranch_execnz .LBB0_333
-.LBB0_332:
-	v_mul_f32_e32 v12, s51, v84
-.LBB0_333:
-	flat_store_dword v[10:11], v12
-.LBB0_334:
+	v_mul_f32_e32 v11, s55, v11
+	v_add_f32_e32 v11, v13, v11
+	s_cbranch_execnz .LBB0_326
+.LBB0_325:
+	v_mul_f32_e32 v11, s51, v10
+.LBB0_326:
+	flat_store_dword v[8:9], v11
+.LBB0_327:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
 	.loc	1 240
-	v_or_b32_e32 v10, 4, v2
-	v_cmp_gt_i32_e64 s[8:9], s49, v10
+	v_or_b32_e32 v8, 3, v2
+	v_cmp_gt_i32_e64 s[8:9], s49, v8
 	.loc	1 241
-	s_and_b64 s[10:11], s[16:17], s[8:9]
-	v_ashrrev_i32_e32 v11, 31, v10
+	s_and_b64 s[10:11], s[18:19], s[8:9]
+	v_ashrrev_i32_e32 v9, 31, v8
 	s_and_saveexec_b64 s[12:13], s[10:11]
-	s_cbranch_execz .LBB0_339
-; %bb.335:
+	s_cbranch_execz .LBB0_332
+; %bb.328:
 	.loc	1 242
-	v_lshlrev_b64 v[12:13], 2, v[10:11]
+	v_lshlrev_b64 v[10:11], 2, v[8:9]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v12, s[10:11], v18, v12
-	v_addc_u32_e64 v13, s[10:11], v19, v13, s[10:11]
+	v_add_u32_e64 v10, s[10:11], v19, v10
+	v_addc_u32_e64 v11, s[10:11], v47, v11, s[10:11]
 	.loc	1 243
-	s_cbranch_vccnz .LBB0_479
-; %bb.336:
-	flat_load_dword v14, v[12:13]
-	v_mul_f32_e32 v15, s51, v85
+	s_cbranch_vccnz .LBB0_476
+; %bb.329:
+	flat_load_dword v13, v[10:11]
+	v_mul_f32_e32 v15, s51, v12
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v14, s55, v14
-	v_add_f32_e32 v14, v15, v14
-	s_cbranch_execnz .LBB0_338
-.LBB0_337:
-	v_mul_f32_e32 v14, s51, v85
-.LBB0_338:
-	flat_store_dword v[12:13], v14
-.LBB0_339:
+	v_mul_f32_e32 v13, s55, v13
+	v_add_f32_e32 v13, v15, v13
+	s_cbranch_execnz .LBB0_331
+.LBB0_330:
+	v_mul_f32_e32 v13, s51, v12
+.LBB0_331:
+	flat_store_dword v[10:11], v13
+.LBB0_332:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
 	.loc	1 240
-	v_or_b32_e32 v12, 5, v2
-	v_cmp_gt_i32_e64 s[10:11], s49, v12
+	v_or_b32_e32 v10, 4, v2
+	v_cmp_gt_i32_e64 s[10:11], s49, v10
 	.loc	1 241
-	s_and_b64 s[12:13], s[16:17], s[10:11]
-	v_ashrrev_i32_e32 v13, 31, v12
+	s_and_b64 s[12:13], s[18:19], s[10:11]
+	v_ashrrev_i32_e32 v11, 31, v10
 	s_and_saveexec_b64 s[14:15], s[12:13]
-	s_cbranch_execz .LBB0_344
-; %bb.340:
+	s_cbranch_execz .LBB0_337
+; %bb.333:
 	.loc	1 242
-	v_lshlrev_b64 v[14:15], 2, v[12:13]
+	v_lshlrev_b64 v[12:13], 2, v[10:11]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v14, s[12:13], v18, v14
-	v_addc_u32_e64 v15, s[12:13], v19, v15, s[12:13]
+	v_add_u32_e64 v12, s[12:13], v19, v12
+	v_addc_u32_e64 v13, s[12:13], v47, v13, s[12:13]
 	.loc	1 243
-	s_cbranch_vccnz .LBB0_480
-; %bb.341:
-	flat_load_dword v16, v[14:15]
-	v_mul_f32_e32 v17, s51, v83
+	s_cbranch_vccnz .LBB0_477
+; %bb.334:
+	flat_load_dword v15, v[12:13]
+	v_mul_f32_e32 v17, s51, v14
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v16, s55, v16
-	v_add_f32_e32 v16, v17, v16
-	s_cbranch_execnz .LBB0_343
-.LBB0_342:
-	v_mul_f32_e32 v16, s51, v83
-.LBB0_343:
-	flat_store_dword v[14:15], v16
-.LBB0_344:
+	v_mul_f32_e32 v15, s55, v15
+	v_add_f32_e32 v15, v17, v15
+	s_cbranch_execnz .LBB0_336
+.LBB0_335:
+	v_mul_f32_e32 v15, s51, v14
+.LBB0_336:
+	flat_store_dword v[12:13], v15
+.LBB0_337:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
 	.loc	1 240
-	v_or_b32_e32 v14, 6, v2
-	v_cmp_gt_i32_e64 s[12:13], s49, v14
+	v_or_b32_e32 v12, 5, v2
+	v_cmp_gt_i32_e64 s[12:13], s49, v12
 	.loc	1 241
-	s_and_b64 s[14:15], s[16:17], s[12:13]
+	s_and_b64 s[14:15], s[18:19], s[12:13]
+	v_ashrrev_i32_e32 v13, 31, v12
+	s_and_saveexec_b64 s[16:17], s[14:15]
+	s_cbranch_execz .LBB0_342
+; %bb.338:
+	.loc	1 242
+	v_lshlrev_b64 v[14:15], 2, v[12:13]
+	.loc	1 243
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 242
+	v_add_u32_e64 v14, s[14:15], v19, v14
+	v_addc_u32_e64 v15, s[14:15], v47, v15, s[14:15]
+	.loc	1 243
+	s_cbranch_vccnz .LBB0_478
+; %bb.339:
+	flat_load_dword v17, v[14:15]
+	v_mul_f32_e32 v48, s51, v16
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v17, s55, v17
+	v_add_f32_e32 v17, v48, v17
+	s_cbranch_execnz .LBB0_341
+.LBB0_340:
+	v_mul_f32_e32 v17, s51, v16
+.LBB0_341:
+	flat_store_dword v[14:15], v17
+.LBB0_342:
+	.loc	1 0
+	s_or_b64 exec, exec, s[16:17]
+	.loc	1 240
+	v_or_b32_e32 v14, 6, v2
+	v_cmp_gt_i32_e64 s[14:15], s49, v14
+	.loc	1 241
+	s_and_b64 s[16:17], s[18:19], s[14:15]
 	v_ashrrev_i32_e32 v15, 31, v14
-	s_and_saveexec_b64 s[22:23], s[14:15]
-	s_cbranch_execz .LBB0_349
-; %bb.345:
+	s_and_saveexec_b64 s[24:25], s[16:17]
+	s_cbranch_execz .LBB0_347
+; %bb.343:
 	.loc	1 242
 	v_lshlrev_b64 v[16:17], 2, v[14:15]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v16, s[14:15], v18, v16
-	v_addc_u32_e64 v17, s[14:15], v19, v17, s[14:15]
+	v_add_u32_e64 v16, s[16:17], v19, v16
+	v_addc_u32_e64 v17, s[16:17], v47, v17, s[16:17]
 	.loc	1 243
-	s_cbranch_vccnz .LBB0_481
-; %bb.346:
-	flat_load_dword v23, v[16:17]
-	v_mul_f32_e32 v24, s51, v82
+	s_cbranch_vccnz .LBB0_479
+; %bb.344:
+	flat_load_dword v48, v[16:17]
+	v_mul_f32_e32 v49, s51, v18
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v23, s55, v23
-	v_add_f32_e32 v23, v24, v23
-	s_cbranch_execnz .LBB0_348
+	v_mul_f32_e32 v48, s55, v48
+	v_add_f32_e32 v48, v49, v48
+	s_cbranch_execnz .LBB0_346
+.LBB0_345:
+	v_mul_f32_e32 v48, s51, v18
+.LBB0_346:
+	flat_store_dword v[16:17], v48
 .LBB0_347:
-	v_mul_f32_e32 v23, s51, v82
-.LBB0_348:
-	flat_store_dword v[16:17], v23
-.LBB0_349:
 	.loc	1 0
-	s_or_b64 exec, exec, s[22:23]
+	s_or_b64 exec, exec, s[24:25]
 	.loc	1 240
 	v_or_b32_e32 v16, 7, v2
-	v_cmp_gt_i32_e64 s[14:15], s49, v16
+	v_cmp_gt_i32_e64 s[16:17], s49, v16
 	.loc	1 241
-	s_and_b64 s[16:17], s[16:17], s[14:15]
+	s_and_b64 s[18:19], s[18:19], s[16:17]
 	v_ashrrev_i32_e32 v17, 31, v16
-	s_and_saveexec_b64 s[22:23], s[16:17]
-	s_cbranch_execz .LBB0_354
-; %bb.350:
+	s_and_saveexec_b64 s[24:25], s[18:19]
+	s_cbranch_execz .LBB0_352
+; %bb.348:
 	.loc	1 242
-	v_lshlrev_b64 v[23:24], 2, v[16:17]
+	v_lshlrev_b64 v[48:49], 2, v[16:17]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v18, s[16:17], v18, v23
-	v_addc_u32_e64 v19, s[16:17], v19, v24, s[16:17]
+	v_add_u32_e64 v18, s[18:19], v19, v48
+	v_addc_u32_e64 v19, s[18:19], v47, v49, s[18:19]
+	.loc	1 243
+	s_cbranch_vccnz .LBB0_480
+; %bb.349:
+	flat_load_dword v47, v[18:19]
+	v_mul_f32_e32 v48, s51, v46
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v47, s55, v47
+	v_add_f32_e32 v47, v48, v47
+	s_cbranch_execnz .LBB0_351
+.LBB0_350:
+	v_mul_f32_e32 v47, s51, v46
+.LBB0_351:
+	flat_store_dword v[18:19], v47
+.LBB0_352:
+	.loc	1 0
+	s_or_b64 exec, exec, s[24:25]
+	v_or_b32_e32 v46, 1, v32
+	v_mad_u64_u32 v[18:19], s[18:19], v0, v46, 0
+	v_cmp_gt_i32_e32 vcc, s48, v46
+	v_mul_lo_u32 v46, v1, v46
+	s_and_b64 s[24:25], s[20:21], vcc
+	v_add_u32_e32 v19, vcc, v19, v37
+	v_add_u32_e32 v19, vcc, v19, v46
+	v_lshlrev_b64 v[18:19], 2, v[18:19]
+	v_mov_b32_e32 v47, s23
+	v_add_u32_e32 v46, vcc, s22, v18
+	v_addc_u32_e32 v47, vcc, v47, v19, vcc
+	.loc	1 241
+	s_and_b64 s[18:19], s[24:25], s[2:3]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_357
+; %bb.353:
+	.loc	1 242
+	v_lshlrev_b64 v[18:19], 2, v[2:3]
+	.loc	1 243
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 242
+	v_add_u32_e64 v18, s[18:19], v46, v18
+	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
+	.loc	1 243
+	s_cbranch_vccnz .LBB0_481
+; %bb.354:
+	flat_load_dword v48, v[18:19]
+	v_mul_f32_e32 v49, s51, v45
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v48, s55, v48
+	v_add_f32_e32 v48, v49, v48
+	s_cbranch_execnz .LBB0_356
+.LBB0_355:
+	v_mul_f32_e32 v48, s51, v45
+.LBB0_356:
+	flat_store_dword v[18:19], v48
+.LBB0_357:
+	.loc	1 0
+	s_or_b64 exec, exec, s[26:27]
+	.loc	1 241
+	s_and_b64 s[18:19], s[24:25], s[4:5]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_362
+; %bb.358:
+	.loc	1 242
+	v_lshlrev_b64 v[18:19], 2, v[4:5]
+	.loc	1 243
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 242
+	v_add_u32_e64 v18, s[18:19], v46, v18
+	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
 	.loc	1 243
 	s_cbranch_vccnz .LBB0_482
-; %bb.351:
-	flat_load_dword v23, v[18:19]
-	v_mul_f32_e32 v24, s51, v81
+; %bb.359:
+	flat_load_dword v45, v[18:19]
+	v_mul_f32_e32 v48, s51, v44
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v23, s55, v23
-	v_add_f32_e32 v23, v24, v23
-	s_cbranch_execnz .LBB0_353
-.LBB0_352:
-	v_mul_f32_e32 v23, s51, v81
-.LBB0_353:
-	flat_store_dword v[18:19], v23
-.LBB0_354:
+	v_mul_f32_e32 v45, s55, v45
+	v_add_f32_e32 v45, v48, v45
+	s_cbranch_execnz .LBB0_361
+.LBB0_360:
+	v_mul_f32_e32 v45, s51, v44
+.LBB0_361:
+	flat_store_dword v[18:19], v45
+.LBB0_362:
 	.loc	1 0
-	s_or_b64 exec, exec, s[22:23]
-	v_or_b32_e32 v23, 1, v21
-	v_mad_u64_u32 v[18:19], s[16:17], v0, v23, 0
-	v_cmp_gt_i32_e32 vcc, s48, v23
-	v_mul_lo_u32 v23, v1, v23
-	s_and_b64 s[22:23], s[18:19], vcc
-	v_add_u32_e32 v19, vcc, v19, v22
-	v_add_u32_e32 v19, vcc, v19, v23
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_mov_b32_e32 v24, s21
-	v_add_u32_e32 v23, vcc, s20, v18
-	v_addc_u32_e32 v24, vcc, v24, v19, vcc
+	s_or_b64 exec, exec, s[26:27]
 	.loc	1 241
-	s_and_b64 s[16:17], s[22:23], s[0:1]
-	s_and_saveexec_b64 s[24:25], s[16:17]
-	s_cbranch_execz .LBB0_359
-; %bb.355:
+	s_and_b64 s[18:19], s[24:25], s[6:7]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_367
+; %bb.363:
 	.loc	1 242
-	v_lshlrev_b64 v[18:19], 2, v[2:3]
+	v_lshlrev_b64 v[18:19], 2, v[6:7]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v18, s[16:17], v23, v18
-	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	v_add_u32_e64 v18, s[18:19], v46, v18
+	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
 	.loc	1 243
 	s_cbranch_vccnz .LBB0_483
-; %bb.356:
-	flat_load_dword v25, v[18:19]
-	v_mul_f32_e32 v26, s51, v80
+; %bb.364:
+	flat_load_dword v44, v[18:19]
+	v_mul_f32_e32 v45, s51, v43
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v25, s55, v25
-	v_add_f32_e32 v25, v26, v25
-	s_cbranch_execnz .LBB0_358
-.LBB0_357:
-	v_mul_f32_e32 v25, s51, v80
-.LBB0_358:
-	flat_store_dword v[18:19], v25
-.LBB0_359:
-	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
-	.loc	1 241
-	s_and_b64 s[16:17], s[22:23], s[2:3]
-	s_and_saveexec_b64 s[24:25], s[16:17]
-	s_cbranch_execz .LBB0_364
-; %bb.360:
-	.loc	1 242
-	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 242
-	v_add_u32_e64 v18, s[16:17], v23, v18
-	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_484
-; %bb.361:
-	flat_load_dword v25, v[18:19]
-	v_mul_f32_e32 v26, s51, v79
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v25, s55, v25
-	v_add_f32_e32 v25, v26, v25
-	s_cbranch_execnz .LBB0_363
-.LBB0_362:
-	v_mul_f32_e32 v25, s51, v79
-.LBB0_363:
-	flat_store_dword v[18:19], v25
-.LBB0_364:
-	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
-	.loc	1 241
-	s_and_b64 s[16:17], s[22:23], s[4:5]
-	s_and_saveexec_b64 s[24:25], s[16:17]
-	s_cbranch_execz .LBB0_369
-; %bb.365:
-	.loc	1 242
-	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 242
-	v_add_u32_e64 v18, s[16:17], v23, v18
-	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_485
-; %bb.366:
-	flat_load_dword v25, v[18:19]
-	v_mul_f32_e32 v26, s51, v78
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v25, s55, v25
-	v_add_f32_e32 v25, v26, v25
-	s_cbranch_execnz .LBB0_368
+	v_mul_f32_e32 v44, s55, v44
+	v_add_f32_e32 v44, v45, v44
+	s_cbranch_execnz .LBB0_366
+.LBB0_365:
+	v_mul_f32_e32 v44, s51, v43
+.LBB0_366:
+	flat_store_dword v[18:19], v44
 .LBB0_367:
-	v_mul_f32_e32 v25, s51, v78
-.LBB0_368:
-	flat_store_dword v[18:19], v25
-.LBB0_369:
 	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
+	s_or_b64 exec, exec, s[26:27]
 	.loc	1 241
-	s_and_b64 s[16:17], s[22:23], s[6:7]
-	s_and_saveexec_b64 s[24:25], s[16:17]
-	s_cbranch_execz .LBB0_374
-; %bb.370:
+	s_and_b64 s[18:19], s[24:25], s[8:9]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_372
+; %bb.368:
 	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v18, s[16:17], v23, v18
-	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	v_add_u32_e64 v18, s[18:19], v46, v18
+	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
 	.loc	1 243
-	s_cbranch_vccnz .LBB0_486
-; %bb.371:
-	flat_load_dword v25, v[18:19]
-	v_mul_f32_e32 v26, s51, v77
+	s_cbranch_vccnz .LBB0_484
+; %bb.369:
+	flat_load_dword v43, v[18:19]
+	v_mul_f32_e32 v44, s51, v42
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v25, s55, v25
-	v_add_f32_e32 v25, v26, v25
-	s_cbranch_execnz .LBB0_373
+	v_mul_f32_e32 v43, s55, v43
+	v_add_f32_e32 v43, v44, v43
+	s_cbranch_execnz .LBB0_371
+.LBB0_370:
+	v_mul_f32_e32 v43, s51, v42
+.LBB0_371:
+	flat_store_dword v[18:19], v43
 .LBB0_372:
-	v_mul_f32_e32 v25, s51, v77
-.LBB0_373:
-	flat_store_dword v[18:19], v25
-.LBB0_374:
 	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
+	s_or_b64 exec, exec, s[26:27]
 	.loc	1 241
-	s_and_b64 s[16:17], s[22:23], s[8:9]
-	s_and_saveexec_b64 s[24:25], s[16:17]
-	s_cbranch_execz .LBB0_379
-; %bb.375:
+	s_and_b64 s[18:19], s[24:25], s[10:11]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_377
+; %bb.373:
 	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v18, s[16:17], v23, v18
-	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	v_add_u32_e64 v18, s[18:19], v46, v18
+	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
 	.loc	1 243
-	s_cbranch_vccnz .LBB0_487
-; %bb.376:
-	flat_load_dword v25, v[18:19]
-	v_mul_f32_e32 v26, s51, v76
+	s_cbranch_vccnz .LBB0_485
+; %bb.374:
+	flat_load_dword v42, v[18:19]
+	v_mul_f32_e32 v43, s51, v41
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v25, s55, v25
-	v_add_f32_e32 v25, v26, v25
-	s_cbranch_execnz .LBB0_378
+	v_mul_f32_e32 v42, s55, v42
+	v_add_f32_e32 v42, v43, v42
+	s_cbranch_execnz .LBB0_376
+.LBB0_375:
+	v_mul_f32_e32 v42, s51, v41
+.LBB0_376:
+	flat_store_dword v[18:19], v42
 .LBB0_377:
-	v_mul_f32_e32 v25, s51, v76
-.LBB0_378:
-	flat_store_dword v[18:19], v25
-.LBB0_379:
 	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
+	s_or_b64 exec, exec, s[26:27]
 	.loc	1 241
-	s_and_b64 s[16:17], s[22:23], s[10:11]
-	s_and_saveexec_b64 s[24:25], s[16:17]
-	s_cbranch_execz .LBB0_384
-; %bb.380:
+	s_and_b64 s[18:19], s[24:25], s[12:13]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_382
+; %bb.378:
 	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v18, s[16:17], v23, v18
-	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	v_add_u32_e64 v18, s[18:19], v46, v18
+	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
 	.loc	1 243
-	s_cbranch_vccnz .LBB0_488
-; %bb.381:
-	flat_load_dword v25, v[18:19]
-	v_mul_f32_e32 v26, s51, v75
+	s_cbranch_vccnz .LBB0_486
+; %bb.379:
+	flat_load_dword v41, v[18:19]
+	v_mul_f32_e32 v42, s51, v40
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v25, s55, v25
-	v_add_f32_e32 v25, v26, v25
-	s_cbranch_execnz .LBB0_383
+	v_mul_f32_e32 v41, s55, v41
+	v_add_f32_e32 v41, v42, v41
+	s_cbranch_execnz .LBB0_381
+.LBB0_380:
+	v_mul_f32_e32 v41, s51, v40
+.LBB0_381:
+	flat_store_dword v[18:19], v41
 .LBB0_382:
-	v_mul_f32_e32 v25, s51, v75
-.LBB0_383:
-	flat_store_dword v[18:19], v25
-.LBB0_384:
 	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
+	s_or_b64 exec, exec, s[26:27]
 	.loc	1 241
-	s_and_b64 s[16:17], s[22:23], s[12:13]
-	s_and_saveexec_b64 s[24:25], s[16:17]
-	s_cbranch_execz .LBB0_389
-; %bb.385:
+	s_and_b64 s[18:19], s[24:25], s[14:15]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_387
+; %bb.383:
 	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v18, s[16:17], v23, v18
-	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	v_add_u32_e64 v18, s[18:19], v46, v18
+	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
 	.loc	1 243
-	s_cbranch_vccnz .LBB0_489
-; %bb.386:
-	flat_load_dword v25, v[18:19]
-	v_mul_f32_e32 v26, s51, v74
+	s_cbranch_vccnz .LBB0_487
+; %bb.384:
+	flat_load_dword v40, v[18:19]
+	v_mul_f32_e32 v41, s51, v39
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v25, s55, v25
-	v_add_f32_e32 v25, v26, v25
-	s_cbranch_execnz .LBB0_388
+	v_mul_f32_e32 v40, s55, v40
+	v_add_f32_e32 v40, v41, v40
+	s_cbranch_execnz .LBB0_386
+.LBB0_385:
+	v_mul_f32_e32 v40, s51, v39
+.LBB0_386:
+	flat_store_dword v[18:19], v40
 .LBB0_387:
-	v_mul_f32_e32 v25, s51, v74
-.LBB0_388:
-	flat_store_dword v[18:19], v25
-.LBB0_389:
 	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
+	s_or_b64 exec, exec, s[26:27]
 	.loc	1 241
-	s_and_b64 s[16:17], s[22:23], s[14:15]
-	s_and_saveexec_b64 s[22:23], s[16:17]
-	s_cbranch_execz .LBB0_394
-; %bb.390:
+	s_and_b64 s[18:19], s[24:25], s[16:17]
+	s_and_saveexec_b64 s[24:25], s[18:19]
+	s_cbranch_execz .LBB0_392
+; %bb.388:
 	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v18, s[16:17], v23, v18
-	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	v_add_u32_e64 v18, s[18:19], v46, v18
+	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
 	.loc	1 243
-	s_cbranch_vccnz .LBB0_490
-; %bb.391:
-	flat_load_dword v23, v[18:19]
-	v_mul_f32_e32 v24, s51, v73
+	s_cbranch_vccnz .LBB0_488
+; %bb.389:
+	flat_load_dword v39, v[18:19]
+	v_mul_f32_e32 v40, s51, v38
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v23, s55, v23
-	v_add_f32_e32 v23, v24, v23
-	s_cbranch_execnz .LBB0_393
+	v_mul_f32_e32 v39, s55, v39
+	v_add_f32_e32 v39, v40, v39
+	s_cbranch_execnz .LBB0_391
+.LBB0_390:
+	v_mul_f32_e32 v39, s51, v38
+.LBB0_391:
+	flat_store_dword v[18:19], v39
 .LBB0_392:
-	v_mul_f32_e32 v23, s51, v73
-.LBB0_393:
-	flat_store_dword v[18:19], v23
-.LBB0_394:
 	.loc	1 0
-	s_or_b64 exec, exec, s[22:23]
-	v_or_b32_e32 v23, 2, v21
-	v_mad_u64_u32 v[18:19], s[16:17], v0, v23, 0
-	v_cmp_gt_i32_e32 vcc, s48, v23
-	v_mul_lo_u32 v23, v1, v23
-	s_and_b64 s[22:23], s[18:19], vcc
-	v_add_u32_e32 v19, vcc, v19, v22
-	v_add_u32_e32 v19, vcc, v19, v23
+	s_or_b64 exec, exec, s[24:25]
+	v_or_b32_e32 v38, 2, v32
+	v_mad_u64_u32 v[18:19], s[18:19], v0, v38, 0
+	v_cmp_gt_i32_e32 vcc, s48, v38
+	v_mul_lo_u32 v38, v1, v38
+	s_and_b64 s[24:25], s[20:21], vcc
+	v_add_u32_e32 v19, vcc, v19, v37
+	v_add_u32_e32 v19, vcc, v19, v38
 	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_mov_b32_e32 v24, s21
-	v_add_u32_e32 v23, vcc, s20, v18
-	v_addc_u32_e32 v24, vcc, v24, v19, vcc
+	v_mov_b32_e32 v39, s23
+	v_add_u32_e32 v38, vcc, s22, v18
+	v_addc_u32_e32 v39, vcc, v39, v19, vcc
 	.loc	1 241
-	s_and_b64 s[16:17], s[22:23], s[0:1]
-	s_and_saveexec_b64 s[24:25], s[16:17]
-	s_cbranch_execz .LBB0_399
-; %bb.395:
+	s_and_b64 s[18:19], s[24:25], s[2:3]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_397
+; %bb.393:
 	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[2:3]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v18, s[16:17], v23, v18
-	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	v_add_u32_e64 v18, s[18:19], v38, v18
+	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
 	.loc	1 243
-	s_cbranch_vccnz .LBB0_491
-; %bb.396:
-	flat_load_dword v25, v[18:19]
-	v_mul_f32_e32 v26, s51, v72
+	s_cbranch_vccnz .LBB0_489
+; %bb.394:
+	flat_load_dword v40, v[18:19]
+	v_mul_f32_e32 v41, s51, v36
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v25, s55, v25
-	v_add_f32_e32 v25, v26, v25
-	s_cbranch_execnz .LBB0_398
+	v_mul_f32_e32 v40, s55, v40
+	v_add_f32_e32 v40, v41, v40
+	s_cbranch_execnz .LBB0_396
+.LBB0_395:
+	v_mul_f32_e32 v40, s51, v36
+.LBB0_396:
+	flat_store_dword v[18:19], v40
 .LBB0_397:
-	v_mul_f32_e32 v25, s51, v72
-.LBB0_398:
-	flat_store_dword v[18:19], v25
-.LBB0_399:
 	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
+	s_or_b64 exec, exec, s[26:27]
 	.loc	1 241
-	s_and_b64 s[16:17], s[22:23], s[2:3]
-	s_and_saveexec_b64 s[24:25], s[16:17]
-	s_cbranch_execz .LBB0_404
-; %bb.400:
+	s_and_b64 s[18:19], s[24:25], s[4:5]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_402
+; %bb.398:
 	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v18, s[16:17], v23, v18
-	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	v_add_u32_e64 v18, s[18:19], v38, v18
+	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
 	.loc	1 243
-	s_cbranch_vccnz .LBB0_492
-; %bb.401:
-	flat_load_dword v25, v[18:19]
-	v_mul_f32_e32 v26, s51, v71
+	s_cbranch_vccnz .LBB0_490
+; %bb.399:
+	flat_load_dword v36, v[18:19]
+	v_mul_f32_e32 v40, s51, v35
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v25, s55, v25
-	v_add_f32_e32 v25, v26, v25
-	s_cbranch_execnz .LBB0_403
+	v_mul_f32_e32 v36, s55, v36
+	v_add_f32_e32 v36, v40, v36
+	s_cbranch_execnz .LBB0_401
+.LBB0_400:
+	v_mul_f32_e32 v36, s51, v35
+.LBB0_401:
+	flat_store_dword v[18:19], v36
 .LBB0_402:
-	v_mul_f32_e32 v25, s51, v71
-.LBB0_403:
-	flat_store_dword v[18:19], v25
-.LBB0_404:
 	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
+	s_or_b64 exec, exec, s[26:27]
 	.loc	1 241
-	s_and_b64 s[16:17], s[22:23], s[4:5]
-	s_and_saveexec_b64 s[24:25], s[16:17]
-	s_cbranch_execz .LBB0_409
-; %bb.405:
+	s_and_b64 s[18:19], s[24:25], s[6:7]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_407
+; %bb.403:
 	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v18, s[16:17], v23, v18
-	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	v_add_u32_e64 v18, s[18:19], v38, v18
+	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
 	.loc	1 243
-	s_cbranch_vccnz .LBB0_493
-; %bb.406:
-	flat_load_dword v25, v[18:19]
-	v_mul_f32_e32 v26, s51, v70
+	s_cbranch_vccnz .LBB0_491
+; %bb.404:
+	flat_load_dword v35, v[18:19]
+	v_mul_f32_e32 v36, s51, v34
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v25, s55, v25
-	v_add_f32_e32 v25, v26, v25
-	s_cbranch_execnz .LBB0_408
+	v_mul_f32_e32 v35, s55, v35
+	v_add_f32_e32 v35, v36, v35
+	s_cbranch_execnz .LBB0_406
+.LBB0_405:
+	v_mul_f32_e32 v35, s51, v34
+.LBB0_406:
+	flat_store_dword v[18:19], v35
 .LBB0_407:
-	v_mul_f32_e32 v25, s51, v70
-.LBB0_408:
-	flat_store_dword v[18:19], v25
-.LBB0_409:
 	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
+	s_or_b64 exec, exec, s[26:27]
 	.loc	1 241
-	s_and_b64 s[16:17], s[22:23], s[6:7]
-	s_and_saveexec_b64 s[24:25], s[16:17]
-	s_cbranch_execz .LBB0_414
-; %bb.410:
+	s_and_b64 s[18:19], s[24:25], s[8:9]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_412
+; %bb.408:
 	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v18, s[16:17], v23, v18
-	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	v_add_u32_e64 v18, s[18:19], v38, v18
+	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
 	.loc	1 243
-	s_cbranch_vccnz .LBB0_494
-; %bb.411:
-	flat_load_dword v25, v[18:19]
-	v_mul_f32_e32 v26, s51, v69
+	s_cbranch_vccnz .LBB0_492
+; %bb.409:
+	flat_load_dword v34, v[18:19]
+	v_mul_f32_e32 v35, s51, v33
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v25, s55, v25
-	v_add_f32_e32 v25, v26, v25
-	s_cbranch_execnz .LBB0_413
+	v_mul_f32_e32 v34, s55, v34
+	v_add_f32_e32 v34, v35, v34
+	s_cbranch_execnz .LBB0_411
+.LBB0_410:
+	v_mul_f32_e32 v34, s51, v33
+.LBB0_411:
+	flat_store_dword v[18:19], v34
 .LBB0_412:
-	v_mul_f32_e32 v25, s51, v69
-.LBB0_413:
-	flat_store_dword v[18:19], v25
-.LBB0_414:
 	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
+	s_or_b64 exec, exec, s[26:27]
 	.loc	1 241
-	s_and_b64 s[16:17], s[22:23], s[8:9]
-	s_and_saveexec_b64 s[24:25], s[16:17]
-	s_cbranch_execz .LBB0_419
-; %bb.415:
+	s_and_b64 s[18:19], s[24:25], s[10:11]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_417
+; %bb.413:
 	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v18, s[16:17], v23, v18
-	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	v_add_u32_e64 v18, s[18:19], v38, v18
+	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
 	.loc	1 243
-	s_cbranch_vccnz .LBB0_495
-; %bb.416:
-	flat_load_dword v25, v[18:19]
-	v_mul_f32_e32 v26, s51, v68
+	s_cbranch_vccnz .LBB0_493
+; %bb.414:
+	flat_load_dword v33, v[18:19]
+	v_mul_f32_e32 v34, s51, v31
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v25, s55, v25
-	v_add_f32_e32 v25, v26, v25
-	s_cbranch_execnz .LBB0_418
+	v_mul_f32_e32 v33, s55, v33
+	v_add_f32_e32 v33, v34, v33
+	s_cbranch_execnz .LBB0_416
+.LBB0_415:
+	v_mul_f32_e32 v33, s51, v31
+.LBB0_416:
+	flat_store_dword v[18:19], v33
 .LBB0_417:
-	v_mul_f32_e32 v25, s51, v68
-.LBB0_418:
-	flat_store_dword v[18:19], v25
-.LBB0_419:
 	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
+	s_or_b64 exec, exec, s[26:27]
 	.loc	1 241
-	s_and_b64 s[16:17], s[22:23], s[10:11]
-	s_and_saveexec_b64 s[24:25], s[16:17]
-	s_cbranch_execz .LBB0_424
-; %bb.420:
+	s_and_b64 s[18:19], s[24:25], s[12:13]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_422
+; %bb.418:
 	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v18, s[16:17], v23, v18
-	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	v_add_u32_e64 v18, s[18:19], v38, v18
+	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
 	.loc	1 243
-	s_cbranch_vccnz .LBB0_496
-; %bb.421:
-	flat_load_dword v25, v[18:19]
-	v_mul_f32_e32 v26, s51, v67
+	s_cbranch_vccnz .LBB0_494
+; %bb.419:
+	flat_load_dword v31, v[18:19]
+	v_mul_f32_e32 v33, s51, v30
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v25, s55, v25
-	v_add_f32_e32 v25, v26, v25
-	s_cbranch_execnz .LBB0_423
+	v_mul_f32_e32 v31, s55, v31
+	v_add_f32_e32 v31, v33, v31
+	s_cbranch_execnz .LBB0_421
+.LBB0_420:
+	v_mul_f32_e32 v31, s51, v30
+.LBB0_421:
+	flat_store_dword v[18:19], v31
 .LBB0_422:
-	v_mul_f32_e32 v25, s51, v67
-.LBB0_423:
-	flat_store_dword v[18:19], v25
-.LBB0_424:
 	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
+	s_or_b64 exec, exec, s[26:27]
 	.loc	1 241
-	s_and_b64 s[16:17], s[22:23], s[12:13]
-	s_and_saveexec_b64 s[24:25], s[16:17]
-	s_cbranch_execz .LBB0_429
-; %bb.425:
+	s_and_b64 s[18:19], s[24:25], s[14:15]
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_cbranch_execz .LBB0_427
+; %bb.423:
 	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v18, s[16:17], v23, v18
-	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	v_add_u32_e64 v18, s[18:19], v38, v18
+	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
 	.loc	1 243
-	s_cbranch_vccnz .LBB0_497
-; %bb.426:
-	flat_load_dword v25, v[18:19]
-	v_mul_f32_e32 v26, s51, v66
+	s_cbranch_vccnz .LBB0_495
+; %bb.424:
+	flat_load_dword v30, v[18:19]
+	v_mul_f32_e32 v31, s51, v29
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v25, s55, v25
-	v_add_f32_e32 v25, v26, v25
-	s_cbranch_execnz .LBB0_428
+	v_mul_f32_e32 v30, s55, v30
+	v_add_f32_e32 v30, v31, v30
+	s_cbranch_execnz .LBB0_426
+.LBB0_425:
+	v_mul_f32_e32 v30, s51, v29
+.LBB0_426:
+	flat_store_dword v[18:19], v30
 .LBB0_427:
-	v_mul_f32_e32 v25, s51, v66
-.LBB0_428:
-	flat_store_dword v[18:19], v25
-.LBB0_429:
 	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
+	s_or_b64 exec, exec, s[26:27]
 	.loc	1 241
-	s_and_b64 s[16:17], s[22:23], s[14:15]
-	s_and_saveexec_b64 s[22:23], s[16:17]
-	s_cbranch_execz .LBB0_434
-; %bb.430:
+	s_and_b64 s[18:19], s[24:25], s[16:17]
+	s_and_saveexec_b64 s[24:25], s[18:19]
+	s_cbranch_execz .LBB0_432
+; %bb.428:
 	.loc	1 242
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v18, s[16:17], v23, v18
-	v_addc_u32_e64 v19, s[16:17], v24, v19, s[16:17]
+	v_add_u32_e64 v18, s[18:19], v38, v18
+	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
 	.loc	1 243
-	s_cbranch_vccnz .LBB0_498
-; %bb.431:
-	flat_load_dword v23, v[18:19]
-	v_mul_f32_e32 v24, s51, v65
+	s_cbranch_vccnz .LBB0_496
+; %bb.429:
+	flat_load_dword v29, v[18:19]
+	v_mul_f32_e32 v30, s51, v28
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v23, s55, v23
-	v_add_f32_e32 v23, v24, v23
-	s_cbranch_execnz .LBB0_433
+	v_mul_f32_e32 v29, s55, v29
+	v_add_f32_e32 v29, v30, v29
+	s_cbranch_execnz .LBB0_431
+.LBB0_430:
+	v_mul_f32_e32 v29, s51, v28
+.LBB0_431:
+	flat_store_dword v[18:19], v29
 .LBB0_432:
-	v_mul_f32_e32 v23, s51, v65
-.LBB0_433:
-	flat_store_dword v[18:19], v23
-.LBB0_434:
 	.loc	1 0
-	s_or_b64 exec, exec, s[22:23]
-	v_or_b32_e32 v21, 3, v21
-	v_mad_u64_u32 v[18:19], s[16:17], v0, v21, 0
-	v_mul_lo_u32 v0, v1, v21
-	v_cmp_gt_i32_e32 vcc, s48, v21
-	s_and_b64 s[16:17], s[18:19], vcc
-	v_add_u32_e32 v1, vcc, v19, v22
+	s_or_b64 exec, exec, s[24:25]
+	v_or_b32_e32 v28, 3, v32
+	v_mad_u64_u32 v[18:19], s[18:19], v0, v28, 0
+	v_mul_lo_u32 v0, v1, v28
+	v_cmp_gt_i32_e32 vcc, s48, v28
+	s_and_b64 s[18:19], s[20:21], vcc
+	v_add_u32_e32 v1, vcc, v19, v37
 	v_add_u32_e32 v19, vcc, v1, v0
 	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	v_mov_b32_e32 v19, s21
-	v_add_u32_e32 v18, vcc, s20, v0
+	v_mov_b32_e32 v19, s23
+	v_add_u32_e32 v18, vcc, s22, v0
 	v_addc_u32_e32 v19, vcc, v19, v1, vcc
 	.loc	1 241
-	s_and_b64 s[0:1], s[16:17], s[0:1]
-	s_and_saveexec_b64 s[18:19], s[0:1]
-	s_cbranch_execz .LBB0_439
-; %bb.435:
+	s_and_b64 s[2:3], s[18:19], s[2:3]
+	s_and_saveexec_b64 s[20:21], s[2:3]
+	s_cbranch_execz .LBB0_437
+; %bb.433:
 	.loc	1 242
 	v_lshlrev_b64 v[0:1], 2, v[2:3]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v0, s[0:1], v18, v0
-	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
+	v_add_u32_e64 v0, s[2:3], v18, v0
+	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
 	.loc	1 243
-	s_cbranch_vccnz .LBB0_499
-; %bb.436:
+	s_cbranch_vccnz .LBB0_497
+; %bb.434:
 	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v64
+	v_mul_f32_e32 v3, s51, v27
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_438
-.LBB0_437:
-	v_mul_f32_e32 v2, s51, v64
-.LBB0_438:
+	s_cbranch_execnz .LBB0_436
+.LBB0_435:
+	v_mul_f32_e32 v2, s51, v27
+.LBB0_436:
 	flat_store_dword v[0:1], v2
-.LBB0_439:
+.LBB0_437:
 	.loc	1 0
-	s_or_b64 exec, exec, s[18:19]
+	s_or_b64 exec, exec, s[20:21]
 	.loc	1 241
-	s_and_b64 s[0:1], s[16:17], s[2:3]
-	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_444
-; %bb.440:
+	s_and_b64 s[2:3], s[18:19], s[4:5]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_442
+; %bb.438:
 	.loc	1 242
 	v_lshlrev_b64 v[0:1], 2, v[4:5]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v0, s[0:1], v18, v0
-	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
+	v_add_u32_e64 v0, s[2:3], v18, v0
+	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
 	.loc	1 243
-	s_cbranch_vccnz .LBB0_500
-; %bb.441:
+	s_cbranch_vccnz .LBB0_498
+; %bb.439:
 	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v63
+	v_mul_f32_e32 v3, s51, v26
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_443
-.LBB0_442:
-	v_mul_f32_e32 v2, s51, v63
-.LBB0_443:
+	s_cbranch_execnz .LBB0_441
+.LBB0_440:
+	v_mul_f32_e32 v2, s51, v26
+.LBB0_441:
 	flat_store_dword v[0:1], v2
-.LBB0_444:
+.LBB0_442:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
+	s_or_b64 exec, exec, s[4:5]
 	.loc	1 241
-	s_and_b64 s[0:1], s[16:17], s[4:5]
-	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_449
-; %bb.445:
+	s_and_b64 s[2:3], s[18:19], s[6:7]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_447
+; %bb.443:
 	.loc	1 242
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v0, s[0:1], v18, v0
-	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
+	v_add_u32_e64 v0, s[2:3], v18, v0
+	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
 	.loc	1 243
-	s_cbranch_vccnz .LBB0_501
-; %bb.446:
+	s_cbranch_vccnz .LBB0_499
+; %bb.444:
 	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v62
+	v_mul_f32_e32 v3, s51, v25
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_448
-.LBB0_447:
-	v_mul_f32_e32 v2, s51, v62
-.LBB0_448:
+	s_cbranch_execnz .LBB0_446
+.LBB0_445:
+	v_mul_f32_e32 v2, s51, v25
+.LBB0_446:
 	flat_store_dword v[0:1], v2
-.LBB0_449:
+.LBB0_447:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
+	s_or_b64 exec, exec, s[4:5]
 	.loc	1 241
-	s_and_b64 s[0:1], s[16:17], s[6:7]
-	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_454
-; %bb.450:
+	s_and_b64 s[2:3], s[18:19], s[8:9]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_452
+; %bb.448:
 	.loc	1 242
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v0, s[0:1], v18, v0
-	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
+	v_add_u32_e64 v0, s[2:3], v18, v0
+	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
 	.loc	1 243
-	s_cbranch_vccnz .LBB0_502
-; %bb.451:
+	s_cbranch_vccnz .LBB0_500
+; %bb.449:
 	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v61
+	v_mul_f32_e32 v3, s51, v24
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_453
-.LBB0_452:
-	v_mul_f32_e32 v2, s51, v61
-.LBB0_453:
+	s_cbranch_execnz .LBB0_451
+.LBB0_450:
+	v_mul_f32_e32 v2, s51, v24
+.LBB0_451:
 	flat_store_dword v[0:1], v2
-.LBB0_454:
+.LBB0_452:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
+	s_or_b64 exec, exec, s[4:5]
 	.loc	1 241
-	s_and_b64 s[0:1], s[16:17], s[8:9]
-	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_459
-; %bb.455:
+	s_and_b64 s[2:3], s[18:19], s[10:11]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_457
+; %bb.453:
 	.loc	1 242
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
-	v_add_u32_e64 v0, s[0:1], v18, v0
-	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
+	v_add_u32_e64 v0, s[2:3], v18, v0
+	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
 	.loc	1 243
-	s_cbranch_vccnz .LBB0_503
-; %bb.456:
+	s_cbranch_vccnz .LBB0_501
+; %bb.454:
 	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v60
+	v_mul_f32_e32 v3, s51, v23
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_458
-.LBB0_457:
-	v_mul_f32_e32 v2, s51, v60
-.LBB0_458:
+	s_cbranch_execnz .LBB0_456
+.LBB0_455:
+	v_mul_f32_e32 v2, s51, v23
+.LBB0_456:
 	flat_store_dword v[0:1], v2
-.LBB0_459:
+.LBB0_457:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
+	s_or_b64 exec, exec, s[4:5]
 	.loc	1 241
-	s_and_b64 s[0:1], s[16:17], s[10:11]
-	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_464
-; %bb.460:
+	s_and_b64 s[2:3], s[18:19], s[12:13]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_462
+; %bb.458:
 	.loc	1 242
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
 	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 242
+	v_add_u32_e64 v0, s[2:3], v18, v0
+	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
+	.loc	1 243
+	s_cbranch_vccnz .LBB0_502
+; %bb.459:
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s51, v22
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s55, v2
+	v_add_f32_e32 v2, v3, v2
+	s_cbranch_execnz .LBB0_461
+.LBB0_460:
+	v_mul_f32_e32 v2, s51, v22
+.LBB0_461:
+	flat_store_dword v[0:1], v2
+.LBB0_462:
+	.loc	1 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	1 241
+	s_and_b64 s[2:3], s[18:19], s[14:15]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_467
+; %bb.463:
+	.loc	1 242
+	v_lshlrev_b64 v[0:1], 2, v[14:15]
+	.loc	1 243
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 242
+	v_add_u32_e64 v0, s[2:3], v18, v0
+	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
+	.loc	1 243
+	s_cbranch_vccnz .LBB0_503
+; %bb.464:
+	flat_load_dword v2, v[0:1]
+	v_mul_f32_e32 v3, s51, v21
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s55, v2
+	v_add_f32_e32 v2, v3, v2
+	s_cbranch_execnz .LBB0_466
+.LBB0_465:
+	v_mul_f32_e32 v2, s51, v21
+.LBB0_466:
+	flat_store_dword v[0:1], v2
+.LBB0_467:
+	.loc	1 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	1 241
+	s_and_b64 s[2:3], s[18:19], s[16:17]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_472
+; %bb.468:
+	.loc	1 242
+	v_lshlrev_b64 v[0:1], 2, v[16:17]
+	.loc	1 243
+	s_and_b64 vcc, exec, s[0:1]
 	.loc	1 242
 	v_add_u32_e64 v0, s[0:1], v18, v0
 	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
 	.loc	1 243
 	s_cbranch_vccnz .LBB0_504
-; %bb.461:
+; %bb.469:
 	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v59
+	v_mul_f32_e32 v3, s51, v20
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v2, s55, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_463
-.LBB0_462:
-	v_mul_f32_e32 v2, s51, v59
-.LBB0_463:
+	s_cbranch_execnz .LBB0_471
+.LBB0_470:
+	v_mul_f32_e32 v2, s51, v20
+.LBB0_471:
 	flat_store_dword v[0:1], v2
-.LBB0_464:
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 241
-	s_and_b64 s[0:1], s[16:17], s[12:13]
-	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_469
-; %bb.465:
-	.loc	1 242
-	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 242
-	v_add_u32_e64 v0, s[0:1], v18, v0
-	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_505
-; %bb.466:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v58
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_468
-.LBB0_467:
-	v_mul_f32_e32 v2, s51, v58
-.LBB0_468:
-	flat_store_dword v[0:1], v2
-.LBB0_469:
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 241
-	s_and_b64 s[0:1], s[16:17], s[14:15]
-	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_474
-; %bb.470:
-	.loc	1 242
-	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	1 243
-	v_cmp_ne_u32_e32 vcc, 1, v20
-	.loc	1 242
-	v_add_u32_e64 v0, s[0:1], v18, v0
-	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_506
-; %bb.471:
-	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s51, v57
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_473
 .LBB0_472:
-	v_mul_f32_e32 v2, s51, v57
-.LBB0_473:
-	flat_store_dword v[0:1], v2
-.LBB0_474:
 	.loc	1 247
 	s_endpgm
-.LBB0_475:
+.LBB0_473:
 	.loc	1 0
-	s_branch .LBB0_317
-.LBB0_476:
+	s_branch .LBB0_315
+.LBB0_474:
 	.loc	1 243
-	s_branch .LBB0_322
+	s_branch .LBB0_320
+.LBB0_475:
+	s_branch .LBB0_325
+.LBB0_476:
+	s_branch .LBB0_330
 .LBB0_477:
-	s_branch .LBB0_327
+	s_branch .LBB0_335
 .LBB0_478:
-	s_branch .LBB0_332
+	s_branch .LBB0_340
 .LBB0_479:
-	s_branch .LBB0_337
+	s_branch .LBB0_345
 .LBB0_480:
-	s_branch .LBB0_342
+	s_branch .LBB0_350
 .LBB0_481:
-	s_branch .LBB0_347
+	s_branch .LBB0_355
 .LBB0_482:
-	s_branch .LBB0_352
+	s_branch .LBB0_360
 .LBB0_483:
-	s_branch .LBB0_357
+	s_branch .LBB0_365
 .LBB0_484:
-	s_branch .LBB0_362
+	s_branch .LBB0_370
 .LBB0_485:
-	s_branch .LBB0_367
+	s_branch .LBB0_375
 .LBB0_486:
-	s_branch .LBB0_372
+	s_branch .LBB0_380
 .LBB0_487:
-	s_branch .LBB0_377
+	s_branch .LBB0_385
 .LBB0_488:
-	s_branch .LBB0_382
+	s_branch .LBB0_390
 .LBB0_489:
-	s_branch .LBB0_387
+	s_branch .LBB0_395
 .LBB0_490:
-	s_branch .LBB0_392
+	s_branch .LBB0_400
 .LBB0_491:
-	s_branch .LBB0_397
+	s_branch .LBB0_405
 .LBB0_492:
-	s_branch .LBB0_402
+	s_branch .LBB0_410
 .LBB0_493:
-	s_branch .LBB0_407
+	s_branch .LBB0_415
 .LBB0_494:
-	s_branch .LBB0_412
+	s_branch .LBB0_420
 .LBB0_495:
-	s_branch .LBB0_417
+	s_branch .LBB0_425
 .LBB0_496:
-	s_branch .LBB0_422
+	s_branch .LBB0_430
 .LBB0_497:
-	s_branch .LBB0_427
+	s_branch .LBB0_435
 .LBB0_498:
-	s_branch .LBB0_432
+	s_branch .LBB0_440
 .LBB0_499:
-	s_branch .LBB0_437
+	s_branch .LBB0_445
 .LBB0_500:
-	s_branch .LBB0_442
+	s_branch .LBB0_450
 .LBB0_501:
-	s_branch .LBB0_447
+	s_branch .LBB0_455
 .LBB0_502:
-	s_branch .LBB0_452
+	s_branch .LBB0_460
 .LBB0_503:
-	s_branch .LBB0_457
+	s_branch .LBB0_465
 .LBB0_504:
-	s_branch .LBB0_462
-.LBB0_505:
-	s_branch .LBB0_467
-.LBB0_506:
-	s_branch .LBB0_472
+	s_branch .LBB0_470
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
 	.amdhsa_kernel gemm_tensor
@@ -4920,8 +4911,8 @@ gemm_tensor$local:
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 203
-		.amdhsa_next_free_sgpr 87
+		.amdhsa_next_free_vgpr 202
+		.amdhsa_next_free_sgpr 84
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -4944,18 +4935,18 @@ gemm_tensor$local:
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 18996
-; NumSgprs: 89
-; NumVgprs: 203
+; codeLenInByte = 18956
+; NumSgprs: 86
+; NumVgprs: 202
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 240
 ; IeeeMode: 1
 ; LDSByteSize: 17408 bytes/workgroup (compile time only)
-; SGPRBlocks: 11
+; SGPRBlocks: 10
 ; VGPRBlocks: 50
-; NumSGPRsForWavesPerEU: 89
-; NumVGPRsForWavesPerEU: 203
+; NumSGPRsForWavesPerEU: 86
+; NumVGPRsForWavesPerEU: 202
 ; Occupancy: 1
 ; WaveLimiterHint : 0
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -5042,10 +5033,10 @@ amdhsa.kernels:
       - 128
       - 1
       - 1
-    .sgpr_count:     89
+    .sgpr_count:     86
     .sgpr_spill_count: 0
     .symbol:         gemm_tensor.kd
-    .vgpr_count:     203
+    .vgpr_count:     202
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx803
