@@ -35,7 +35,7 @@ from polaris_lab.base.cluster import open_pool
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.executor import cores
 from polaris_lab.base.recordings import manifest, now, save
-from polaris_lab.opencl.device import find
+from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
@@ -101,6 +101,12 @@ class Mutant(NamedTuple):
     def change(self) -> str:
         """Return the changed line as it was and as it is, which is what an explanation goes by."""
         return f"{self.before} -> {self.after}"
+
+    @property
+    def place(self) -> str:
+        """Return the change and the two lines of code behind it, which tell lines of the same text apart."""
+        code = [line.strip() for line in without_comments(self.source).splitlines()[self.line:]]
+        return " | ".join([self.change, *[line for line in code if line and not line.startswith("#")][:2]])
 
 
 def mutants(spec: KernelSpec) -> list[Mutant]:
@@ -276,15 +282,18 @@ def examine(some: Sequence[Mutant], index: str, seed: int) -> list[dict[str, obj
                 rows.append({"kernel": mutant.kernel, "kind": mutant.kind, "line": mutant.line, "before": mutant.before,
                              "after": mutant.after, "gate": gate,
                              "sentence": sentence.splitlines()[0][:160] if sentence else "",
-                             "note": "" if gate else explanation(mutant)})
+                             "note": "" if gate else explanation(mutant, find(index))})
         waiting = waiting[len(found):]
     return rows
 
 
-def explanation(mutant: Mutant) -> str:
-    """Return why a survivor is no fault, as tests/mutants.toml has it; empty where nobody has said."""
-    known: Mapping[str, Mapping[str, str]] = tomllib.loads(EXPLAINED.read_text(encoding="utf-8"))
-    return known.get(mutant.kernel, {}).get(mutant.change, "")
+def explanation(mutant: Mutant, device: Device) -> str:
+    """Return why a survivor is no fault on this device, as tests/mutants.toml has it; empty where nobody has said."""
+    known = tomllib.loads(EXPLAINED.read_text(encoding="utf-8")).get(mutant.kernel, {})
+    said = known.get(mutant.change) or known.get(mutant.place, "")
+    if isinstance(said, str):
+        return said
+    return "" if device.offers(said["without"]) else said["why"]
 
 
 def counts(table: pd.DataFrame) -> pd.DataFrame:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import mutants
@@ -166,10 +167,20 @@ def test_the_table_counts_by_kind_and_gate() -> None:
 
 
 def test_explanations_are_of_mutants_that_there_are() -> None:
-    known = {spec.name: {each.change for each in mutants.mutants(spec)} for spec in GOOD}
+    known = {spec.name: {said for each in mutants.mutants(spec) for said in (each.change, each.place)} for spec in GOOD}
     for kernel, changes in mutants.tomllib.loads(mutants.EXPLAINED.read_text(encoding="utf-8")).items():
-        for change, why in changes.items():
+        for change, said in changes.items():
+            why = said if isinstance(said, str) else said["why"]
             assert change in known[kernel] and len(why.split()) > 5, f"{kernel}: {change}"
+
+
+def test_an_explanation_holds_at_its_place_and_on_devices_without_its_define(lab: Lab) -> None:
+    barriers = [each for each in mutants.mutants(catalogue()["attention_tensor"])
+                if each.kind == "barrier" and not each.after and each.before == "barrier(CLK_LOCAL_MEM_FENCE);"]
+    there = replace(lab.device, platform="NVIDIA CUDA", architecture="sm_90")
+    assert there.offers("ASYNC_COPY") and len(barriers) > 3
+    assert sum(bool(mutants.explanation(each, lab.device)) for each in barriers) == 1
+    assert not any(mutants.explanation(each, there) for each in barriers)
 
 
 def test_a_setting_that_the_device_refuses_to_build_says_nothing_of_a_mutant(lab: Lab) -> None:
