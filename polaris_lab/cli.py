@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import functools
 import math
 import os
 import sys
@@ -267,6 +268,8 @@ def _tune(arguments: argparse.Namespace) -> int:
         return _tune_panel(arguments)
     if len(arguments.kernel) != 1:
         raise ValueError("KERNEL: name one kernel, or give --panel or --quick")
+    if arguments.cluster:
+        raise ValueError("--cluster: one kernel at one size is one machine's work; give --panel or --quick")
 
     with tqdm(desc="configurations", unit="", disable=None) as bar:
         table = autotune.tune(
@@ -362,7 +365,8 @@ def _tune_panel(arguments: argparse.Namespace) -> int:
     """Search the panel of products, that of attentions where attention kernels are named, or a part of both."""
     from tqdm import tqdm
 
-    from polaris_lab.bench import panel_search
+    from polaris_lab.base import cluster
+    from polaris_lab.bench import cluster_search, panel_search
     from polaris_lab.spec.kernel_catalogue import resolve
 
     signatures = {resolve(name).signature for name in arguments.kernel}
@@ -382,15 +386,18 @@ def _tune_panel(arguments: argparse.Namespace) -> int:
         parts["attention"] = panel_search.attention_panel(arguments.device, quick=arguments.quick)
     seconds = arguments.budget or (60.0 if arguments.quick else 300.0 if arguments.size else 900.0)
     whole = sum(map(len, parts.values()))
-    with tqdm(unit=" problems", disable=None) as bar:
+    if arguments.cluster:
+        os.environ[cluster.ADDRESS] = arguments.cluster
+    search = (cluster_search.search if arguments.cluster
+              else functools.partial(panel_search.search, device=arguments.device))
+    with tqdm(unit=" slices" if arguments.cluster else " problems", disable=None) as bar:
 
         def show(said: str) -> None:
             bar.set_description(said)
             bar.update()
 
-        tables = [panel_search.search(problems, arguments.kernel, arguments.device,
-                                      seconds=seconds * len(problems) / whole, seed=arguments.seed, on_progress=show)
-                  for problems in parts.values() if problems]
+        tables = [search(problems, arguments.kernel, seconds=seconds * len(problems) / whole, seed=arguments.seed,
+                         on_progress=show) for problems in parts.values() if problems]
     for table in tables:
         if len(table):
             print(table.to_string(index=False, float_format="{:.1f}".format))
@@ -906,6 +913,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     command.add_argument("--set", nargs="+", default=[], metavar="NAME=VALUES",
                          help="search only these values of a define: TILE_K=8,16 LOAD=2")
+    command.add_argument("--cluster", metavar="tcp://HOST:8786",
+                         help="share the shapes of --panel or --quick among the workers of this Dask scheduler, each "
+                              "on its own device, or among jobs of Slurm: slurm:8")
     command.add_argument(
         "--seed", type=_seed, default=0, metavar="N", help="of the order of the search and of the inputs (default: 0)"
     )

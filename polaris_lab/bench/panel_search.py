@@ -21,7 +21,7 @@ from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.executor import cores, processes
 from polaris_lab.bench import attention_choice, tuned_times
 from polaris_lab.bench.ceilings import ceilings_of
-from polaris_lab.bench.cost_model import is_modelled, rates
+from polaris_lab.bench.cost_model import Rates, is_modelled, rates
 from polaris_lab.bench.predictor import predictions
 from polaris_lab.bench.sampling import alone_on, sample
 from polaris_lab.bench.trials import SAMPLES, Trials, fits, known, require_tunable
@@ -94,16 +94,9 @@ def search(problems: Sequence[Gemm] | Sequence[Attention], kernels: Sequence[str
     after each problem. An interrupt ends the search, and what was timed is kept. Raises ValueError for an unknown
     kernel or one without tunables, DeviceError for a device.
     """
-    session = Session(find(device))
-    timed_before, signature = tuned_times.kernels(session.device.slug), problems[0].signature
-    specs = [resolve(name) for name in kernels] or [
-        spec for spec in catalogue().values()
-        if spec.signature == signature and (spec.starts or spec.name in timed_before) and _suits(spec, session.device)]
-    for spec in specs:
-        require_tunable(spec, signature)
-    run = _Search(session, {spec.name: spec for spec in specs}, problems, seed)
+    run = _begin(problems, kernels, device, seed, tuned_times.keep)
     try:
-        with alone_on(session.device):
+        with alone_on(run.device):
             run.go(time.monotonic() + seconds, on_progress)
     except KeyboardInterrupt:
         pass
@@ -111,7 +104,36 @@ def search(problems: Sequence[Gemm] | Sequence[Attention], kernels: Sequence[str
         run.keep()
     timed = [Timed(problem, kernel, dict(config), us) for problem in problems
              for (kernel, config), us in run.known[problem].items()]
-    return tuned_times.fastest_of(session.device.slug, timed, signature)
+    return tuned_times.fastest_of(run.device.slug, timed, problems[0].signature)
+
+
+def search_share(problems: Sequence[Gemm] | Sequence[Attention], kernels: Sequence[str], seconds: float, seed: int,
+                 known: Sequence[Timed]) -> tuple[Device, Rates, list[Timed]]:
+    """Search some problems on the device of this process, or of this worker of a cluster, and keep nothing here.
+
+    Return the device, its rates and what was timed. `known` are times of these problems on such a device that the
+    files here may not have. Raises ValueError and DeviceError as `search`.
+    """
+    found: list[Timed] = []
+    run = _begin(problems, kernels, "auto", seed, lambda device, rates, timed: found.extend(timed))
+    for each in known:
+        if each.kernel in run.specs:
+            run.known[each.problem][each.kernel, tuple(each.config.items())] = each.us
+    with alone_on(run.device):
+        run.go(time.monotonic() + seconds, lambda said: None)
+    return run.device, run.rates, found
+
+
+def _begin(problems: Sequence[Gemm] | Sequence[Attention], kernels: Sequence[str], device: str, seed: int,
+           store: Callable[[Device, Rates, Sequence[Timed]], object]) -> _Search:
+    session = Session(find(device))
+    timed_before, signature = tuned_times.kernels(session.device.slug), problems[0].signature
+    specs = [resolve(name) for name in kernels] or [
+        spec for spec in catalogue().values()
+        if spec.signature == signature and (spec.starts or spec.name in timed_before) and _suits(spec, session.device)]
+    for spec in specs:
+        require_tunable(spec, signature)
+    return _Search(session, {spec.name: spec for spec in specs}, problems, seed, store)
 
 
 def _suits(spec: KernelSpec, device: Device) -> bool:
@@ -203,12 +225,12 @@ class Proposals:
 
 
 class _Search(Proposals):
-    """Holds a search that is under way, and what was timed since it was kept."""
+    """Holds a search that is under way, and what was timed since `store` was given it."""
 
     def __init__(self, session: Session, specs: Mapping[str, KernelSpec], problems: Sequence[Gemm | Attention],
-                 seed: int) -> None:
+                 seed: int, store: Callable[[Device, Rates, Sequence[Timed]], object]) -> None:
         super().__init__(session.device, specs, problems, seed)
-        self.session, self.new = session, []
+        self.session, self.new, self.store = session, [], store
         self.kept, self.in_a_row = time.monotonic(), 0
         self.rates = rates(session.device, ceilings_of(session).copy_gbs)
 
@@ -229,9 +251,9 @@ class _Search(Proposals):
             self.keep()
 
     def keep(self) -> None:
-        """Write what was timed since the last time."""
+        """Store what was timed since the last time."""
         if self.new:
-            tuned_times.keep(self.session.device, self.rates, self.new)
+            self.store(self.session.device, self.rates, self.new)
             self.new, self.kept = [], time.monotonic()
 
     def _build(self, wanted: Mapping[Candidate, Gemm | Attention], until: float) -> None:

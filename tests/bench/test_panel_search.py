@@ -72,7 +72,8 @@ def test_300_evaluations_come_within_5_percent_of_the_best_of_a_space_of_thousan
 
     legal = [config for config in space if config["MR"] * config["VECTORS"] <= 24]
     assert 1000 < len(legal) <= 3000
-    run = panel_search._Search(lab.session, {"gemm_cpu": spec}, [problem], seed=1)
+    run = panel_search._Search(lab.session, {"gemm_cpu": spec}, [problem], seed=1,
+                               store=lambda device, rates, timed: None)
     monkeypatch.setattr(run, "keep", lambda: None)
     monkeypatch.setattr(panel_search, "predictions", lambda device, problem: iter(()))
     tried = []
