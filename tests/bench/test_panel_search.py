@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -28,14 +29,21 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "tuned"
 
 
-def test_it_keeps_proved_times_and_goes_on_from_them(lab: Lab) -> None:
-    table = panel_search.search(PROBLEMS, ["gemm_cpu"], lab.device.index, seconds=20.0)
+def test_it_keeps_proved_times_and_goes_on_from_them(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    def until(enough: int) -> Callable[[str], None]:
+        def stop(said: str) -> None:
+            if sum(1 for _ in tuned_times.read(lab.device.slug)) > enough:
+                raise KeyboardInterrupt
+        return stop
+
+    monkeypatch.setattr(panel_search, "KEEP_S", 0.0)
+    table = panel_search.search(PROBLEMS, ["gemm_cpu"], lab.device.index, seconds=60.0, on_progress=until(8))
     kept = list(tuned_times.read(lab.device.slug))
     assert len(table) == 2 and len(kept) >= 4 and {each.problem for each in kept} == set(PROBLEMS)
     best = {each.problem: min(e.us for e in kept if e.problem == each.problem) for each in kept}
     assert sorted(table["us"].round(3)) == sorted(best.values())
     pd.testing.assert_frame_equal(table.round(3).sort_values("m", ignore_index=True), tuned_times.fastest())
-    panel_search.search(PROBLEMS, ["gemm_cpu"], lab.device.index, seconds=5.0)
+    panel_search.search(PROBLEMS, ["gemm_cpu"], lab.device.index, seconds=60.0, on_progress=until(len(kept)))
     more = list(tuned_times.read(lab.device.slug))
     assert {(e.problem, *e.config.values()) for e in kept} < {(e.problem, *e.config.values()) for e in more}
 

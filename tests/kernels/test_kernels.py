@@ -105,8 +105,6 @@ def test_a_kernel_is_right_in_other_configurations(lab: Lab, name: str) -> None:
         high, wide, most = SLOW[name]
         configs = [each for each in configs if each[high] * each[wide] <= most and each["SPLIT"] <= 32]
         configs = configs[:2 if name in ON_ORACLE else SAMPLE]
-    if name in ON_ORACLE:  # PoCL is refused what it builds wrongly
-        configs = [each | {"SPLIT": 1} for each in configs]
     random = 3 if whole or "TRANS_A" not in spec.settled else 1
     for seed, config in enumerate(configs):
         report = proved(lab, spec, config, seed, random)
