@@ -104,8 +104,8 @@ def test_wrong_output_without_a_report_is_never_clean(stem):
 
 @pytest.mark.parametrize("name", GOOD if "POLARIS_PROOF" in os.environ else GOOD[::5])
 def test_a_good_kernel_is_clean(name):
-    """`check` has the sanitizer look at every good kernel in the same ways, at another product (see test_proof.py). This
-    product goes to a fifth of them here, and to all in `make proof`.
+    """`check` has the sanitizer look at every good kernel in the same ways, at another product (see test_proof.py).
+    This product goes to a fifth of them here, and to all in `make proof`.
     """
     spec, shape = catalogue()[name], Gemm(**SMALL)
     if spec.signature == "attention":
