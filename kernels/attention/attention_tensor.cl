@@ -2,10 +2,11 @@
 
    idea    A tensor core multiplies tiles of 16 x 8 and 8 x 8 for a whole warp, 32 work-items, in one instruction, but
            takes TF32: floats whose fraction has 10 bits. So x is split into high + low, both TF32, and
-           a b = high high + high low + low high; what is left out is at most 2^-21 of |a b|, of either sign. The sums
-           are floats, cut where a multiply-add would round: all towards zero, so that the errors add up. So O is summed
-           up over KEEP keys at a time, and those sums are added by operations that round. That is three instructions
-           for a tile, and still some twice as fast as multiply-adds.
+           a b = high high + high low + low high; what is left out is at most 2^-21 of |a b|, of either sign. Where D is
+           above 64, high is cut instead of rounded, an operation less: then up to 2^-19 is left out, less than half of
+           what sums of so many products may be off by. The sums are floats, cut where a multiply-add would round: all
+           towards zero, so that the errors add up. So O is summed up over KEEP keys at a time, and those sums are added
+           by operations that round. That is three instructions for a tile, still some twice as fast as multiply-adds.
 
            A warp owns ROWS tiles of 16 rows: their Q, scores, maxima, sums and O stay in its registers. Where a tile's
            elements lie is given: of scores and of O, lane 4 g + t holds rows g and g + 8, columns 2 t and 2 t + 1; of a
@@ -105,9 +106,9 @@ inline void copy(local float *to, global const float *from, const int piece, int
 #ifdef ASYNC_COPY
 #define COMMIT() __asm__ volatile("cp.async.commit_group;" ::: "memory")
 #define WAIT() __asm__ volatile("cp.async.wait_group 1;" ::: "memory")   /* for all copies but those asked for last */
-/* x to the nearest TF32, and what that leaves, of which the tensor core takes the leading bits */
+/* x to the nearest TF32, or cut to one, and what that leaves, of which the tensor core takes the leading bits */
 inline void split(uint *high, uint *low, float x)
-{ *high = (as_uint(x) + 0x1000u) & 0xffffe000u; *low = as_uint(x - as_float(*high)); }
+{ *high = (as_uint(x) + (D > 64 ? 0u : 0x1000u)) & 0xffffe000u; *low = as_uint(x - as_float(*high)); }
 inline void split_left(uint *high, uint *low, float a, float b, float c, float d)
 { split(high, low, a); split(high + 1, low + 1, b); split(high + 2, low + 2, c); split(high + 3, low + 3, d); }
 #define MMA(c, a, b0, b1) \
