@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import numbers
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -21,7 +22,7 @@ from polaris_lab.base.recordings import manifest, now, save
 from polaris_lab.bench import attention_call, attention_choice, shadow
 from polaris_lab.bench.call_report import Call, Timeline, account
 from polaris_lab.bench.ceilings import Ceilings, ceilings_of
-from polaris_lab.bench.gemm_plan import GemmPlan, Plans, call_key
+from polaris_lab.bench.gemm_plan import AT_ONCE_S, GLANCE_S, GemmPlan, Plans, call_key
 from polaris_lab.bench.protocol import FAULTY_S, forecast_s, launch_limit, refuse_long, take_samples
 from polaris_lab.bench.selection import UNTUNED, auto, evidence_states
 from polaris_lab.opencl import attention_arguments, free_launch
@@ -30,7 +31,7 @@ from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_matrix import DeviceMatrix
 from polaris_lab.opencl.device_session import Session, driver_errors
 from polaris_lab.opencl.free_launch import DeviceLaunch
-from polaris_lab.opencl.gemm_arguments import Matrix, problem_of, wait_for, whole_buffer
+from polaris_lab.opencl.gemm_arguments import Matrix, lies_apart, problem_of, wait_for
 from polaris_lab.opencl.kept_transpose import transposed_copy
 from polaris_lab.opencl.pools import Pool, ResultPool
 from polaris_lab.spec import tuned_configs
@@ -74,6 +75,8 @@ class Lab:
         self._last: Call | None = None
         self._unread: Callable[[], Call] | None = None
         self._opened = now()
+        self._row, self._ended, self._shadowed = -math.inf, -math.inf, False  # when this row of calls began, and its
+        #                                                                       last one ended; whether it is noted
         self._plans = Plans(self.pool)
         self._results = ResultPool(self.context, device.global_mem // RESULTS_PART)
 
@@ -139,7 +142,6 @@ class Lab:
                  "clock": f"the host's: {device.clock_fault}" if device.clock_fault else ""}
         return html_forms.heading(device.name, device.index) + html_forms.facts(pairs)
 
-    @_noticing_loss
     def gemm(self, A: Matrix, B: Matrix, C: Matrix | None = None, alpha: float = 1.0, beta: float = 0.0,
              trans_a: bool = False, trans_b: bool = False, kernel: str | KernelSpec = "auto",
              out: Matrix | None = None) -> Matrix:
@@ -155,21 +157,27 @@ class Lab:
         TypeError or ValueError naming the argument, DeviceError when the device fails, the problem does not fit, or is
         refused.
         """
-        result = self._gemm(A, B, C, alpha, beta, trans_a, trans_b, kernel, out)
-        if kernel == "auto" and shadow.is_on():
+        begin = time.perf_counter()
+        if begin - self._ended > AT_ONCE_S or begin - self._row > GLANCE_S:
+            self.session.require_own_process()
+            self._row, self._shadowed = begin, shadow.is_on()
+        try:  # not `_noticing_loss`, which costs what a tiny kernel would show
+            result = self._gemm(begin, A, B, C, alpha, beta, trans_a, trans_b, kernel, out)
+        except DeviceError as error:
+            self.session.require_context(error)
+            raise
+        if self._shadowed and kernel == "auto":
             shadow.note(self.device, problem_of(A, B, C, alpha, beta, trans_a, trans_b, out), self.last)
         return result
 
-    def _gemm(self, A: Matrix, B: Matrix, C: Matrix | None, alpha: float, beta: float, trans_a: bool, trans_b: bool,
-              kernel: str | KernelSpec, out: Matrix | None) -> Matrix:
-        begin = time.perf_counter()
-        self.session.require_own_process()
+    def _gemm(self, begin: float, A: Matrix, B: Matrix, C: Matrix | None, alpha: float, beta: float, trans_a: bool,
+              trans_b: bool, kernel: str | KernelSpec, out: Matrix | None) -> Matrix:
         key, on_host = None, isinstance(A, np.ndarray)
         if C is None or C is out:
             key = call_key(A, B, out, C is None, alpha, beta, trans_a, trans_b, kernel, self.max_launch_s)
             if key and not (self._lie_in_place(A, B, out) if on_host else self._are_plain(A, B, out)):
                 key = None
-            if plan := self._plans.current(key, begin):
+            if plan := self._plans.current(key, begin, self._row):
                 if on_host:
                     return self._run_in_place(plan, A, B, out, begin, {"build": 0.0})
                 return self._start(plan, A.base_data, B.base_data, out, begin)
@@ -507,9 +515,7 @@ class Lab:
     def _start(self, plan: GemmPlan, a: cl.Buffer | None, b: cl.Buffer | None, out: cl_array.Array | None,
                begin: float) -> cl_array.Array:
         """Enqueue a plan with these buffers, and do not wait; None stands for a buffer without elements."""
-        if (result := out) is None:
-            with driver_errors(self.device):
-                result = cl_array.empty_like(plan.template)
+        result = plan.new_result() if out is None else out
         if not result.size:
             timeline = []
         else:
@@ -518,13 +524,14 @@ class Lab:
             timeline = [plan.enqueue({"A": a or nothing, "B": b or nothing, "C": result.base_data})]
             last = timeline[0][-1][1]
             # what came before in this queue is done when this is; what the host has timed is over
-            result.events[:] = []
             if isinstance(last, cl.Event):
-                result.events.append(last)
+                result.events[:] = (last,)
                 self.session.remember_own(last)
-        plan.ended = time.perf_counter()
+            else:
+                result.events.clear()
+        self._ended = time.perf_counter()
         self._unread = partial(account, self.device, plan.spec, plan.config, plan.reason, {"build": 0.0}, timeline,
-                               begin, started if timeline else None, plan.ended)
+                               begin, started if timeline else None, self._ended)
         return result
 
     def _run_in_place(self, plan: GemmPlan, A: np.ndarray, B: np.ndarray, out: np.ndarray | None, begin: float,
@@ -561,14 +568,14 @@ class Lab:
     def _are_plain(self, A: cl_array.Array, B: cl_array.Array, out: cl_array.Array | None) -> bool:
         """Tell whether the arrays are of this lab's queue, nothing of another queue is to be waited for, and `out` is
         no buffer of A or B."""
+        session = self.session
         for array in (A, B) if out is None else (A, B, out):
-            if array.queue is not self.queue or (array.size and array.nbytes > array.base_data.size):
+            if array.queue is not session.queue or (array.size and array.nbytes > array.base_data.size):
                 return False
-            if not all(map(self.session.is_own, array.events)):
-                return False
-        if out is None or not out.size:
-            return True
-        return whole_buffer(out) not in [whole_buffer(array) for array in (A, B) if array.size]
+            for event in array.events:
+                if not session.is_own(event):
+                    return False
+        return out is None or lies_apart(out, A, B)
 
     def _wrap(self, array: cl_array.Array, name: str) -> tuple[DeviceMatrix, bool, list[Callable[[], cl.Event]]]:
         """Describe a device array as a DeviceMatrix: return it, whether it is read transposed, and the copy that must

@@ -866,12 +866,19 @@ def test_a_row_of_calls_looks_at_no_file_again_and_any_other_call_does(lab: Lab,
     lab.gemm(array, array)
     plan = list(lab._plans.values())[-1]
     monkeypatch.setattr(gemm_plan, "state_of", lambda path: None)  # as if all were saved anew
-    at_once, ended = gemm_plan.AT_ONCE_S / 2, plan.ended
-    assert ended > 0 and plan.is_current(ended + at_once)
-    plan.ended = ended + 2 * gemm_plan.GLANCE_S  # a row that lasts
-    assert not plan.is_current(plan.ended + at_once)
-    plan._glanced = plan.ended
-    assert plan.is_current(plan.ended + at_once) and not plan.is_current(plan.ended + 2 * gemm_plan.AT_ONCE_S)
+    row = plan._glanced
+    assert plan.is_current(row + 1e-6, row) and not plan.is_current(row + 1e-6, row + 5e-7)
+    begun, asked = lab._row, []
+    monkeypatch.setattr(lab.session, "require_own_process", lambda: asked.append(1))
+    lab._ended = time.perf_counter() + 10  # the next call is at once
+    lab.gemm(array, array)
+    assert lab._row == begun and not asked
+    lab._ended, lab._row = time.perf_counter() + 10, begun - 2 * gemm_plan.GLANCE_S  # a row that lasts
+    lab.gemm(array, array)
+    assert lab._row > begun and len(asked) == 1
+    lab._ended = time.perf_counter() - 2 * gemm_plan.AT_ONCE_S
+    lab.gemm(array, array)
+    assert len(asked) == 2
 
 
 def test_plans_hold_no_more_scratch_than_their_part_of_the_pool(lab: Lab, monkeypatch) -> None:

@@ -17,7 +17,7 @@ from polaris_lab.bench.protocol import refuse_long
 from polaris_lab.bench.selection import evidence_states
 from polaris_lab.opencl.device_matrix import DeviceMatrix
 from polaris_lab.opencl.device_session import Session
-from polaris_lab.opencl.gemm_arguments import FLOAT32, refuse_overlap, refuse_stray, wait_for
+from polaris_lab.opencl.gemm_arguments import FLOAT32, lies_apart, refuse_overlap, refuse_stray, wait_for
 from polaris_lab.opencl.pools import Pool, ResultPool
 from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.kernel_spec import KernelSpec
@@ -31,16 +31,15 @@ a product that needs much takes far longer than the host's work."""
 GLANCE_S = 0.1
 """How long a plan trusts that the tables of choices and configurations have not changed."""
 AT_ONCE_S = 1e-5
-"""A call that begins so soon after the last one's end, in seconds, is of a row: its caller can have saved no file
-since, and what others save may count GLANCE_S later."""
+"""A call that begins so soon after the last one's end, in seconds, is of the same row, which lasts GLANCE_S at most: its
+caller can have saved no file since, nor forked, and what others save may count that much later."""
 Start = Callable[["GemmPlan", cl.Buffer | None, cl.Buffer | None, cl_array.Array | None, float], cl_array.Array]
 
 
 class GemmPlan:
     """Holds one product, chosen, built and checked once: a call, on device arrays, only sets arguments and enqueues.
 
-    `spec`, `config` and `reason` say what runs and why, `shape` is that of the result, `ended` when the last call of
-    `gemm` that it served had returned, on the host's clock. Two plans, and calls of `gemm`,
+    `spec`, `config` and `reason` say what runs and why, `shape` is that of the result. Two plans, and calls of `gemm`,
     may be mixed as one likes: they share a queue. `start` is what a call does in the end: it enqueues the plan on the
     buffers of A, B and an `out` that may be None, for a call that began at that time of the host's clock; `results`
     allocates what is not given.
@@ -51,7 +50,7 @@ class GemmPlan:
         self.problem, self.spec, self.reason, self.shape = problem, spec, reason, (problem.m, problem.n)
         self._session, self._start = session, start
         # an array to make others like it, which takes a tenth of the time of making one anew; nothing is read from it
-        self.template = cl_array.Array(session.queue, self.shape, FLOAT32, allocator=results,
+        self._template = cl_array.Array(session.queue, self.shape, FLOAT32, allocator=results,
                                        data=session.nothing)
         if problem.m and problem.n:
             refuse_long(session, spec, problem, None, max_launch_s)
@@ -61,7 +60,6 @@ class GemmPlan:
                        tuned_configs.file_of(session.device.slug)]
         self._sources, self._tables = [state_of(path) for path in self._files], tables
         self._looked = self._glanced = time.perf_counter()
-        self.ended = 0.0
         places = {name: DeviceMatrix(session.nothing, session.nothing, *layout)
                   for name, layout in problem.layouts.items()}
         self._launch = session.prepare(spec, problem, places)
@@ -73,7 +71,7 @@ class GemmPlan:
 
         Raises TypeError or ValueError naming an argument that does not fit the plan, DeviceError as `Lab.gemm`.
         """
-        begin, problem = time.perf_counter(), self.problem
+        begin, problem, queue, own = time.perf_counter(), self.problem, self._session.queue, self._session.is_own
         if out is None and problem.beta:
             raise ValueError(f"out is not given, and beta is {problem.beta:g}: give out, which holds C")
         if out is None:
@@ -86,15 +84,23 @@ class GemmPlan:
             if array.shape != shape or array.dtype != FLOAT32 or array.offset or not array.flags.c_contiguous:
                 raise ValueError(f"{name} is {array.dtype} of shape {array.shape}; the plan is for a C-contiguous "
                                  f"float32 array of shape {shape} that begins where its buffer begins")
-            if array.queue is not self._session.queue:
+            if array.queue is not queue:
                 raise ValueError(f"{name} is of another queue; make it with this lab's .queue, or use gemm")
             if array.size and array.nbytes > array.base_data.size:
                 refuse_stray(name, array)
-            if array.events:
-                wait_for(self._session, array, name)
-        if out is not None:
+            for event in array.events:
+                if not own(event):
+                    wait_for(self._session, array, name)
+        if out is not None and not lies_apart(out, A, B):
             refuse_overlap(out, {"A": A, "B": B})
         return self._start(self, A.base_data, B.base_data, out, begin)
+
+    def new_result(self) -> cl_array.Array:
+        """Return an array for a result, with anything in it. Raises DeviceError with the driver's word."""
+        try:
+            return cl_array.empty_like(self._template)
+        except (cl.Error, MemoryError) as error:
+            raise DeviceError(f"{self._session.device.name}: {error}") from error
 
     def enqueue(self, buffers: Mapping[str, cl.Buffer]) -> Timeline:
         """Enqueue the launches on these buffers of A, B and C; return their events by name.
@@ -118,15 +124,15 @@ class GemmPlan:
         events, done = self._launch.run_in_place(buffers["C"], result)
         return self._launch.timeline(events), done
 
-    def is_current(self, begin: float) -> bool:
-        """Tell for a call that began then whether the sources and tables that the choice rests on are still those of
-        when the plan was made.
+    def is_current(self, begin: float, row: float) -> bool:
+        """Tell for a call that began then, in a row of calls that began at `row`, whether the sources and tables that
+        the choice rests on are still those of when the plan was made.
 
         What runs and the device's tuned configurations count as soon as they are saved; the other tables, and the other
-        kernels' sources, are looked at every GLANCE_S seconds, since each look takes microseconds. In a row of calls
-        (AT_ONCE_S) nothing is looked at more often than that.
+        kernels' sources, are looked at every GLANCE_S seconds, since each look takes microseconds. In a row nothing is
+        looked at twice.
         """
-        if begin - self.ended < AT_ONCE_S and begin - self._glanced < GLANCE_S:
+        if self._glanced >= row:
             return True
         self._glanced = begin
         if self._sources != [state_of(path) for path in self._files]:
@@ -148,10 +154,11 @@ class Plans(dict[tuple, GemmPlan]):
         super().__init__()
         self.pool = pool
 
-    def current(self, key: tuple | None, begin: float) -> GemmPlan | None:
-        """Return the plan for a call of this key that began then, or None; retire one that is no longer current."""
+    def current(self, key: tuple | None, begin: float, row: float) -> GemmPlan | None:
+        """Return the plan for a call of this key that began then, in a row that began at `row`, or None; retire one that
+        is no longer current."""
         plan = self.get(key)
-        if plan is None or plan.is_current(begin):
+        if plan is None or plan.is_current(begin, row):
             return plan
         self.pop(key).retire()
         return None
@@ -167,15 +174,15 @@ class Plans(dict[tuple, GemmPlan]):
 def call_key(A: Any, B: Any, out: Any, *others: Any) -> tuple | None:
     """Return what two calls share when one plan serves both; None where they need a call's whole care.
 
-    That is what lies some way into a buffer, arrays of several types, or what cannot be a key.
+    That is what lies some way into a buffer, what is not float32, arrays of several types, or what cannot be a key.
     """
-    arrays = (A, B) if out is None else (A, B, out)
     try:
-        key = (*((array.shape, array.strides, array.dtype) for array in arrays), type(A), *others, *map(type, others))
-        hash(key)
-        for array in arrays:
-            if type(array) is not type(A) or getattr(array, "offset", 0):
+        for array in (A, B) if out is None else (A, B, out):
+            if type(array) is not type(A) or array.dtype != FLOAT32 or getattr(array, "offset", 0):
                 return None
+        key = (A.shape, A.strides, B.shape, B.strides, type(A), None if out is None else (out.shape, out.strides),
+               *others, *map(type, others))
+        hash(key)
         return key
     except (AttributeError, TypeError):
         return None

@@ -79,7 +79,7 @@ class Launch:
         self.spec, self.problem, self.config = kernel.spec, kernel.problem, dict(kernel.config)
         self.storages = storages
         self.steps = steps
-        self._queue = session.queue
+        self._queue, self._names = session.queue, [step.name for step in steps]
         self._starts = [partial(cl.enqueue_nd_range_kernel, self._queue, *step[1:4]) for step in steps]
         if session.device.clock_fault:
             self._starts = [partial(watched, self._queue, start) for start in self._starts]
@@ -125,7 +125,7 @@ class Launch:
 
     def timeline(self, events: Sequence[cl.Event | HostSpan]) -> list[tuple[str, cl.Event | HostSpan]]:
         """Pair the events of one run with the names of their launches."""
-        return [(step.name, event) for step, event in zip(self.steps, events, strict=True)]
+        return list(zip(self._names, events, strict=True))
 
     def forget(self) -> None:
         """Release the kernel objects: the launch cannot be run again."""

@@ -102,6 +102,15 @@ def refuse_overlap(out: Matrix, operands: Mapping[str, Matrix]) -> None:
             raise ValueError(f"out overlaps {name}, which is read while out is written; give another array")
 
 
+def lies_apart(out: cl_array.Array, A: cl_array.Array, B: cl_array.Array) -> bool:
+    """Tell whether a device array lies in another buffer than A and B do, or has no element in common with them for want
+    of elements."""
+    if not out.size:
+        return True
+    whole = whole_buffer(out)
+    return not (A.size and whole_buffer(A) == whole) and not (B.size and whole_buffer(B) == whole)
+
+
 def wait_for(session: Session, array: cl_array.Array, name: str) -> None:
     """Wait for what another queue still does to the array. Raises ValueError for one of another context."""
     if array.context != session.context:
