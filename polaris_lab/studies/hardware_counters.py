@@ -110,7 +110,10 @@ def measure(lab: Lab, kernels: Sequence[str], problem: Gemm, seed: int = 0) -> p
             lines += [{"device": lab.device.slug, "kernel": name, "config": config, "m": problem.m, "n": problem.n,
                        "k": problem.k, "counter": counter, "value": value, "ok": ok}
                       for counter, value in found[-1].items()]
-    return pd.DataFrame(lines)
+    table = pd.DataFrame(lines)
+    table.attrs["kernels"] = {job["name"]: {"source_sha256": resolve(job["name"]).source_hash(),
+                                            "options": job["options"]} for job in jobs}
+    return table
 
 
 def profiled(text: str) -> Iterator[tuple[str, dict[str, float]]]:
@@ -147,7 +150,8 @@ def _write_job(lab: Lab, name: str, problem: Gemm, inputs: dict[str, np.ndarray]
                  else [str(each.dtype), float(each)] for each in planned.arguments]
     blocks = [whole // part for whole, part in zip(step.global_size, step.local_size, strict=True)]
     return {"name": name, "function": step.function, "blocks": blocks, "items": list(step.local_size),
-            "arguments": arguments, "config": setting(launch.config), "shape": [problem.m, problem.n]}
+            "arguments": arguments, "config": setting(launch.config), "shape": [problem.m, problem.n],
+            "options": list(launch.options)}
 
 
 def launch_all(folder: str) -> None:
