@@ -20,8 +20,17 @@ _same = functools.lru_cache(2**8, typed=True)(Gemm)
 
 
 def whole_buffer(array: cl_array.Array) -> cl.MemoryObject:
-    """Return the buffer that an array lies in, the whole one where its own is a part of it."""
-    return array.base_data.get_info(cl.mem_info.ASSOCIATED_MEMOBJECT) or array.base_data
+    """Return the buffer that an array lies in, the whole one where its own is a part of it.
+
+    To ask the driver takes as long as a check of a whole call, so that a whole buffer is marked.
+    """
+    buffer = array.base_data
+    if getattr(buffer, "known_whole", False):
+        return buffer
+    whole = buffer.get_info(cl.mem_info.ASSOCIATED_MEMOBJECT)
+    if whole is None and type(buffer) is cl.Buffer:
+        buffer.known_whole = True
+    return whole or buffer
 
 
 def problem_of(A: Any, B: Any, C: Any, alpha: Any, beta: Any, trans_a: bool, trans_b: bool, out: Any = None) -> Gemm:
@@ -103,8 +112,8 @@ def refuse_overlap(out: Matrix, operands: Mapping[str, Matrix]) -> None:
 
 
 def lies_apart(out: cl_array.Array, A: cl_array.Array, B: cl_array.Array) -> bool:
-    """Tell whether a device array lies in another buffer than A and B do, or has no element in common with them for want
-    of elements."""
+    """Tell whether a device array lies in another buffer than A and B do, or has no element in common with them for
+    want of elements."""
     if not out.size:
         return True
     whole = whole_buffer(out)
