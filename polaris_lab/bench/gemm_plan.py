@@ -31,8 +31,8 @@ a product that needs much takes far longer than the host's work."""
 GLANCE_S = 0.1
 """How long a plan trusts that the tables of choices and configurations have not changed."""
 AT_ONCE_S = 1e-5
-"""A call that begins so soon after the last one's end, in seconds, is of the same row, which lasts GLANCE_S at most: its
-caller can have saved no file since, nor forked, and what others save may count that much later."""
+"""A call that begins so soon after the last one's end, in seconds, is of the same row, which lasts GLANCE_S at most:
+its caller can have saved no file since, nor forked, and what others save may count that much later."""
 Start = Callable[["GemmPlan", cl.Buffer | None, cl.Buffer | None, cl_array.Array | None, float], cl_array.Array]
 
 
@@ -155,8 +155,8 @@ class Plans(dict[tuple, GemmPlan]):
         self.pool = pool
 
     def current(self, key: tuple | None, begin: float, row: float) -> GemmPlan | None:
-        """Return the plan for a call of this key that began then, in a row that began at `row`, or None; retire one that
-        is no longer current."""
+        """Return the plan for a call of this key that began then, in a row that began at `row`, or None; retire one
+        that is no longer current."""
         plan = self.get(key)
         if plan is None or plan.is_current(begin, row):
             return plan
