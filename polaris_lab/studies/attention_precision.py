@@ -43,20 +43,24 @@ def two_passes(scores: np.ndarray, values: np.ndarray) -> np.ndarray:
 def split_losses(seed: int, cases: int = 10_000) -> dict[str, float]:
     """Multiply random floats as tensor cores do: the largest relative error of one product of TF32, and of three.
 
-    Each float is split as attention_tensor and gemm_tensor split it: the nearest number with the 10 bits of fraction
-    that TF32 has, and the leading bits of the rest. `three` leaves out the product of both rests.
+    Each float is split as gemm_tensor splits it, and attention_tensor for D up to 64: the nearest number with the 10
+    bits of fraction that TF32 has, and the leading bits of the rest. `three` leaves out the product of both rests.
+    `three, cut` is that of attention_tensor for a larger D, where the first number is cut and not rounded.
     """
     x, y = np.random.default_rng(seed).standard_normal((2, cases)).astype(np.float32)
-    (high, low), (other_high, other_low) = _in_two(x), _in_two(y)
-    one = high * other_high
-    sums = {"one": one, "three": one + high * other_low + low * other_high}
+    sums = {}
+    for name, rounded in (("three", True), ("three, cut", False)):
+        (high, low), (other_high, other_low) = _in_two(x, rounded), _in_two(y, rounded)
+        one = high * other_high
+        sums |= ({"one": one} if rounded else {}) | {name: one + high * other_low + low * other_high}
     return {products: float(np.abs(total / (x.astype(np.float64) * y) - 1).max()) for products, total in sums.items()}
 
 
-def _in_two(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Return two TF32 numbers, in float64, whose sum is nearly x: the nearest, and the rest with 13 bits cut."""
+def _in_two(x: np.ndarray, rounded: bool) -> tuple[np.ndarray, np.ndarray]:
+    """Return two TF32 numbers, in float64, whose sum is nearly x: the nearest, or x with 13 bits cut where it is not
+    to be `rounded`, and the rest with 13 bits cut."""
     keep = np.uint32(0xffffe000)
-    high = (x.view(np.uint32) + np.uint32(0x1000) & keep).view(np.float32)
+    high = (x.view(np.uint32) + np.uint32(0x1000 if rounded else 0) & keep).view(np.float32)
     low = ((x - high).view(np.uint32) & keep).view(np.float32)
     return high.astype(np.float64), low.astype(np.float64)
 

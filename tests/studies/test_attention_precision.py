@@ -36,16 +36,20 @@ def test_three_products_of_halved_floats_lose_a_thousandth_of_what_one_does() ->
     lost = attention_precision.split_losses(1)
     assert 2 ** -11 < lost["one"] <= 2 ** -10 + 2 ** -22
     assert 2 ** -24 < lost["three"] <= 2 ** -20
+    assert lost["three"] < lost["three, cut"] <= 2 ** -19
 
 
 def test_the_parts_of_a_float_have_ten_bits_of_fraction() -> None:
     x = np.array([1 + 2 ** -11, 1 + 2 ** -10, -3.14159274, 1e-30], np.float32)
-    high, low = attention_precision._in_two(x)
+    high, low = attention_precision._in_two(x, rounded=True)
     assert high[1] == x[1] and low[1] == 0
     for part in (high, low):
         mantissa, _ = np.frexp(part)
         assert (mantissa * 2 ** 11 == np.round(mantissa * 2 ** 11)).all()
     assert np.abs(high + low - x).max() <= 2 ** -21 * 3.2 and np.abs(low / x).max() <= 2 ** -11
+    cut, rest = attention_precision._in_two(x, rounded=False)
+    assert (np.abs(cut) <= np.abs(x)).all() and cut[0] == 1 and rest[0] == 2 ** -11
+    assert np.abs(cut + rest - x).max() <= 2 ** -21 * 3.2
 
 
 def test_fourteen_cases_are_within_what_the_log_says() -> None:
