@@ -8,16 +8,16 @@ attention_tensor$local:
 	.type	attention_tensor$local,@function
 	.file	0 "." "<stdin>"
 	.file	1 "attention_tensor.cl"
-	.loc	1 133
+	.loc	1 134
 ; %bb.0:
-	.loc	1 135
+	.loc	1 136
 	s_load_dwordx4 s[28:31], s[4:5], 0x4
 	s_load_dwordx4 s[24:27], s[4:5], 0x20
 	s_add_i32 s6, s6, s9
 	s_lshr_b32 flat_scratch_hi, s6, 8
 	s_add_u32 s0, s0, s9
 	s_addc_u32 s1, s1, 0
-	.loc	1 136
+	.loc	1 137
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s13, s29, -1
 	s_ashr_i32 s6, s13, 31
@@ -26,23 +26,23 @@ attention_tensor$local:
 	s_ashr_i32 s6, s6, 6
 	s_add_i32 s6, s6, 1
 	s_mov_b32 flat_scratch_lo, s7
-	.loc	1 137
+	.loc	1 138
 	s_ashr_i32 s7, s6, 31
 	s_add_i32 s9, s6, s7
 	s_xor_b32 s9, s9, s7
 	v_cvt_f32_u32_e32 v1, s9
 	s_sub_i32 s10, 0, s9
-	.loc	1 141
+	.loc	1 142
 	v_mov_b32_e32 v3, s24
 	v_and_b32_e32 v94, 3, v0
-	.loc	1 137
+	.loc	1 138
 	v_rcp_iflag_f32_e32 v1, v1
-	.loc	1 135
+	.loc	1 136
 	v_bfe_u32 v95, v0, 2, 3
-	.loc	1 141
+	.loc	1 142
 	v_mov_b32_e32 v5, s25
 	v_or_b32_e32 v12, 3, v0
-	.loc	1 137
+	.loc	1 138
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	v_lshlrev_b32_e32 v13, 3, v94
@@ -54,10 +54,10 @@ attention_tensor$local:
 	s_xor_b32 s7, s10, s7
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s11, v1
-	.loc	1 139
+	.loc	1 140
 	v_lshrrev_b32_e32 v2, 1, v0
 	v_and_b32_e32 v2, 48, v2
-	.loc	1 137
+	.loc	1 138
 	v_readfirstlane_b32 s10, v1
 	s_mul_i32 s12, s10, s9
 	s_sub_i32 s11, s11, s12
@@ -69,28 +69,28 @@ attention_tensor$local:
 	s_add_i32 s12, s10, 1
 	s_cmp_ge_u32 s11, s9
 	s_cselect_b32 s9, s12, s10
-	.loc	1 141
+	.loc	1 142
 	s_ashr_i32 s11, s28, 31
 	s_add_i32 s10, s28, s11
 	s_xor_b32 s12, s10, s11
 	v_cvt_f32_u32_e32 v1, s12
-	.loc	1 137
+	.loc	1 138
 	s_xor_b32 s9, s9, s7
 	s_sub_i32 s15, s9, s7
-	.loc	1 141
+	.loc	1 142
 	s_sub_i32 s7, 0, s12
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s6, s15, s6
 	s_sub_i32 s6, s8, s6
-	.loc	1 138
+	.loc	1 139
 	s_lshl_b32 s14, s6, 6
-	.loc	1 141
+	.loc	1 142
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	.loc	1 139
+	.loc	1 140
 	v_or_b32_e32 v6, s14, v2
 	s_mov_b32 s10, 0
-	.loc	1 141
+	.loc	1 142
 	v_mul_lo_u32 v4, s7, v1
 	s_ashr_i32 s7, s15, 31
 	s_add_i32 s8, s15, s7
@@ -110,31 +110,31 @@ attention_tensor$local:
 	s_add_i32 s9, s6, 1
 	s_cmp_ge_u32 s8, s12
 	s_cselect_b32 s6, s9, s6
-	.loc	1 146
+	.loc	1 147
 	s_add_i32 s8, s30, 31
-	.loc	1 141
+	.loc	1 142
 	s_xor_b32 s6, s6, s7
-	.loc	1 146
+	.loc	1 147
 	s_ashr_i32 s11, s8, 31
-	.loc	1 141
+	.loc	1 142
 	s_sub_i32 s9, s6, s7
-	.loc	1 146
+	.loc	1 147
 	s_lshr_b32 s11, s11, 27
-	.loc	1 141
+	.loc	1 142
 	v_mad_i64_i32 v[1:2], s[6:7], s9, v3, 0
 	s_mul_i32 s6, s9, s28
-	.loc	1 146
-	s_add_i32 s7, s8, s11
 	.loc	1 147
+	s_add_i32 s7, s8, s11
+	.loc	1 148
 	s_min_i32 s12, s30, 0
 	s_sub_i32 s8, s15, s6
 	s_and_b32 s6, s7, 0xffffffe0
 	s_add_i32 s6, s6, s12
 	s_min_i32 s24, s30, s6
 	v_mov_b32_e32 v3, 0
-	.loc	1 154
+	.loc	1 155
 	s_cmp_ge_i32 s12, s24
-	.loc	1 153
+	.loc	1 154
 	buffer_store_dword v3, off, s[0:3], 0 offset:4
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v3, off, s[0:3], 0 offset:8
@@ -199,7 +199,7 @@ attention_tensor$local:
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v3, off, s[0:3], 0 offset:128
 	s_waitcnt vmcnt(0)
-	.loc	1 154
+	.loc	1 155
 	s_cbranch_scc0 .LBB0_2
 ; %bb.1:
 	.loc	1 0
@@ -217,7 +217,7 @@ attention_tensor$local:
 .LBB0_3:
 	v_mad_i64_i32 v[1:2], s[16:17], s8, v5, v[1:2]
 	v_or_b32_e32 v11, v6, v95
-	.loc	1 154
+	.loc	1 155
 	s_andn2_b64 vcc, exec, s[6:7]
 	v_mov_b32_e32 v99, s11
 	v_mov_b32_e32 v52, s10
@@ -255,292 +255,292 @@ attention_tensor$local:
 	v_mov_b32_e32 v164, s10
 	v_mov_b32_e32 v8, s10
 	v_mov_b32_e32 v7, s10
-	.loc	1 240
+	.loc	1 241
 	s_mov_b32 m0, -1
-	.loc	1 154
+	.loc	1 155
 	s_cbranch_vccnz .LBB0_297
 ; %bb.4:
-	.loc	1 135
+	.loc	1 136
 	s_load_dwordx8 s[16:23], s[4:5], 0x30
 	s_mov_b32 s7, 0
 	v_lshrrev_b32_e32 v52, 6, v0
-	.loc	1 140
+	.loc	1 141
 	s_waitcnt lgkmcnt(0)
 	s_or_b32 s6, s21, s20
 	s_or_b32 s10, s18, s16
 	s_or_b32 s11, s6, s22
-	.loc	1 142
+	.loc	1 143
 	v_mov_b32_e32 v3, s20
-	.loc	1 140
+	.loc	1 141
 	s_and_b32 s6, s10, 12
 	s_and_b32 s10, s11, 3
 	s_cmp_eq_u64 s[6:7], 0
-	.loc	1 142
+	.loc	1 143
 	v_mad_i64_i32 v[3:4], s[6:7], s9, v3, 0
 	v_mov_b32_e32 v5, s21
-	.loc	1 140
+	.loc	1 141
 	s_cselect_b64 s[6:7], -1, 0
-	.loc	1 142
+	.loc	1 143
 	v_mad_i64_i32 v[3:4], s[8:9], s8, v5, v[3:4]
-	.loc	1 140
+	.loc	1 141
 	s_cmp_eq_u32 s10, 0
 	s_cselect_b64 s[8:9], -1, 0
-	.loc	1 143
+	.loc	1 144
 	v_lshlrev_b64 v[5:6], 2, v[3:4]
 	v_mov_b32_e32 v3, s17
 	v_add_u32_e32 v19, vcc, s16, v5
-	.loc	1 140
+	.loc	1 141
 	s_and_b64 s[6:7], s[6:7], s[8:9]
-	.loc	1 143
+	.loc	1 144
 	v_addc_u32_e32 v18, vcc, v3, v6, vcc
 	s_mov_b64 s[10:11], -1
-	.loc	1 154
+	.loc	1 155
 	s_and_b64 vcc, exec, s[6:7]
 	v_and_b32_e32 v3, 63, v0
 	s_cbranch_vccnz .LBB0_38
 ; %bb.5:
 	.loc	1 0
 	v_mov_b32_e32 v4, 0
-	.loc	1 154
+	.loc	1 155
 	v_add_u32_e32 v10, vcc, s12, v52
 	v_cmp_gt_i32_e32 vcc, s30, v10
 	v_lshlrev_b64 v[7:8], 2, v[3:4]
 	v_readfirstlane_b32 s10, v52
-	.loc	1 92
+	.loc	1 93
 	s_and_b64 s[8:9], vcc, exec
 	v_mov_b32_e32 v9, v4
 	s_cbranch_scc0 .LBB0_7
 ; %bb.6:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[9:10], s[8:9], v10, s22, 0
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e32 v9, vcc, v19, v9
 	v_addc_u32_e32 v10, vcc, v18, v10, vcc
 	v_add_u32_e32 v9, vcc, v9, v7
 	v_addc_u32_e32 v10, vcc, v10, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v9, v[9:10]
 .LBB0_7:
-	.loc	1 154
+	.loc	1 155
 	s_mul_i32 s8, s10, 0x140
 	v_lshlrev_b32_e32 v10, 2, v3
 	v_add_u32_e32 v10, vcc, s8, v10
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v9, 0x80, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_add_u32_e32 v10, vcc, s12, v9
 	v_cmp_gt_i32_e32 vcc, s30, v10
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_9
 ; %bb.8:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[14:15], s[16:17], v10, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v4, vcc, v19, v14
 	v_addc_u32_e32 v10, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v4, v7
 	v_addc_u32_e32 v15, vcc, v10, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v4, v[14:15]
 .LBB0_9:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v9, 0x50, v9
 	v_lshlrev_b32_e32 v10, 2, v9
 	v_lshlrev_b32_e32 v9, 2, v3
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v4, 0x100, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_11
 ; %bb.10:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[14:15], s[16:17], v15, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v14, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v14, v[14:15]
 .LBB0_11:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v14
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v10, 0x180, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v14, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v14
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_13
 ; %bb.12:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[14:15], s[16:17], v14, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v4, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v4, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v4, v[14:15]
 .LBB0_13:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v4, 0x200, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_15
 ; %bb.14:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[14:15], s[16:17], v15, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v14, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v14, v[14:15]
 .LBB0_15:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v14
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v10, 0x280, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v14, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v14
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_17
 ; %bb.16:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[14:15], s[16:17], v14, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v4, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v4, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v4, v[14:15]
 .LBB0_17:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v4, 0x300, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_19
 ; %bb.18:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[14:15], s[16:17], v15, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v14, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v14, v[14:15]
 .LBB0_19:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v14
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v10, 0x380, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v14, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v14
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_21
 ; %bb.20:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[14:15], s[16:17], v14, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v4, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v4, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v4, v[14:15]
 .LBB0_21:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	s_or_b32 s8, s10, 16
 	v_add_u32_e32 v10, vcc, v10, v9
 	s_add_i32 s9, s8, s12
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4
-	.loc	1 154
+	.loc	1 155
 	s_cmp_ge_i32 s9, s30
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v10, 0
 	s_cbranch_scc1 .LBB0_23
 ; %bb.22:
-	.loc	1 154
+	.loc	1 155
 	v_mov_b32_e32 v10, s22
 	v_mad_i64_i32 v[14:15], s[10:11], s9, v10, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
@@ -548,222 +548,222 @@ attention_tensor$local:
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v10, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v10, v[14:15]
 .LBB0_23:
-	.loc	1 154
+	.loc	1 155
 	s_mulk_i32 s8, 0x140
 	v_add_u32_e32 v14, vcc, s8, v9
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v10
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v10, 0x480, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v14, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v14
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_25
 ; %bb.24:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[14:15], s[10:11], v14, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v4, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v4, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v4, v[14:15]
 .LBB0_25:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v4, 0x500, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_27
 ; %bb.26:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[14:15], s[10:11], v15, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v14, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v14, v[14:15]
 .LBB0_27:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v14
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v10, 0x580, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v14, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v14
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_29
 ; %bb.28:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[14:15], s[10:11], v14, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v4, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v4, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v4, v[14:15]
 .LBB0_29:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v4, 0x600, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_31
 ; %bb.30:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[14:15], s[10:11], v15, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v14, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v14, v[14:15]
 .LBB0_31:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v14
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v10, 0x680, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v14, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v14
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_33
 ; %bb.32:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[14:15], s[10:11], v14, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v4, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v4, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v4, v[14:15]
 .LBB0_33:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v4, 0x700, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_35
 ; %bb.34:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[14:15], s[10:11], v15, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v14, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v14, v[14:15]
 .LBB0_35:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v14
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v10, 0x780, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v14, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v14
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_37
 ; %bb.36:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[14:15], s[10:11], v14, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v4, vcc, v19, v14
 	v_addc_u32_e32 v14, vcc, v18, v15, vcc
 	v_add_u32_e32 v7, vcc, v4, v7
 	v_addc_u32_e32 v8, vcc, v14, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v4, v[7:8]
 .LBB0_37:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v7, 0x50, v10
 	v_lshlrev_b32_e32 v7, 2, v7
 	v_add_u32_e32 v7, vcc, v7, v9
 	s_mov_b64 s[10:11], 0
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v4
 .LBB0_38:
 	.loc	1 0
 	s_xor_b64 s[8:9], s[6:7], -1
-	.loc	1 154
+	.loc	1 155
 	s_and_b64 vcc, exec, s[10:11]
 	v_lshrrev_b32_e32 v14, 4, v0
 	v_lshlrev_b32_e32 v59, 4, v0
@@ -782,7 +782,7 @@ attention_tensor$local:
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
 	v_mov_b32_e32 v9, 0
 	v_cmp_le_i32_e32 vcc, s30, v10
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_41
@@ -801,7 +801,7 @@ attention_tensor$local:
 .LBB0_43:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v4, v10 offset:4
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
@@ -809,7 +809,7 @@ attention_tensor$local:
 ; %bb.44:
 	.loc	1 0
 	v_mov_b32_e32 v7, 0
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v4, v7 offset:8
 	s_mov_b32 s10, 0
 .LBB0_45:
@@ -826,9 +826,9 @@ attention_tensor$local:
 .LBB0_47:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v4, v9 offset:12
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v4, 0x80, v0
 	v_lshrrev_b32_e32 v4, 4, v4
 	v_mul_u32_u24_e32 v7, 0x50, v4
@@ -844,7 +844,7 @@ attention_tensor$local:
 	v_add_u32_e32 v7, vcc, v7, v15
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
 	v_cmp_le_i32_e32 vcc, s30, v10
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_49
@@ -863,7 +863,7 @@ attention_tensor$local:
 .LBB0_51:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v4, v10 offset:4
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
@@ -871,7 +871,7 @@ attention_tensor$local:
 ; %bb.52:
 	.loc	1 0
 	v_mov_b32_e32 v7, 0
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v4, v7 offset:8
 	s_mov_b32 s10, 0
 .LBB0_53:
@@ -888,9 +888,9 @@ attention_tensor$local:
 .LBB0_55:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v4, v9 offset:12
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v4, 0x100, v0
 	v_lshrrev_b32_e32 v4, 4, v4
 	v_mul_u32_u24_e32 v7, 0x50, v4
@@ -906,7 +906,7 @@ attention_tensor$local:
 	v_add_u32_e32 v7, vcc, v7, v15
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
 	v_cmp_le_i32_e32 vcc, s30, v10
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_57
@@ -925,7 +925,7 @@ attention_tensor$local:
 .LBB0_59:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v4, v10 offset:4
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
@@ -933,7 +933,7 @@ attention_tensor$local:
 ; %bb.60:
 	.loc	1 0
 	v_mov_b32_e32 v7, 0
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v4, v7 offset:8
 	s_mov_b32 s10, 0
 .LBB0_61:
@@ -950,9 +950,9 @@ attention_tensor$local:
 .LBB0_63:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v4, v9 offset:12
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v4, 0x180, v0
 	v_lshrrev_b32_e32 v4, 4, v4
 	v_mul_u32_u24_e32 v7, 0x50, v4
@@ -968,7 +968,7 @@ attention_tensor$local:
 	v_add_u32_e32 v7, vcc, v7, v15
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
 	v_cmp_le_i32_e32 vcc, s30, v10
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_65
@@ -987,7 +987,7 @@ attention_tensor$local:
 .LBB0_67:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v4, v10 offset:4
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
@@ -995,7 +995,7 @@ attention_tensor$local:
 ; %bb.68:
 	.loc	1 0
 	v_mov_b32_e32 v7, 0
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v4, v7 offset:8
 	s_mov_b32 s10, 0
 .LBB0_69:
@@ -1012,14 +1012,14 @@ attention_tensor$local:
 .LBB0_71:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v4, v9 offset:12
 .LBB0_72:
-	.loc	1 143
+	.loc	1 144
 	v_mov_b32_e32 v4, s19
 	v_add_u32_e32 v8, vcc, s18, v5
 	v_addc_u32_e32 v9, vcc, v4, v6, vcc
-	.loc	1 154
+	.loc	1 155
 	v_cndmask_b32_e64 v4, 0, 1, s[8:9]
 	v_cmp_ne_u32_e64 s[6:7], 1, v4
 	s_andn2_b64 vcc, exec, s[8:9]
@@ -1028,246 +1028,246 @@ attention_tensor$local:
 ; %bb.73:
 	.loc	1 0
 	v_mov_b32_e32 v4, 0
-	.loc	1 154
+	.loc	1 155
 	v_add_u32_e32 v10, vcc, s12, v52
 	v_cmp_gt_i32_e32 vcc, s30, v10
 	v_lshlrev_b64 v[5:6], 2, v[3:4]
 	v_readfirstlane_b32 s10, v52
-	.loc	1 92
+	.loc	1 93
 	s_and_b64 s[8:9], vcc, exec
 	v_mov_b32_e32 v7, v4
 	s_cbranch_scc0 .LBB0_75
 ; %bb.74:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[15:16], s[8:9], v10, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v7, vcc, v8, v15
 	v_addc_u32_e32 v10, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v7, v5
 	v_addc_u32_e32 v16, vcc, v10, v6, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v7, v[15:16]
 .LBB0_75:
-	.loc	1 154
+	.loc	1 155
 	s_mul_i32 s8, s10, 0x110
 	v_lshlrev_b32_e32 v10, 2, v3
 	v_add_u32_e32 v10, vcc, s8, v10
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v7 offset:10240
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v7, 0x80, v0
 	v_lshrrev_b32_e32 v7, 6, v7
 	v_add_u32_e32 v10, vcc, s12, v7
 	v_cmp_gt_i32_e32 vcc, s30, v10
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_77
 ; %bb.76:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[15:16], s[16:17], v10, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v4, vcc, v8, v15
 	v_addc_u32_e32 v10, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v4, v5
 	v_addc_u32_e32 v16, vcc, v10, v6, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v4, v[15:16]
 .LBB0_77:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v7, 0x44, v7
 	v_lshlrev_b32_e32 v10, 2, v7
 	v_lshlrev_b32_e32 v7, 2, v3
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4 offset:10240
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v4, 0x100, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v16, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v16
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v15, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_79
 ; %bb.78:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[15:16], s[16:17], v16, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v15, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v15, v[15:16]
 .LBB0_79:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v15 offset:10240
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v10, 0x180, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_81
 ; %bb.80:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[15:16], s[16:17], v15, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v4, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v4, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v4, v[15:16]
 .LBB0_81:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4 offset:10240
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v4, 0x200, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v16, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v16
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v15, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_83
 ; %bb.82:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[15:16], s[16:17], v16, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v15, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v15, v[15:16]
 .LBB0_83:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v15 offset:10240
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v10, 0x280, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_85
 ; %bb.84:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[15:16], s[16:17], v15, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v4, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v4, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v4, v[15:16]
 .LBB0_85:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4 offset:10240
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v4, 0x300, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v16, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v16
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v15, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_87
 ; %bb.86:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[15:16], s[16:17], v16, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v15, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v15, v[15:16]
 .LBB0_87:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v15 offset:10240
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v10, 0x380, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_89
 ; %bb.88:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[15:16], s[16:17], v15, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v4, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v4, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v4, v[15:16]
 .LBB0_89:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	s_or_b32 s8, s10, 16
 	v_add_u32_e32 v10, vcc, v10, v7
 	s_add_i32 s9, s8, s12
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4 offset:10240
-	.loc	1 154
+	.loc	1 155
 	s_cmp_ge_i32 s9, s30
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v10, 0
 	s_cbranch_scc1 .LBB0_91
 ; %bb.90:
-	.loc	1 154
+	.loc	1 155
 	v_mov_b32_e32 v10, s22
 	v_mad_i64_i32 v[15:16], s[10:11], s9, v10, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
@@ -1275,220 +1275,220 @@ attention_tensor$local:
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v10, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v10, v[15:16]
 .LBB0_91:
-	.loc	1 154
+	.loc	1 155
 	s_mulk_i32 s8, 0x110
 	v_add_u32_e32 v15, vcc, s8, v7
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v10 offset:10240
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v10, 0x480, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_93
 ; %bb.92:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[15:16], s[10:11], v15, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v4, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v4, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v4, v[15:16]
 .LBB0_93:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4 offset:10240
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v4, 0x500, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v16, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v16
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v15, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_95
 ; %bb.94:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[15:16], s[10:11], v16, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v15, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v15, v[15:16]
 .LBB0_95:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v15 offset:10240
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v10, 0x580, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_97
 ; %bb.96:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[15:16], s[10:11], v15, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v4, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v4, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v4, v[15:16]
 .LBB0_97:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4 offset:10240
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v4, 0x600, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v16, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v16
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v15, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_99
 ; %bb.98:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[15:16], s[10:11], v16, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v15, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v15, v[15:16]
 .LBB0_99:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v15 offset:10240
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v10, 0x680, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_101
 ; %bb.100:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[15:16], s[10:11], v15, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v4, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v4, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v4, v[15:16]
 .LBB0_101:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4 offset:10240
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v4, 0x700, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v16, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v16
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v15, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_103
 ; %bb.102:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[15:16], s[10:11], v16, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v15, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v15, v[15:16]
 .LBB0_103:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v15 offset:10240
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v10, 0x780, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_105
 ; %bb.104:
-	.loc	1 154
+	.loc	1 155
 	v_mad_i64_i32 v[15:16], s[10:11], v15, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v4, vcc, v8, v15
 	v_addc_u32_e32 v15, vcc, v9, v16, vcc
 	v_add_u32_e32 v4, vcc, v4, v5
 	v_addc_u32_e32 v5, vcc, v15, v6, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v4, v[4:5]
 .LBB0_105:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_mul_u32_u24_e32 v5, 0x44, v10
 	v_lshlrev_b32_e32 v5, 2, v5
 	v_add_u32_e32 v5, vcc, v5, v7
 	s_mov_b64 s[8:9], 0
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v5, v4 offset:10240
 .LBB0_106:
-	.loc	1 154
+	.loc	1 155
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_140
 ; %bb.107:
@@ -1506,7 +1506,7 @@ attention_tensor$local:
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mov_b32_e32 v6, 0
 	v_cmp_le_i32_e32 vcc, s30, v15
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_109
@@ -1525,7 +1525,7 @@ attention_tensor$local:
 .LBB0_111:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v10, v7 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -1533,7 +1533,7 @@ attention_tensor$local:
 ; %bb.112:
 	.loc	1 0
 	v_mov_b32_e32 v4, 0
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v10, v4 offset:8
 	s_mov_b32 s10, 0
 .LBB0_113:
@@ -1550,14 +1550,14 @@ attention_tensor$local:
 .LBB0_115:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v4, 0x80, v0
 	v_lshrrev_b32_e32 v4, 4, v4
 	v_mul_u32_u24_e32 v5, 0x44, v4
 	v_add_u32_e32 v15, vcc, s12, v4
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v10, v6 offset:12
-	.loc	1 154
+	.loc	1 155
 	v_lshlrev_b32_e32 v6, 2, v5
 	v_mad_i64_i32 v[4:5], s[8:9], v15, s22, 0
 	v_and_b32_e32 v7, 0xf0, v59
@@ -1570,7 +1570,7 @@ attention_tensor$local:
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mov_b32_e32 v6, 0
 	v_cmp_le_i32_e32 vcc, s30, v15
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_117
@@ -1589,7 +1589,7 @@ attention_tensor$local:
 .LBB0_119:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v10, v7 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -1597,7 +1597,7 @@ attention_tensor$local:
 ; %bb.120:
 	.loc	1 0
 	v_mov_b32_e32 v4, 0
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v10, v4 offset:8
 	s_mov_b32 s10, 0
 .LBB0_121:
@@ -1614,14 +1614,14 @@ attention_tensor$local:
 .LBB0_123:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v4, 0x100, v0
 	v_lshrrev_b32_e32 v4, 4, v4
 	v_mul_u32_u24_e32 v5, 0x44, v4
 	v_add_u32_e32 v15, vcc, s12, v4
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v10, v6 offset:12
-	.loc	1 154
+	.loc	1 155
 	v_lshlrev_b32_e32 v6, 2, v5
 	v_mad_i64_i32 v[4:5], s[8:9], v15, s22, 0
 	v_and_b32_e32 v7, 0xf0, v59
@@ -1634,7 +1634,7 @@ attention_tensor$local:
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mov_b32_e32 v6, 0
 	v_cmp_le_i32_e32 vcc, s30, v15
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_125
@@ -1653,7 +1653,7 @@ attention_tensor$local:
 .LBB0_127:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v10, v7 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -1661,7 +1661,7 @@ attention_tensor$local:
 ; %bb.128:
 	.loc	1 0
 	v_mov_b32_e32 v4, 0
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v10, v4 offset:8
 	s_mov_b32 s10, 0
 .LBB0_129:
@@ -1678,14 +1678,14 @@ attention_tensor$local:
 .LBB0_131:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 154
+	.loc	1 155
 	v_or_b32_e32 v4, 0x180, v0
 	v_lshrrev_b32_e32 v4, 4, v4
 	v_mul_u32_u24_e32 v5, 0x44, v4
 	v_add_u32_e32 v15, vcc, s12, v4
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v10, v6 offset:12
-	.loc	1 154
+	.loc	1 155
 	v_lshlrev_b32_e32 v6, 2, v5
 	v_mad_i64_i32 v[4:5], s[8:9], v15, s22, 0
 	v_and_b32_e32 v7, 0xf0, v59
@@ -1698,7 +1698,7 @@ attention_tensor$local:
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mov_b32_e32 v6, 0
 	v_cmp_le_i32_e32 vcc, s30, v15
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_133
@@ -1717,7 +1717,7 @@ attention_tensor$local:
 .LBB0_135:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v10, v7 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -1725,7 +1725,7 @@ attention_tensor$local:
 ; %bb.136:
 	.loc	1 0
 	v_mov_b32_e32 v4, 0
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v10, v4 offset:8
 	s_mov_b32 s10, 0
 .LBB0_137:
@@ -1742,10 +1742,10 @@ attention_tensor$local:
 .LBB0_139:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v10, v6 offset:12
 .LBB0_140:
-	.loc	1 143
+	.loc	1 144
 	v_mov_b32_e32 v4, 0x3fb8aa3b
 	v_mul_f32_e32 v20, s31, v4
 	v_lshlrev_b32_e32 v4, 2, v0
@@ -1917,7 +1917,7 @@ attention_tensor$local:
 	v_lshlrev_b32_e32 v3, 2, v3
 	v_add_u32_e32 v3, vcc, v3, v88
 	v_add_u32_e32 v87, vcc, s10, v3
-	.loc	1 135
+	.loc	1 136
 	s_load_dwordx2 s[8:9], s[4:5], 0x18
 	s_movk_i32 s11, 0x110
 	v_add_u32_e32 v3, vcc, v19, v88
@@ -1925,7 +1925,7 @@ attention_tensor$local:
 	v_mad_u32_u24 v66, v52, s11, v4
 	v_mad_u32_u24 v76, v76, s11, v4
 	v_addc_u32_e32 v4, vcc, 0, v18, vcc
-	.loc	1 163
+	.loc	1 164
 	v_mad_i64_i32 v[18:19], s[10:11], s26, v5, 0
 	v_add_u32_e32 v5, vcc, v8, v88
 	v_addc_u32_e32 v6, vcc, 0, v9, vcc
@@ -2015,31 +2015,31 @@ attention_tensor$local:
 	v_mov_b32_e32 v120, 0
 	v_mov_b32_e32 v107, 0
 	v_mov_b32_e32 v102, 0
-	.loc	1 165
+	.loc	1 166
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier
 .LBB0_142:                              ;   Parent Loop BB0_141 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 182
+	.loc	1 183
 	v_mov_b32_e32 v104, s9
 	v_add_u32_e32 v103, vcc, s8, v89
 	v_addc_u32_e32 v104, vcc, v90, v104, vcc
 	flat_load_dwordx4 v[103:106], v[103:104]
-	.loc	1 183
+	.loc	1 184
 	ds_read_b128 v[108:111], v100
 	ds_read_b128 v[112:115], v100 offset:2560
 	ds_read_b128 v[116:119], v100 offset:5120
 	ds_read_b128 v[126:129], v100 offset:7680
-	.loc	1 181
+	.loc	1 182
 	s_add_u32 s8, s8, 16
 	s_addc_u32 s9, s9, 0
 	v_add_u32_e32 v100, vcc, 16, v100
 	s_cmpk_lg_i32 s8, 0x100
-	.loc	1 182
+	.loc	1 183
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v103, v20, v103
 	v_mul_f32_e32 v104, v20, v104
-	.loc	1 183
+	.loc	1 184
 	s_waitcnt lgkmcnt(3)
 	v_mul_f32_e32 v108, v103, v108
 	s_waitcnt lgkmcnt(2)
@@ -2048,9 +2048,9 @@ attention_tensor$local:
 	v_mul_f32_e32 v116, v103, v116
 	s_waitcnt lgkmcnt(0)
 	v_mul_f32_e32 v103, v103, v126
-	.loc	1 182
-	v_mul_f32_e32 v105, v20, v105
 	.loc	1 183
+	v_mul_f32_e32 v105, v20, v105
+	.loc	1 184
 	v_mul_f32_e32 v109, v104, v109
 	v_mul_f32_e32 v113, v104, v113
 	v_mul_f32_e32 v117, v104, v117
@@ -2059,9 +2059,9 @@ attention_tensor$local:
 	v_add_f32_e32 v107, v112, v107
 	v_add_f32_e32 v108, v116, v120
 	v_add_f32_e32 v103, v103, v122
-	.loc	1 182
-	v_mul_f32_e32 v106, v20, v106
 	.loc	1 183
+	v_mul_f32_e32 v106, v20, v106
+	.loc	1 184
 	v_mul_f32_e32 v110, v105, v110
 	v_mul_f32_e32 v114, v105, v114
 	v_mul_f32_e32 v118, v105, v118
@@ -2093,26 +2093,26 @@ attention_tensor$local:
 	v_mov_b32_e32 v108, 0
 .LBB0_144:                              ;   Parent Loop BB0_141 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 182
+	.loc	1 183
 	v_mov_b32_e32 v104, s9
 	v_add_u32_e32 v103, vcc, s8, v89
 	v_addc_u32_e32 v104, vcc, v90, v104, vcc
 	flat_load_dwordx4 v[103:106], v[103:104]
-	.loc	1 183
+	.loc	1 184
 	ds_read_b128 v[109:112], v100
 	ds_read_b128 v[113:116], v100 offset:2560
 	ds_read_b128 v[126:129], v100 offset:5120
 	ds_read_b128 v[130:133], v100 offset:7680
-	.loc	1 181
+	.loc	1 182
 	s_add_u32 s8, s8, 16
 	s_addc_u32 s9, s9, 0
 	v_add_u32_e32 v100, vcc, 16, v100
 	s_cmpk_lg_i32 s8, 0x100
-	.loc	1 182
+	.loc	1 183
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v103, v20, v103
 	v_mul_f32_e32 v104, v20, v104
-	.loc	1 183
+	.loc	1 184
 	s_waitcnt lgkmcnt(3)
 	v_mul_f32_e32 v109, v103, v109
 	s_waitcnt lgkmcnt(2)
@@ -2121,9 +2121,9 @@ attention_tensor$local:
 	v_mul_f32_e32 v117, v103, v126
 	s_waitcnt lgkmcnt(0)
 	v_mul_f32_e32 v103, v103, v130
-	.loc	1 182
-	v_mul_f32_e32 v105, v20, v105
 	.loc	1 183
+	v_mul_f32_e32 v105, v20, v105
+	.loc	1 184
 	v_mul_f32_e32 v110, v104, v110
 	v_mul_f32_e32 v114, v104, v114
 	v_mul_f32_e32 v118, v104, v127
@@ -2132,9 +2132,9 @@ attention_tensor$local:
 	v_add_f32_e32 v109, v113, v119
 	v_add_f32_e32 v113, v117, v124
 	v_add_f32_e32 v103, v103, v123
-	.loc	1 182
-	v_mul_f32_e32 v106, v20, v106
 	.loc	1 183
+	v_mul_f32_e32 v106, v20, v106
+	.loc	1 184
 	v_mul_f32_e32 v111, v105, v111
 	v_mul_f32_e32 v115, v105, v115
 	v_mul_f32_e32 v121, v105, v128
@@ -2166,26 +2166,26 @@ attention_tensor$local:
 	v_mov_b32_e32 v127, 0
 .LBB0_146:                              ;   Parent Loop BB0_141 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 182
+	.loc	1 183
 	v_mov_b32_e32 v104, s9
 	v_add_u32_e32 v103, vcc, s8, v92
 	v_addc_u32_e32 v104, vcc, v93, v104, vcc
 	flat_load_dwordx4 v[103:106], v[103:104]
-	.loc	1 183
+	.loc	1 184
 	ds_read_b128 v[109:112], v100
 	ds_read_b128 v[113:116], v100 offset:2560
 	ds_read_b128 v[128:131], v100 offset:5120
 	ds_read_b128 v[134:137], v100 offset:7680
-	.loc	1 181
+	.loc	1 182
 	s_add_u32 s8, s8, 16
 	s_addc_u32 s9, s9, 0
 	v_add_u32_e32 v100, vcc, 16, v100
 	s_cmpk_lg_i32 s8, 0x100
-	.loc	1 182
+	.loc	1 183
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v103, v20, v103
 	v_mul_f32_e32 v104, v20, v104
-	.loc	1 183
+	.loc	1 184
 	s_waitcnt lgkmcnt(3)
 	v_mul_f32_e32 v109, v103, v109
 	s_waitcnt lgkmcnt(2)
@@ -2194,9 +2194,9 @@ attention_tensor$local:
 	v_mul_f32_e32 v117, v103, v128
 	s_waitcnt lgkmcnt(0)
 	v_mul_f32_e32 v103, v103, v134
-	.loc	1 182
-	v_mul_f32_e32 v105, v20, v105
 	.loc	1 183
+	v_mul_f32_e32 v105, v20, v105
+	.loc	1 184
 	v_mul_f32_e32 v110, v104, v110
 	v_mul_f32_e32 v114, v104, v114
 	v_mul_f32_e32 v118, v104, v129
@@ -2205,9 +2205,9 @@ attention_tensor$local:
 	v_add_f32_e32 v113, v113, v133
 	v_add_f32_e32 v117, v117, v146
 	v_add_f32_e32 v103, v103, v148
-	.loc	1 182
-	v_mul_f32_e32 v106, v20, v106
 	.loc	1 183
+	v_mul_f32_e32 v106, v20, v106
+	.loc	1 184
 	v_mul_f32_e32 v111, v105, v111
 	v_mul_f32_e32 v115, v105, v115
 	v_mul_f32_e32 v121, v105, v130
@@ -2239,26 +2239,26 @@ attention_tensor$local:
 	v_mov_b32_e32 v134, 0
 .LBB0_148:                              ;   Parent Loop BB0_141 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 182
+	.loc	1 183
 	v_mov_b32_e32 v104, s9
 	v_add_u32_e32 v103, vcc, s8, v92
 	v_addc_u32_e32 v104, vcc, v93, v104, vcc
 	flat_load_dwordx4 v[103:106], v[103:104]
-	.loc	1 183
+	.loc	1 184
 	ds_read_b128 v[109:112], v100
 	ds_read_b128 v[113:116], v100 offset:2560
 	ds_read_b128 v[128:131], v100 offset:5120
 	ds_read_b128 v[135:138], v100 offset:7680
-	.loc	1 181
+	.loc	1 182
 	s_add_u32 s8, s8, 16
 	s_addc_u32 s9, s9, 0
 	v_add_u32_e32 v100, vcc, 16, v100
 	s_cmpk_lg_i32 s8, 0x100
-	.loc	1 182
+	.loc	1 183
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v103, v20, v103
 	v_mul_f32_e32 v104, v20, v104
-	.loc	1 183
+	.loc	1 184
 	s_waitcnt lgkmcnt(3)
 	v_mul_f32_e32 v109, v103, v109
 	s_waitcnt lgkmcnt(2)
@@ -2267,9 +2267,9 @@ attention_tensor$local:
 	v_mul_f32_e32 v117, v103, v128
 	s_waitcnt lgkmcnt(0)
 	v_mul_f32_e32 v103, v103, v135
-	.loc	1 182
-	v_mul_f32_e32 v105, v20, v105
 	.loc	1 183
+	v_mul_f32_e32 v105, v20, v105
+	.loc	1 184
 	v_mul_f32_e32 v110, v104, v110
 	v_mul_f32_e32 v114, v104, v114
 	v_mul_f32_e32 v118, v104, v129
@@ -2278,9 +2278,9 @@ attention_tensor$local:
 	v_add_f32_e32 v113, v113, v145
 	v_add_f32_e32 v117, v117, v147
 	v_add_f32_e32 v103, v103, v149
-	.loc	1 182
-	v_mul_f32_e32 v106, v20, v106
 	.loc	1 183
+	v_mul_f32_e32 v106, v20, v106
+	.loc	1 184
 	v_mul_f32_e32 v111, v105, v111
 	v_mul_f32_e32 v115, v105, v115
 	v_mul_f32_e32 v121, v105, v130
@@ -2303,17 +2303,17 @@ attention_tensor$local:
 	v_add_f32_e32 v149, v106, v103
 	s_cbranch_scc1 .LBB0_148
 ; %bb.149:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 191
+	.loc	1 192
 	s_add_i32 s37, s12, 32
 	s_cmp_gt_i32 s37, s30
-	.loc	1 186
+	.loc	1 187
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_scc0 .LBB0_151
 ; %bb.150:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	v_add_u32_e32 v100, vcc, s12, v21
-	.loc	1 193
+	.loc	1 194
 	v_add_u32_e64 v103, s[8:9], 8, v100
 	v_cmp_gt_i32_e64 s[8:9], s30, v103
 	v_add_u32_e64 v103, s[10:11], 16, v100
@@ -2346,7 +2346,7 @@ attention_tensor$local:
 	v_cndmask_b32_e64 v147, v97, v147, s[18:19]
 	v_cndmask_b32_e64 v149, v97, v149, s[20:21]
 .LBB0_151:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 197
+	.loc	1 198
 	v_mul_f32_e32 v100, 1.0, v102
 	v_mul_f32_e32 v103, 1.0, v108
 	v_mul_f32_e32 v104, 1.0, v101
@@ -2360,7 +2360,7 @@ attention_tensor$local:
 	v_mul_f32_e32 v103, 1.0, v122
 	v_mul_f32_e32 v104, 1.0, v123
 	v_max3_f32 v100, v100, v103, v104
-	.loc	1 198
+	.loc	1 199
 	ds_write_b32 v22, v100
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -2375,7 +2375,7 @@ attention_tensor$local:
 	v_mul_f32_e32 v100, 1.0, v100
 	v_mul_f32_e32 v104, 1.0, v105
 	v_max3_f32 v100, v103, v100, v104
-	.loc	1 199
+	.loc	1 200
 	v_sub_f32_e32 v101, v101, v100
 	v_rndne_f32_e32 v103, v101
 	v_sub_f32_e32 v104, v101, v103
@@ -2397,12 +2397,12 @@ attention_tensor$local:
 	v_sub_f32_e32 v109, 2.0, v109
 	v_div_scale_f32 v110, s[8:9], v109, v109, v106
 	v_div_scale_f32 v111, vcc, v106, v109, v106
-	.loc	1 202
+	.loc	1 203
 	v_sub_f32_e32 v121, v102, v100
 	v_rndne_f32_e32 v126, v121
-	.loc	1 199
+	.loc	1 200
 	v_cvt_i32_f32_e32 v102, v103
-	.loc	1 202
+	.loc	1 203
 	v_sub_f32_e32 v103, v121, v126
 	v_mul_f32_e32 v128, 0x3f317180, v103
 	v_mul_f32_e32 v129, 0x3717f7d1, v103
@@ -2412,15 +2412,15 @@ attention_tensor$local:
 	v_sub_f32_e32 v108, v132, v135
 	v_mul_f32_e32 v136, 0x3f317180, v108
 	v_mul_f32_e32 v137, 0x3717f7d1, v108
-	.loc	1 199
+	.loc	1 200
 	v_rcp_f32_e32 v112, v110
-	.loc	1 202
+	.loc	1 203
 	v_add_f32_e32 v108, v136, v137
-	.loc	1 199
+	.loc	1 200
 	v_lshlrev_b32_e32 v102, 23, v102
-	.loc	1 202
+	.loc	1 203
 	v_cvt_i32_f32_e32 v126, v126
-	.loc	1 199
+	.loc	1 200
 	v_fma_f32 v113, -v110, v112, 1.0
 	v_fma_f32 v112, v113, v112, v112
 	v_mul_f32_e32 v113, v111, v112
@@ -2428,7 +2428,7 @@ attention_tensor$local:
 	v_fma_f32 v113, v114, v112, v113
 	v_fma_f32 v110, -v110, v113, v111
 	v_div_fmas_f32 v110, v110, v112, v113
-	.loc	1 202
+	.loc	1 203
 	v_mul_f32_e32 v111, v103, v103
 	v_mul_f32_e32 v112, 0x3331bb4c, v111
 	v_add_f32_e32 v112, 0xb5ddea0e, v112
@@ -2437,10 +2437,10 @@ attention_tensor$local:
 	v_mul_f32_e32 v112, v111, v112
 	v_lshlrev_b32_e32 v126, 23, v126
 	v_sub_f32_e32 v124, v124, v100
-	.loc	1 199
+	.loc	1 200
 	v_div_fixup_f32 v106, v110, v109, v106
 	v_sub_f32_e64 v104, -v104, v106
-	.loc	1 202
+	.loc	1 203
 	v_add_f32_e32 v106, 0xbb360b61, v112
 	v_mul_f32_e32 v106, v111, v106
 	v_add_f32_e32 v106, 0x3e2aaaab, v106
@@ -2450,7 +2450,7 @@ attention_tensor$local:
 	v_sub_f32_e32 v131, 2.0, v106
 	v_div_scale_f32 v109, s[8:9], v131, v131, v130
 	v_div_scale_f32 v110, vcc, v130, v131, v130
-	.loc	1 199
+	.loc	1 200
 	v_sub_f32_e32 v103, v105, v104
 	v_add_f32_e32 v103, 1.0, v103
 	v_add_u32_e64 v102, s[8:9], v102, v103
@@ -2460,16 +2460,16 @@ attention_tensor$local:
 	v_cndmask_b32_e64 v102, v98, v102, s[8:9]
 	v_cmp_o_f32_e64 s[8:9], v101, v101
 	v_cndmask_b32_e64 v101, v101, v102, s[8:9]
-	.loc	1 201
+	.loc	1 202
 	v_mul_f32_e32 v118, v101, v164
 	v_mul_f32_e32 v117, v101, v165
-	.loc	1 202
+	.loc	1 203
 	v_rcp_f32_e32 v111, v109
-	.loc	1 201
+	.loc	1 202
 	v_mul_f32_e32 v116, v101, v166
 	v_mul_f32_e32 v115, v101, v167
 	v_mul_f32_e32 v114, v101, v168
-	.loc	1 202
+	.loc	1 203
 	v_fma_f32 v112, -v109, v111, 1.0
 	v_fma_f32 v111, v112, v111, v111
 	v_mul_f32_e32 v112, v110, v111
@@ -2492,7 +2492,7 @@ attention_tensor$local:
 	v_div_scale_f32 v140, s[8:9], v139, v139, v138
 	v_div_fmas_f32 v141, v109, v111, v112
 	v_div_scale_f32 v142, vcc, v138, v139, v138
-	.loc	1 201
+	.loc	1 202
 	v_mul_f32_e32 v113, v101, v169
 	v_mul_f32_e32 v112, v101, v170
 	v_mul_f32_e32 v102, v101, v178
@@ -2504,7 +2504,7 @@ attention_tensor$local:
 	v_mul_f32_e32 v109, v101, v173
 	v_mul_f32_e32 v110, v101, v172
 	v_mul_f32_e32 v111, v101, v171
-	.loc	1 202
+	.loc	1 203
 	v_rcp_f32_e32 v143, v140
 	v_div_fixup_f32 v130, v141, v131, v130
 	v_sub_f32_e64 v129, -v129, v130
@@ -2756,14 +2756,14 @@ attention_tensor$local:
 	v_cmp_o_f32_e32 vcc, v124, v124
 	v_cndmask_b32_e32 v124, v124, v126, vcc
 	v_rcp_f32_e32 v126, v167
-	.loc	1 197
+	.loc	1 198
 	v_mul_f32_e32 v128, 1.0, v134
-	.loc	1 202
+	.loc	1 203
 	v_div_fixup_f32 v123, v123, v142, v143
 	v_sub_f32_e64 v131, -v141, v123
 	v_fma_f32 v123, -v167, v126, 1.0
 	v_fma_f32 v126, v123, v126, v126
-	.loc	1 197
+	.loc	1 198
 	v_mul_f32_e32 v123, 1.0, v127
 	v_mul_f32_e32 v129, 1.0, v125
 	v_max3_f32 v123, v129, v123, v128
@@ -2776,19 +2776,19 @@ attention_tensor$local:
 	v_mul_f32_e32 v128, 1.0, v148
 	v_mul_f32_e32 v129, 1.0, v149
 	v_max3_f32 v123, v123, v128, v129
-	.loc	1 198
+	.loc	1 199
 	ds_write_b32 v22, v123
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read2_b32 v[128:129], v23 offset1:1
-	.loc	1 202
+	.loc	1 203
 	v_cvt_i32_f32_e32 v130, v138
-	.loc	1 198
+	.loc	1 199
 	ds_read_b32 v123, v23 offset:8
 	ds_read_b32 v138, v24
-	.loc	1 202
+	.loc	1 203
 	v_div_scale_f32 v132, vcc, v166, v165, v166
-	.loc	1 198
+	.loc	1 199
 	s_waitcnt lgkmcnt(2)
 	v_mul_f32_e32 v128, 1.0, v128
 	v_mul_f32_e32 v129, 1.0, v129
@@ -2798,7 +2798,7 @@ attention_tensor$local:
 	s_waitcnt lgkmcnt(0)
 	v_mul_f32_e32 v129, 1.0, v138
 	v_max3_f32 v123, v128, v123, v129
-	.loc	1 199
+	.loc	1 200
 	v_sub_f32_e32 v128, v125, v123
 	v_rndne_f32_e32 v129, v128
 	v_sub_f32_e32 v125, v128, v129
@@ -2819,51 +2819,51 @@ attention_tensor$local:
 	v_mul_f32_e32 v142, v125, v141
 	v_sub_f32_e32 v141, 2.0, v141
 	v_div_scale_f32 v143, s[8:9], v141, v141, v142
-	.loc	1 202
+	.loc	1 203
 	v_mul_f32_e32 v135, v132, v126
 	v_fma_f32 v136, -v167, v135, v132
 	v_fma_f32 v125, v136, v126, v135
 	v_fma_f32 v132, -v167, v125, v132
 	v_div_fmas_f32 v126, v132, v126, v125
 	v_sub_f32_e32 v125, v140, v131
-	.loc	1 199
+	.loc	1 200
 	v_div_scale_f32 v131, vcc, v142, v141, v142
-	.loc	1 202
+	.loc	1 203
 	v_add_f32_e32 v125, 1.0, v125
 	v_lshlrev_b32_e32 v130, 23, v130
 	v_add_u32_e64 v125, s[8:9], v130, v125
 	v_cvt_i32_f32_e32 v132, v150
 	v_sub_f32_e32 v150, v127, v123
-	.loc	1 199
+	.loc	1 200
 	v_rcp_f32_e32 v130, v143
-	.loc	1 202
+	.loc	1 203
 	v_cmp_ngt_f32_e64 s[8:9], s31, v137
 	v_cndmask_b32_e64 v125, 0, v125, s[8:9]
 	v_cmp_gt_f32_e64 s[8:9], s33, v137
-	.loc	1 199
+	.loc	1 200
 	v_fma_f32 v135, -v143, v130, 1.0
 	v_fma_f32 v130, v135, v130, v130
-	.loc	1 202
+	.loc	1 203
 	v_div_fixup_f32 v126, v126, v165, v166
 	v_sub_f32_e64 v126, -v164, v126
-	.loc	1 199
+	.loc	1 200
 	v_mul_f32_e32 v135, v131, v130
 	v_fma_f32 v136, -v143, v135, v131
-	.loc	1 202
+	.loc	1 203
 	v_sub_f32_e32 v126, v151, v126
 	v_rndne_f32_e32 v151, v150
-	.loc	1 199
+	.loc	1 200
 	v_fma_f32 v135, v136, v130, v135
-	.loc	1 202
+	.loc	1 203
 	v_sub_f32_e32 v127, v150, v151
-	.loc	1 199
+	.loc	1 200
 	v_fma_f32 v131, -v143, v135, v131
-	.loc	1 202
+	.loc	1 203
 	v_mul_f32_e32 v164, 0x3f317180, v127
 	v_mul_f32_e32 v165, 0x3717f7d1, v127
-	.loc	1 199
+	.loc	1 200
 	v_div_fmas_f32 v130, v131, v130, v135
-	.loc	1 202
+	.loc	1 203
 	v_add_f32_e32 v126, 1.0, v126
 	v_lshlrev_b32_e32 v131, 23, v132
 	v_add_f32_e32 v127, v164, v165
@@ -2892,7 +2892,7 @@ attention_tensor$local:
 	v_cmp_o_f32_e32 vcc, v144, v144
 	v_cndmask_b32_e32 v126, v144, v126, vcc
 	v_div_scale_f32 v136, vcc, v166, v167, v166
-	.loc	1 199
+	.loc	1 200
 	v_cvt_i32_f32_e32 v129, v129
 	v_div_fixup_f32 v130, v130, v141, v142
 	v_sub_f32_e64 v130, -v139, v130
@@ -2901,30 +2901,30 @@ attention_tensor$local:
 	v_lshlrev_b32_e32 v129, 23, v129
 	v_add_u32_e64 v127, s[8:9], v129, v127
 	v_cmp_ngt_f32_e64 s[8:9], s31, v128
-	.loc	1 202
+	.loc	1 203
 	v_rcp_f32_e32 v137, v135
-	.loc	1 199
+	.loc	1 200
 	v_cndmask_b32_e64 v127, 0, v127, s[8:9]
 	v_cmp_gt_f32_e64 s[8:9], s33, v128
 	v_cndmask_b32_e64 v127, v98, v127, s[8:9]
 	v_cmp_o_f32_e64 s[8:9], v128, v128
 	v_cndmask_b32_e64 v127, v128, v127, s[8:9]
-	.loc	1 201
-	v_mul_f32_e32 v132, v127, v159
 	.loc	1 202
+	v_mul_f32_e32 v132, v127, v159
+	.loc	1 203
 	v_fma_f32 v138, -v135, v137, 1.0
 	v_sub_f32_e32 v159, v134, v123
-	.loc	1 201
-	v_mul_f32_e32 v131, v127, v160
 	.loc	1 202
+	v_mul_f32_e32 v131, v127, v160
+	.loc	1 203
 	v_fma_f32 v137, v138, v137, v137
 	v_rndne_f32_e32 v160, v159
 	v_mul_f32_e32 v138, v136, v137
 	v_sub_f32_e32 v134, v159, v160
-	.loc	1 201
+	.loc	1 202
 	v_mul_f32_e32 v129, v127, v162
 	v_mul_f32_e32 v130, v127, v161
-	.loc	1 202
+	.loc	1 203
 	v_fma_f32 v139, -v135, v138, v136
 	v_mul_f32_e32 v161, 0x3f317180, v134
 	v_mul_f32_e32 v162, 0x3717f7d1, v134
@@ -2942,47 +2942,47 @@ attention_tensor$local:
 	v_add_f32_e32 v139, 0x3e2aaaab, v139
 	v_mul_f32_e32 v136, v136, v139
 	v_sub_f32_e32 v136, v134, v136
-	.loc	1 201
-	v_mul_f32_e32 v128, v127, v163
 	.loc	1 202
+	v_mul_f32_e32 v128, v127, v163
+	.loc	1 203
 	v_mul_f32_e32 v163, v134, v136
 	v_sub_f32_e32 v168, 2.0, v136
 	v_div_scale_f32 v169, s[8:9], v168, v168, v163
 	v_div_fmas_f32 v170, v135, v137, v138
-	.loc	1 201
-	v_mul_f32_e32 v135, v127, v157
 	.loc	1 202
+	v_mul_f32_e32 v135, v127, v157
+	.loc	1 203
 	v_div_scale_f32 v157, vcc, v163, v168, v163
-	.loc	1 201
+	.loc	1 202
 	v_mul_f32_e32 v144, v127, v7
 	v_mul_f32_e32 v140, v127, v152
-	.loc	1 202
+	.loc	1 203
 	v_sub_f32_e32 v152, v133, v123
-	.loc	1 201
+	.loc	1 202
 	v_mul_f32_e32 v139, v127, v153
 	v_mul_f32_e32 v141, v127, v10
-	.loc	1 202
+	.loc	1 203
 	v_rndne_f32_e32 v153, v152
 	v_sub_f32_e32 v133, v152, v153
-	.loc	1 201
+	.loc	1 202
 	v_mul_f32_e32 v137, v127, v155
 	v_mul_f32_e32 v138, v127, v154
-	.loc	1 202
+	.loc	1 203
 	v_mul_f32_e32 v154, 0x3f317180, v133
 	v_rcp_f32_e32 v7, v169
 	v_mul_f32_e32 v155, 0x3717f7d1, v133
-	.loc	1 201
-	v_mul_f32_e32 v143, v127, v8
 	.loc	1 202
+	v_mul_f32_e32 v143, v127, v8
+	.loc	1 203
 	v_cvt_i32_f32_e32 v8, v151
 	v_fma_f32 v10, -v169, v7, 1.0
 	v_fma_f32 v7, v10, v7, v7
 	v_mul_f32_e32 v10, v157, v7
 	v_fma_f32 v151, -v169, v10, v157
 	v_add_f32_e32 v133, v154, v155
-	.loc	1 201
-	v_mul_f32_e32 v136, v127, v156
 	.loc	1 202
+	v_mul_f32_e32 v136, v127, v156
+	.loc	1 203
 	v_fma_f32 v10, v151, v7, v10
 	v_mul_f32_e32 v156, v133, v133
 	v_fma_f32 v151, -v169, v10, v157
@@ -2998,15 +2998,15 @@ attention_tensor$local:
 	v_sub_f32_e32 v156, v133, v156
 	v_mul_f32_e32 v157, v133, v156
 	v_sub_f32_e32 v156, 2.0, v156
-	.loc	1 201
-	v_mul_f32_e32 v134, v127, v158
 	.loc	1 202
+	v_mul_f32_e32 v134, v127, v158
+	.loc	1 203
 	v_div_scale_f32 v158, s[8:9], v156, v156, v157
 	v_div_fmas_f32 v7, v151, v7, v10
 	v_div_scale_f32 v10, vcc, v157, v156, v157
-	.loc	1 201
-	v_mul_f32_e32 v142, v127, v9
 	.loc	1 202
+	v_mul_f32_e32 v142, v127, v9
+	.loc	1 203
 	v_div_fixup_f32 v9, v170, v167, v166
 	v_sub_f32_e64 v9, -v165, v9
 	v_sub_f32_e32 v9, v164, v9
@@ -3264,17 +3264,17 @@ attention_tensor$local:
 	v_cndmask_b32_e32 v7, v98, v7, vcc
 	v_cmp_o_f32_e32 vcc, v154, v154
 	v_cndmask_b32_e32 v151, v154, v7, vcc
-	.loc	1 222
+	.loc	1 223
 	v_add_u32_e32 v7, vcc, s34, v25
 	v_add_u32_e32 v8, vcc, s35, v25
 	v_add_u32_e32 v9, vcc, s36, v25
-	.loc	1 198
+	.loc	1 199
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 205
+	.loc	1 206
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 222
+	.loc	1 223
 	ds_write2_b32 v25, v107, v133 offset1:8
 	ds_write2_b32 v7, v120, v146 offset0:128 offset1:136
 	ds_write2_b32 v8, v122, v148 offset1:8
@@ -3285,25 +3285,25 @@ attention_tensor$local:
 	ds_write2_b32 v9, v126, v151 offset0:208 offset1:216
 	s_mov_b32 s8, 0
 	v_mov_b32_e32 v7, v94
-	.loc	1 223
+	.loc	1 224
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 .LBB0_152:                              ;   Parent Loop BB0_141 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 225
-	v_add_u32_e32 v8, vcc, s8, v95
 	.loc	1 226
+	v_add_u32_e32 v8, vcc, s8, v95
+	.loc	1 227
 	ds_read_b128 v[152:155], v7
 	ds_read_b128 v[156:159], v7 offset:16
 	ds_read_b128 v[160:163], v7 offset:128
 	ds_read_b128 v[164:167], v7 offset:144
-	.loc	1 225
+	.loc	1 226
 	ds_read2_b32 v[8:9], v8 offset1:8
-	.loc	1 224
+	.loc	1 225
 	s_addk_i32 s8, 0x140
 	v_add_u32_e32 v7, vcc, 0x110, v7
 	s_cmpk_lg_i32 s8, 0x2800
-	.loc	1 226
+	.loc	1 227
 	s_waitcnt lgkmcnt(0)
 	v_mul_f32_e32 v10, v8, v152
 	v_mul_f32_e32 v168, v8, v153
@@ -3371,365 +3371,365 @@ attention_tensor$local:
 	v_add_f32_e32 v144, v9, v144
 	s_cbranch_scc1 .LBB0_152
 ; %bb.153:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 229
+	.loc	1 230
 	s_cmp_ge_i32 s37, s24
 	s_cselect_b64 s[10:11], -1, 0
 	s_and_b64 vcc, exec, s[10:11]
-	.loc	1 228
+	.loc	1 229
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_vccnz .LBB0_290
 ; %bb.154:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 229
+	.loc	1 230
 	s_and_b64 vcc, exec, s[6:7]
 	s_mov_b64 s[8:9], -1
 	s_cbranch_vccnz .LBB0_188
 ; %bb.155:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_add_i32 s8, s25, s37
 	s_cmp_lt_i32 s8, s30
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_cbranch_scc0 .LBB0_157
 ; %bb.156:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 229
+	.loc	1 230
 	v_mov_b32_e32 v8, s22
 	v_mad_i64_i32 v[8:9], s[8:9], s8, v8, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v27, v8
 	v_addc_u32_e32 v9, vcc, v28, v9, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v8, v[8:9]
 .LBB0_157:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v26, v8
-	.loc	1 229
+	.loc	1 230
 	v_add_u32_e32 v8, vcc, s37, v29
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_159
 ; %bb.158:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 229
+	.loc	1 230
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v27, v7
 	v_addc_u32_e32 v8, vcc, v28, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v7, v[7:8]
 .LBB0_159:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 229
+	.loc	1 230
 	v_add_u32_e32 v9, vcc, s37, v31
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v30, v7
-	.loc	1 229
+	.loc	1 230
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_161
 ; %bb.160:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 229
+	.loc	1 230
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v27, v8
 	v_addc_u32_e32 v9, vcc, v28, v9, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v8, v[8:9]
 .LBB0_161:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v32, v8
-	.loc	1 229
+	.loc	1 230
 	v_add_u32_e32 v8, vcc, s37, v33
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_163
 ; %bb.162:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 229
+	.loc	1 230
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v27, v7
 	v_addc_u32_e32 v8, vcc, v28, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v7, v[7:8]
 .LBB0_163:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 229
+	.loc	1 230
 	v_add_u32_e32 v9, vcc, s37, v35
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v34, v7
-	.loc	1 229
+	.loc	1 230
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_165
 ; %bb.164:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 229
+	.loc	1 230
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v27, v8
 	v_addc_u32_e32 v9, vcc, v28, v9, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v8, v[8:9]
 .LBB0_165:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v36, v8
-	.loc	1 229
+	.loc	1 230
 	v_add_u32_e32 v8, vcc, s37, v37
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_167
 ; %bb.166:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 229
+	.loc	1 230
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v27, v7
 	v_addc_u32_e32 v8, vcc, v28, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v7, v[7:8]
 .LBB0_167:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 229
+	.loc	1 230
 	v_add_u32_e32 v9, vcc, s37, v39
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v38, v7
-	.loc	1 229
+	.loc	1 230
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_169
 ; %bb.168:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 229
+	.loc	1 230
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v27, v8
 	v_addc_u32_e32 v9, vcc, v28, v9, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v8, v[8:9]
 .LBB0_169:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v40, v8
-	.loc	1 229
+	.loc	1 230
 	v_add_u32_e32 v8, vcc, s37, v41
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_171
 ; %bb.170:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 229
+	.loc	1 230
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v27, v7
 	v_addc_u32_e32 v8, vcc, v28, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v7, v[7:8]
 .LBB0_171:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 229
+	.loc	1 230
 	s_add_i32 s8, s27, s37
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v42, v7
-	.loc	1 229
+	.loc	1 230
 	s_cmp_ge_i32 s8, s30
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_cbranch_scc1 .LBB0_173
 ; %bb.172:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 229
+	.loc	1 230
 	v_mov_b32_e32 v8, s22
 	v_mad_i64_i32 v[8:9], s[8:9], s8, v8, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v27, v8
 	v_addc_u32_e32 v9, vcc, v28, v9, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v8, v[8:9]
 .LBB0_173:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v43, v8
-	.loc	1 229
+	.loc	1 230
 	v_add_u32_e32 v8, vcc, s37, v44
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_175
 ; %bb.174:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 229
+	.loc	1 230
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v27, v7
 	v_addc_u32_e32 v8, vcc, v28, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v7, v[7:8]
 .LBB0_175:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 229
+	.loc	1 230
 	v_add_u32_e32 v9, vcc, s37, v46
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v45, v7
-	.loc	1 229
+	.loc	1 230
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_177
 ; %bb.176:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 229
+	.loc	1 230
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v27, v8
 	v_addc_u32_e32 v9, vcc, v28, v9, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v8, v[8:9]
 .LBB0_177:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v47, v8
-	.loc	1 229
+	.loc	1 230
 	v_add_u32_e32 v8, vcc, s37, v48
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_179
 ; %bb.178:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 229
+	.loc	1 230
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v27, v7
 	v_addc_u32_e32 v8, vcc, v28, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v7, v[7:8]
 .LBB0_179:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 229
+	.loc	1 230
 	v_add_u32_e32 v9, vcc, s37, v50
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v7
-	.loc	1 229
+	.loc	1 230
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_181
 ; %bb.180:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 229
+	.loc	1 230
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v27, v8
 	v_addc_u32_e32 v9, vcc, v28, v9, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v8, v[8:9]
 .LBB0_181:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v8
-	.loc	1 229
+	.loc	1 230
 	v_add_u32_e32 v8, vcc, s37, v53
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_183
 ; %bb.182:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 229
+	.loc	1 230
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v27, v7
 	v_addc_u32_e32 v8, vcc, v28, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v7, v[7:8]
 .LBB0_183:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 229
+	.loc	1 230
 	v_add_u32_e32 v9, vcc, s37, v55
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v54, v7
-	.loc	1 229
+	.loc	1 230
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_185
 ; %bb.184:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 229
+	.loc	1 230
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v27, v8
 	v_addc_u32_e32 v9, vcc, v28, v9, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v8, v[8:9]
 .LBB0_185:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v8
-	.loc	1 229
+	.loc	1 230
 	v_add_u32_e32 v8, vcc, s37, v57
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_187
 ; %bb.186:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 229
+	.loc	1 230
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v27, v7
 	v_addc_u32_e32 v8, vcc, v28, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v7, v[7:8]
 .LBB0_187:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
 	s_mov_b64 s[8:9], 0
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v7
 .LBB0_188:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 229
+	.loc	1 230
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_222
 ; %bb.189:                              ;   in Loop: Header=BB0_141 Depth=1
 	v_add_u32_e32 v7, vcc, s37, v14
 	v_cmp_le_i32_e32 vcc, s30, v7
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_191
@@ -3738,15 +3738,15 @@ attention_tensor$local:
 	s_mov_b32 s14, 0
 .LBB0_191:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_or_saveexec_b64 s[12:13], s[8:9]
-	.loc	1 229
+	.loc	1 230
 	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v10, s14
-	.loc	1 229
+	.loc	1 230
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e64 v7, s[8:9], v3, v7
 	v_addc_u32_e64 v8, s[8:9], v4, v8, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_193
 ; %bb.192:                              ;   in Loop: Header=BB0_141 Depth=1
@@ -3756,7 +3756,7 @@ attention_tensor$local:
 .LBB0_193:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v59, v10 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -3778,10 +3778,10 @@ attention_tensor$local:
 .LBB0_197:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 229
+	.loc	1 230
 	v_add_u32_e32 v7, vcc, s37, v60
 	v_cmp_le_i32_e32 vcc, s30, v7
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v59, v9 offset:12
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -3791,15 +3791,15 @@ attention_tensor$local:
 	s_mov_b32 s14, 0
 .LBB0_199:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_or_saveexec_b64 s[12:13], s[8:9]
-	.loc	1 229
+	.loc	1 230
 	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v10, s14
-	.loc	1 229
+	.loc	1 230
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e64 v7, s[8:9], v3, v7
 	v_addc_u32_e64 v8, s[8:9], v4, v8, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_201
 ; %bb.200:                              ;   in Loop: Header=BB0_141 Depth=1
@@ -3809,7 +3809,7 @@ attention_tensor$local:
 .LBB0_201:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v61, v10 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -3831,10 +3831,10 @@ attention_tensor$local:
 .LBB0_205:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 229
+	.loc	1 230
 	v_add_u32_e32 v7, vcc, s37, v62
 	v_cmp_le_i32_e32 vcc, s30, v7
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v61, v9 offset:12
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -3844,15 +3844,15 @@ attention_tensor$local:
 	s_mov_b32 s14, 0
 .LBB0_207:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_or_saveexec_b64 s[12:13], s[8:9]
-	.loc	1 229
+	.loc	1 230
 	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v10, s14
-	.loc	1 229
+	.loc	1 230
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e64 v7, s[8:9], v3, v7
 	v_addc_u32_e64 v8, s[8:9], v4, v8, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_209
 ; %bb.208:                              ;   in Loop: Header=BB0_141 Depth=1
@@ -3862,7 +3862,7 @@ attention_tensor$local:
 .LBB0_209:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v63, v10 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -3884,10 +3884,10 @@ attention_tensor$local:
 .LBB0_213:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 229
+	.loc	1 230
 	v_add_u32_e32 v7, vcc, s37, v64
 	v_cmp_le_i32_e32 vcc, s30, v7
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v63, v9 offset:12
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -3897,15 +3897,15 @@ attention_tensor$local:
 	s_mov_b32 s14, 0
 .LBB0_215:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_or_saveexec_b64 s[12:13], s[8:9]
-	.loc	1 229
+	.loc	1 230
 	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v10, s14
-	.loc	1 229
+	.loc	1 230
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e64 v7, s[8:9], v3, v7
 	v_addc_u32_e64 v8, s[8:9], v4, v8, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_217
 ; %bb.216:                              ;   in Loop: Header=BB0_141 Depth=1
@@ -3915,7 +3915,7 @@ attention_tensor$local:
 .LBB0_217:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v65, v10 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -3937,359 +3937,359 @@ attention_tensor$local:
 .LBB0_221:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v65, v9 offset:12
 .LBB0_222:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 231
+	.loc	1 232
 	s_and_b64 vcc, exec, s[6:7]
 	s_mov_b64 s[8:9], -1
 	s_cbranch_vccnz .LBB0_256
 ; %bb.223:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_add_i32 s8, s25, s37
 	s_cmp_lt_i32 s8, s30
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_cbranch_scc0 .LBB0_225
 ; %bb.224:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 231
+	.loc	1 232
 	v_mov_b32_e32 v8, s22
 	v_mad_i64_i32 v[8:9], s[8:9], s8, v8, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v67, v8
 	v_addc_u32_e32 v9, vcc, v68, v9, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v8, v[8:9]
 .LBB0_225:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v66, v8
-	.loc	1 231
+	.loc	1 232
 	v_add_u32_e32 v8, vcc, s37, v29
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_227
 ; %bb.226:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 231
+	.loc	1 232
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v67, v7
 	v_addc_u32_e32 v8, vcc, v68, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v7, v[7:8]
 .LBB0_227:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 231
+	.loc	1 232
 	v_add_u32_e32 v9, vcc, s37, v31
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v7
-	.loc	1 231
+	.loc	1 232
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_229
 ; %bb.228:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 231
+	.loc	1 232
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v67, v8
 	v_addc_u32_e32 v9, vcc, v68, v9, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v8, v[8:9]
 .LBB0_229:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v70, v8
-	.loc	1 231
+	.loc	1 232
 	v_add_u32_e32 v8, vcc, s37, v33
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_231
 ; %bb.230:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 231
+	.loc	1 232
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v67, v7
 	v_addc_u32_e32 v8, vcc, v68, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v7, v[7:8]
 .LBB0_231:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 231
+	.loc	1 232
 	v_add_u32_e32 v9, vcc, s37, v35
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v71, v7
-	.loc	1 231
+	.loc	1 232
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_233
 ; %bb.232:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 231
+	.loc	1 232
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v67, v8
 	v_addc_u32_e32 v9, vcc, v68, v9, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v8, v[8:9]
 .LBB0_233:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v72, v8
-	.loc	1 231
+	.loc	1 232
 	v_add_u32_e32 v8, vcc, s37, v37
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_235
 ; %bb.234:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 231
+	.loc	1 232
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v67, v7
 	v_addc_u32_e32 v8, vcc, v68, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v7, v[7:8]
 .LBB0_235:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 231
+	.loc	1 232
 	v_add_u32_e32 v9, vcc, s37, v39
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v73, v7
-	.loc	1 231
+	.loc	1 232
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_237
 ; %bb.236:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 231
+	.loc	1 232
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v67, v8
 	v_addc_u32_e32 v9, vcc, v68, v9, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v8, v[8:9]
 .LBB0_237:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v74, v8
-	.loc	1 231
+	.loc	1 232
 	v_add_u32_e32 v8, vcc, s37, v41
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_239
 ; %bb.238:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 231
+	.loc	1 232
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v67, v7
 	v_addc_u32_e32 v8, vcc, v68, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v7, v[7:8]
 .LBB0_239:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 231
+	.loc	1 232
 	s_add_i32 s8, s27, s37
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v75, v7
-	.loc	1 231
+	.loc	1 232
 	s_cmp_ge_i32 s8, s30
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_cbranch_scc1 .LBB0_241
 ; %bb.240:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 231
+	.loc	1 232
 	v_mov_b32_e32 v8, s22
 	v_mad_i64_i32 v[8:9], s[8:9], s8, v8, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v67, v8
 	v_addc_u32_e32 v9, vcc, v68, v9, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v8, v[8:9]
 .LBB0_241:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v76, v8
-	.loc	1 231
+	.loc	1 232
 	v_add_u32_e32 v8, vcc, s37, v44
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_243
 ; %bb.242:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 231
+	.loc	1 232
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v67, v7
 	v_addc_u32_e32 v8, vcc, v68, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v7, v[7:8]
 .LBB0_243:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 231
+	.loc	1 232
 	v_add_u32_e32 v9, vcc, s37, v46
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v77, v7
-	.loc	1 231
+	.loc	1 232
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_245
 ; %bb.244:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 231
+	.loc	1 232
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v67, v8
 	v_addc_u32_e32 v9, vcc, v68, v9, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v8, v[8:9]
 .LBB0_245:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v78, v8
-	.loc	1 231
+	.loc	1 232
 	v_add_u32_e32 v8, vcc, s37, v48
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_247
 ; %bb.246:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 231
+	.loc	1 232
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v67, v7
 	v_addc_u32_e32 v8, vcc, v68, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v7, v[7:8]
 .LBB0_247:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 231
+	.loc	1 232
 	v_add_u32_e32 v9, vcc, s37, v50
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v79, v7
-	.loc	1 231
+	.loc	1 232
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_249
 ; %bb.248:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 231
+	.loc	1 232
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v67, v8
 	v_addc_u32_e32 v9, vcc, v68, v9, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v8, v[8:9]
 .LBB0_249:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v80, v8
-	.loc	1 231
+	.loc	1 232
 	v_add_u32_e32 v8, vcc, s37, v53
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_251
 ; %bb.250:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 231
+	.loc	1 232
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v67, v7
 	v_addc_u32_e32 v8, vcc, v68, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v7, v[7:8]
 .LBB0_251:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 231
+	.loc	1 232
 	v_add_u32_e32 v9, vcc, s37, v55
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v81, v7
-	.loc	1 231
+	.loc	1 232
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_253
 ; %bb.252:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 231
+	.loc	1 232
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v67, v8
 	v_addc_u32_e32 v9, vcc, v68, v9, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v8, v[8:9]
 .LBB0_253:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v82, v8
-	.loc	1 231
+	.loc	1 232
 	v_add_u32_e32 v8, vcc, s37, v57
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_255
 ; %bb.254:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 231
+	.loc	1 232
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v67, v7
 	v_addc_u32_e32 v8, vcc, v68, v8, vcc
-	.loc	1 92
+	.loc	1 93
 	flat_load_dword v7, v[7:8]
 .LBB0_255:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
 	s_mov_b64 s[8:9], 0
-	.loc	1 92
+	.loc	1 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v83, v7
 .LBB0_256:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 231
+	.loc	1 232
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_290
 ; %bb.257:                              ;   in Loop: Header=BB0_141 Depth=1
 	v_add_u32_e32 v7, vcc, s37, v14
 	v_cmp_le_i32_e32 vcc, s30, v7
-	.loc	1 92
+	.loc	1 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_259
@@ -4298,15 +4298,15 @@ attention_tensor$local:
 	s_mov_b32 s14, 0
 .LBB0_259:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_or_saveexec_b64 s[12:13], s[8:9]
-	.loc	1 231
+	.loc	1 232
 	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v10, s14
-	.loc	1 231
+	.loc	1 232
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e64 v7, s[8:9], v5, v7
 	v_addc_u32_e64 v8, s[8:9], v6, v8, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_261
 ; %bb.260:                              ;   in Loop: Header=BB0_141 Depth=1
@@ -4316,7 +4316,7 @@ attention_tensor$local:
 .LBB0_261:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v84, v10 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -4338,10 +4338,10 @@ attention_tensor$local:
 .LBB0_265:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 231
+	.loc	1 232
 	v_add_u32_e32 v7, vcc, s37, v60
 	v_cmp_le_i32_e32 vcc, s30, v7
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v84, v9 offset:12
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -4351,15 +4351,15 @@ attention_tensor$local:
 	s_mov_b32 s14, 0
 .LBB0_267:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_or_saveexec_b64 s[12:13], s[8:9]
-	.loc	1 231
+	.loc	1 232
 	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v10, s14
-	.loc	1 231
+	.loc	1 232
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e64 v7, s[8:9], v5, v7
 	v_addc_u32_e64 v8, s[8:9], v6, v8, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_269
 ; %bb.268:                              ;   in Loop: Header=BB0_141 Depth=1
@@ -4369,7 +4369,7 @@ attention_tensor$local:
 .LBB0_269:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v85, v10 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -4391,10 +4391,10 @@ attention_tensor$local:
 .LBB0_273:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 231
+	.loc	1 232
 	v_add_u32_e32 v7, vcc, s37, v62
 	v_cmp_le_i32_e32 vcc, s30, v7
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v85, v9 offset:12
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -4404,15 +4404,15 @@ attention_tensor$local:
 	s_mov_b32 s14, 0
 .LBB0_275:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_or_saveexec_b64 s[12:13], s[8:9]
-	.loc	1 231
+	.loc	1 232
 	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v10, s14
-	.loc	1 231
+	.loc	1 232
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e64 v7, s[8:9], v5, v7
 	v_addc_u32_e64 v8, s[8:9], v6, v8, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_277
 ; %bb.276:                              ;   in Loop: Header=BB0_141 Depth=1
@@ -4422,7 +4422,7 @@ attention_tensor$local:
 .LBB0_277:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v86, v10 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -4444,10 +4444,10 @@ attention_tensor$local:
 .LBB0_281:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 231
+	.loc	1 232
 	v_add_u32_e32 v7, vcc, s37, v64
 	v_cmp_le_i32_e32 vcc, s30, v7
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v86, v9 offset:12
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -4457,15 +4457,15 @@ attention_tensor$local:
 	s_mov_b32 s14, 0
 .LBB0_283:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_or_saveexec_b64 s[12:13], s[8:9]
-	.loc	1 231
+	.loc	1 232
 	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
-	.loc	1 92
+	.loc	1 93
 	v_mov_b32_e32 v10, s14
-	.loc	1 231
+	.loc	1 232
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e64 v7, s[8:9], v5, v7
 	v_addc_u32_e64 v8, s[8:9], v6, v8, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_285
 ; %bb.284:                              ;   in Loop: Header=BB0_141 Depth=1
@@ -4475,7 +4475,7 @@ attention_tensor$local:
 .LBB0_285:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v87, v10 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -4497,18 +4497,18 @@ attention_tensor$local:
 .LBB0_289:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 92
+	.loc	1 93
 	ds_write_b32 v87, v9 offset:12
 .LBB0_290:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 200
+	.loc	1 201
 	v_mul_f32_e32 v180, v99, v101
 	v_mul_f32_e32 v181, v19, v127
-	.loc	1 233
+	.loc	1 234
 	s_cmp_lt_i32 s28, 7
 	s_mov_b64 s[8:9], -1
 	s_cbranch_scc1 .LBB0_292
 ; %bb.291:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 234
+	.loc	1 235
 	buffer_load_dword v7, off, s[0:3], 0 offset:4 glc
 	s_waitcnt vmcnt(0)
 	s_mov_b64 s[8:9], 0
@@ -4706,7 +4706,7 @@ attention_tensor$local:
 	buffer_store_dword v7, off, s[0:3], 0 offset:128
 	s_waitcnt vmcnt(0)
 .LBB0_292:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 233
+	.loc	1 234
 	s_andn2_b64 vcc, exec, s[8:9]
 	.loc	1 0
 	v_mov_b32_e32 v7, s14
@@ -4745,7 +4745,7 @@ attention_tensor$local:
 	v_mov_b32_e32 v99, s13
 	s_cbranch_vccnz .LBB0_294
 ; %bb.293:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 233
+	.loc	1 234
 	s_add_i32 s12, s28, 1
 	v_mov_b32_e32 v7, v144
 	v_mov_b32_e32 v8, v143
@@ -4782,10 +4782,10 @@ attention_tensor$local:
 	v_mov_b32_e32 v19, v181
 	v_mov_b32_e32 v99, v180
 .LBB0_294:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	1 200
+	.loc	1 201
 	v_mul_f32_e32 v52, v52, v101
 	v_mul_f32_e32 v18, v18, v127
-	.loc	1 202
+	.loc	1 203
 	v_add_f32_e32 v52, v52, v107
 	v_add_f32_e32 v18, v18, v133
 	v_add_f32_e32 v52, v52, v119
@@ -4802,7 +4802,7 @@ attention_tensor$local:
 	v_add_f32_e32 v18, v18, v150
 	v_add_f32_e32 v52, v52, v126
 	v_add_f32_e32 v18, v18, v151
-	.loc	1 163
+	.loc	1 164
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_296
 ; %bb.295:                              ;   in Loop: Header=BB0_141 Depth=1
@@ -4816,7 +4816,7 @@ attention_tensor$local:
 	v_mov_b32_e32 v4, v12
 	v_mov_b32_e32 v3, v13
 .LBB0_297:
-	.loc	1 237
+	.loc	1 238
 	buffer_load_dword v41, off, s[0:3], 0 offset:4 glc
 	s_waitcnt vmcnt(0)
 	buffer_load_dword v42, off, s[0:3], 0 offset:8 glc
@@ -4881,9 +4881,9 @@ attention_tensor$local:
 	s_waitcnt vmcnt(0)
 	buffer_load_dword v34, off, s[0:3], 0 offset:128 glc
 	s_waitcnt vmcnt(0)
-	.loc	1 135
+	.loc	1 136
 	s_load_dwordx2 s[4:5], s[4:5], 0x50
-	.loc	1 143
+	.loc	1 144
 	v_lshlrev_b64 v[5:6], 2, v[1:2]
 	v_lshlrev_b32_e32 v0, 2, v0
 	v_lshlrev_b32_e32 v12, 2, v17
@@ -4894,7 +4894,7 @@ attention_tensor$local:
 	v_lshlrev_b32_e32 v5, 2, v15
 	v_addc_u32_e32 v1, vcc, v1, v6, vcc
 	v_lshlrev_b32_e32 v6, 2, v16
-	.loc	1 240
+	.loc	1 241
 	ds_write_b32 v0, v52 offset:18944
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -4908,7 +4908,7 @@ attention_tensor$local:
 	v_add_u32_e32 v39, vcc, 0x4a00, v12
 	v_add_u32_e32 v40, vcc, 0x4a00, v4
 	v_or_b32_e32 v38, 0x4a00, v0
-	.loc	1 242
+	.loc	1 243
 	v_cmp_gt_i32_e32 vcc, s29, v11
 	v_or_b32_e32 v17, 4, v3
 	v_or_b32_e32 v16, 7, v3
@@ -4920,21 +4920,21 @@ attention_tensor$local:
 	v_or_b32_e32 v5, 38, v3
 	v_or_b32_e32 v4, 35, v3
 	v_or_b32_e32 v0, 39, v3
-	.loc	1 240
+	.loc	1 241
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 242
+	.loc	1 243
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_299
 ; %bb.298:
-	.loc	1 240
+	.loc	1 241
 	v_add_f32_e32 v52, v52, v58
 	v_add_f32_e32 v58, v59, v60
 	v_add_f32_e32 v52, v52, v58
-	.loc	1 241
+	.loc	1 242
 	v_div_scale_f32 v58, s[6:7], v52, v52, 1.0
 	v_div_scale_f32 v59, vcc, 1.0, v52, 1.0
-	.loc	1 237
+	.loc	1 238
 	v_mul_f32_e32 v45, v45, v99
 	v_mul_f32_e32 v44, v44, v99
 	v_add_f32_e32 v64, v45, v175
@@ -4947,13 +4947,13 @@ attention_tensor$local:
 	v_mul_f32_e32 v49, v49, v99
 	v_mul_f32_e32 v50, v50, v99
 	v_mul_f32_e32 v46, v46, v99
-	.loc	1 241
+	.loc	1 242
 	v_rcp_f32_e32 v60, v58
-	.loc	1 237
+	.loc	1 238
 	v_mul_f32_e32 v51, v51, v99
 	v_add_f32_e32 v46, v46, v174
 	v_mul_f32_e32 v41, v41, v99
-	.loc	1 241
+	.loc	1 242
 	v_fma_f32 v61, -v58, v60, 1.0
 	v_fma_f32 v60, v61, v60, v60
 	v_mul_f32_e32 v61, v59, v60
@@ -4962,7 +4962,7 @@ attention_tensor$local:
 	v_fma_f32 v58, -v58, v61, v59
 	v_div_fmas_f32 v58, v58, v60, v61
 	v_cmp_neq_f32_e32 vcc, 0, v52
-	.loc	1 237
+	.loc	1 238
 	v_add_f32_e32 v62, v48, v172
 	v_mad_u64_u32 v[47:48], s[6:7], s26, v11, 0
 	v_add_f32_e32 v61, v49, v171
@@ -4976,18 +4976,18 @@ attention_tensor$local:
 	v_mul_f32_e32 v55, v55, v99
 	v_add_f32_e32 v55, v55, v166
 	v_mul_f32_e32 v56, v56, v99
-	.loc	1 241
+	.loc	1 242
 	v_div_fixup_f32 v44, v58, v52, 1.0
 	v_cndmask_b32_e32 v52, 0, v44, vcc
-	.loc	1 237
+	.loc	1 238
 	v_add_f32_e32 v44, v42, v179
-	.loc	1 243
+	.loc	1 244
 	v_ashrrev_i32_e32 v42, 31, v11
 	v_mul_lo_u32 v42, s26, v42
-	.loc	1 237
+	.loc	1 238
 	v_add_f32_e32 v58, v43, v177
 	v_mul_lo_u32 v43, s23, v11
-	.loc	1 248
+	.loc	1 249
 	v_mul_f32_e32 v44, v52, v44
 	v_add_u32_e32 v42, vcc, v48, v42
 	v_add_u32_e32 v65, vcc, v42, v43
@@ -5007,15 +5007,15 @@ attention_tensor$local:
 	v_mul_f32_e32 v42, v52, v58
 	v_mul_f32_e32 v43, v52, v64
 	flat_store_dwordx3 v[50:51], v[44:46]
-	.loc	1 237
+	.loc	1 238
 	v_add_f32_e32 v56, v56, v165
-	.loc	1 248
+	.loc	1 249
 	v_mul_f32_e32 v44, v52, v63
-	.loc	1 246
+	.loc	1 247
 	flat_store_dwordx4 v[48:49], v[41:44]
-	.loc	1 237
+	.loc	1 238
 	v_mul_f32_e32 v57, v57, v99
-	.loc	1 248
+	.loc	1 249
 	v_add_u32_e32 v41, vcc, v47, v16
 	v_addc_u32_e32 v42, vcc, 0, v65, vcc
 	v_lshlrev_b64 v[41:42], 2, v[41:42]
@@ -5075,9 +5075,9 @@ attention_tensor$local:
 	v_add_u32_e32 v41, vcc, v47, v0
 	v_addc_u32_e32 v42, vcc, 0, v65, vcc
 	v_lshlrev_b64 v[41:42], 2, v[41:42]
-	.loc	1 237
+	.loc	1 238
 	v_add_f32_e32 v57, v57, v164
-	.loc	1 248
+	.loc	1 249
 	v_add_u32_e32 v41, vcc, v2, v41
 	v_mul_f32_e32 v43, v52, v57
 	v_addc_u32_e32 v42, vcc, v1, v42, vcc
@@ -5085,7 +5085,7 @@ attention_tensor$local:
 .LBB0_299:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 240
+	.loc	1 241
 	ds_write_b32 v38, v18
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier
@@ -5093,29 +5093,29 @@ attention_tensor$local:
 	ds_read_b32 v36, v37
 	ds_read_b32 v37, v39
 	ds_read_b32 v38, v40
-	.loc	1 242
+	.loc	1 243
 	v_or_b32_e32 v11, 8, v11
 	v_cmp_gt_i32_e32 vcc, s29, v11
-	.loc	1 240
+	.loc	1 241
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 242
+	.loc	1 243
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_301
 ; %bb.300:
-	.loc	1 240
+	.loc	1 241
 	v_add_f32_e32 v18, v18, v36
 	v_add_f32_e32 v36, v37, v38
 	v_add_f32_e32 v18, v18, v36
-	.loc	1 241
+	.loc	1 242
 	v_div_scale_f32 v36, s[4:5], v18, v18, 1.0
-	.loc	1 237
+	.loc	1 238
 	v_mul_f32_e32 v21, v21, v19
 	v_add_f32_e32 v37, v21, v162
 	v_mul_f32_e32 v21, v25, v19
-	.loc	1 241
+	.loc	1 242
 	v_div_scale_f32 v25, vcc, 1.0, v18, 1.0
-	.loc	1 237
+	.loc	1 238
 	v_add_f32_e32 v38, v21, v161
 	v_mul_f32_e32 v21, v23, v19
 	v_add_f32_e32 v39, v21, v159
@@ -5125,13 +5125,13 @@ attention_tensor$local:
 	v_add_f32_e32 v29, v21, v157
 	v_mul_f32_e32 v23, v26, v19
 	v_add_f32_e32 v26, v23, v156
-	.loc	1 241
+	.loc	1 242
 	v_rcp_f32_e32 v21, v36
-	.loc	1 237
+	.loc	1 238
 	v_mul_f32_e32 v23, v30, v19
 	v_mul_f32_e32 v22, v22, v19
 	v_mul_f32_e32 v20, v20, v19
-	.loc	1 241
+	.loc	1 242
 	v_fma_f32 v30, -v36, v21, 1.0
 	v_fma_f32 v21, v30, v21, v21
 	v_mul_f32_e32 v30, v25, v21
@@ -5139,7 +5139,7 @@ attention_tensor$local:
 	v_fma_f32 v30, v40, v21, v30
 	v_fma_f32 v25, -v36, v30, v25
 	v_div_fmas_f32 v21, v25, v21, v30
-	.loc	1 237
+	.loc	1 238
 	v_add_f32_e32 v30, v22, v154
 	v_mul_f32_e32 v22, v27, v19
 	v_add_f32_e32 v27, v22, v153
@@ -5153,38 +5153,38 @@ attention_tensor$local:
 	v_add_f32_e32 v33, v9, v8
 	v_mul_f32_e32 v8, v34, v19
 	v_add_f32_e32 v34, v8, v7
-	.loc	1 243
+	.loc	1 244
 	v_ashrrev_i32_e32 v8, 31, v11
 	v_mul_lo_u32 v8, s26, v8
-	.loc	1 241
+	.loc	1 242
 	v_div_fixup_f32 v7, v21, v18, 1.0
 	v_mad_u64_u32 v[21:22], s[4:5], s26, v11, 0
 	v_cmp_neq_f32_e32 vcc, 0, v18
 	v_cndmask_b32_e32 v36, 0, v7, vcc
 	v_mul_lo_u32 v7, s23, v11
 	v_add_u32_e32 v8, vcc, v22, v8
-	.loc	1 237
+	.loc	1 238
 	v_add_f32_e32 v25, v23, v155
 	v_add_u32_e32 v40, vcc, v8, v7
-	.loc	1 248
+	.loc	1 249
 	v_add_u32_e32 v8, vcc, v21, v3
 	v_addc_u32_e32 v9, vcc, 0, v40, vcc
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	.loc	1 237
+	.loc	1 238
 	v_mul_f32_e32 v35, v35, v19
-	.loc	1 248
+	.loc	1 249
 	v_add_u32_e32 v22, vcc, v2, v8
 	v_addc_u32_e32 v23, vcc, v1, v9, vcc
 	v_add_u32_e32 v8, vcc, v21, v17
 	v_addc_u32_e32 v9, vcc, 0, v40, vcc
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	.loc	1 237
+	.loc	1 238
 	v_add_f32_e32 v20, v20, v160
-	.loc	1 248
+	.loc	1 249
 	v_add_u32_e32 v10, vcc, v2, v8
-	.loc	1 237
+	.loc	1 238
 	v_add_f32_e32 v35, v35, v163
-	.loc	1 248
+	.loc	1 249
 	v_mul_f32_e32 v18, v36, v37
 	v_addc_u32_e32 v11, vcc, v1, v9, vcc
 	v_mul_f32_e32 v19, v36, v20
@@ -5194,9 +5194,9 @@ attention_tensor$local:
 	v_mul_f32_e32 v9, v36, v39
 	flat_store_dwordx3 v[10:11], v[18:20]
 	v_mul_f32_e32 v10, v36, v29
-	.loc	1 246
+	.loc	1 247
 	flat_store_dwordx4 v[22:23], v[7:10]
-	.loc	1 248
+	.loc	1 249
 	v_mul_f32_e32 v3, v36, v26
 	v_add_u32_e32 v7, vcc, v21, v16
 	v_addc_u32_e32 v8, vcc, 0, v40, vcc
@@ -5261,7 +5261,7 @@ attention_tensor$local:
 	v_addc_u32_e32 v1, vcc, v1, v4, vcc
 	flat_store_dword v[0:1], v5
 .LBB0_301:
-	.loc	1 251
+	.loc	1 252
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
@@ -5334,9 +5334,9 @@ attention_tensor$local:
 attention_tensor_merge:                 ; @attention_tensor_merge
 attention_tensor_merge$local:
 	.type	attention_tensor_merge$local,@function
-	.loc	1 257
-; %bb.0:
 	.loc	1 258
+; %bb.0:
+	.loc	1 259
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0x64
 	s_load_dwordx4 s[12:15], s[6:7], 0x0
@@ -5355,12 +5355,12 @@ attention_tensor_merge$local:
 	v_lshrrev_b64 v[0:1], 6, v[4:5]
 	v_add_u32_e32 v3, vcc, v8, v7
 	v_add_u32_e32 v7, vcc, v3, v2
-	.loc	1 259
+	.loc	1 260
 	v_cmp_lt_i64_e32 vcc, v[0:1], v[6:7]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_10
 ; %bb.1:
-	.loc	1 258
+	.loc	1 259
 	v_or_b32_e32 v3, s3, v1
 	v_mov_b32_e32 v2, 0
 	v_cmp_ne_u64_e32 vcc, 0, v[2:3]
@@ -5499,7 +5499,7 @@ attention_tensor_merge$local:
 .LBB1_5:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 258
+	.loc	1 259
 	s_load_dwordx4 s[8:11], s[6:7], 0x50
 	s_movk_i32 s0, 0x108
 	v_mul_lo_u32 v7, v1, s0
@@ -5518,17 +5518,17 @@ attention_tensor_merge$local:
 	v_add_u32_e32 v8, vcc, v8, v9
 	v_addc_u32_e32 v9, vcc, v11, v10, vcc
 	flat_load_dword v10, v[8:9]
-	.loc	1 263
+	.loc	1 264
 	v_or_b32_e32 v9, s4, v3
 	v_mov_b32_e32 v8, v5
 	v_cmp_ne_u64_e32 vcc, 0, v[8:9]
 	s_waitcnt vmcnt(1)
 	v_mul_f32_e32 v8, 1.0, v6
-	.loc	1 261
+	.loc	1 262
 	v_max_f32_e32 v8, 0xff7fffff, v8
 	v_sub_f32_e32 v11, 0xff7fffff, v8
 	v_sub_f32_e32 v6, v6, v8
-	.loc	1 263
+	.loc	1 264
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[10:11], exec, s[0:1]
 	s_cbranch_execz .LBB1_7
@@ -5645,7 +5645,7 @@ attention_tensor_merge$local:
 	.loc	1 0
 	v_rndne_f32_e32 v13, v11
 	v_rndne_f32_e32 v12, v6
-	.loc	1 263
+	.loc	1 264
 	s_xor_b64 exec, exec, s[0:1]
 	s_cbranch_execz .LBB1_9
 ; %bb.8:
@@ -5672,7 +5672,7 @@ attention_tensor_merge$local:
 .LBB1_9:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 261
+	.loc	1 262
 	v_cvt_i32_f32_e32 v14, v13
 	v_sub_f32_e32 v13, v11, v13
 	v_mul_f32_e32 v15, 0x3f317180, v13
@@ -5695,9 +5695,9 @@ attention_tensor_merge$local:
 	v_lshlrev_b32_e32 v14, 23, v14
 	s_mov_b32 s2, 0xc2fc0000
 	s_mov_b32 s5, 0x43000000
-	.loc	1 258
+	.loc	1 259
 	s_load_dwordx4 s[16:19], s[6:7], 0x20
-	.loc	1 261
+	.loc	1 262
 	v_rcp_f32_e32 v19, v18
 	v_fma_f32 v20, -v18, v19, 1.0
 	v_fma_f32 v19, v20, v19, v19
@@ -5757,14 +5757,14 @@ attention_tensor_merge$local:
 	v_cndmask_b32_e32 v11, v11, v12, vcc
 	v_cmp_o_f32_e32 vcc, v6, v6
 	v_cndmask_b32_e32 v6, v6, v11, vcc
-	.loc	1 262
+	.loc	1 263
 	v_mul_f32_e32 v7, v7, v6
 	v_mul_f32_e32 v11, 0, v13
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v6, v10, v6
 	v_add_f32_e32 v7, v11, v7
 	v_add_f32_e32 v6, v11, v6
-	.loc	1 263
+	.loc	1 264
 	v_div_scale_f32 v10, s[0:1], v7, v7, v6
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s2, s16, 31
@@ -5817,7 +5817,7 @@ attention_tensor_merge$local:
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
 	flat_store_dword v[0:1], v10
 .LBB1_10:
-	.loc	1 264
+	.loc	1 265
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6, 0x0

@@ -6,16 +6,16 @@
 	.type	attention_tensor,@function
 attention_tensor:                       ; @attention_tensor
 	.file	0 "." "attention_tensor.cl"
-	.loc	0 133
+	.loc	0 134
 ; %bb.0:
-	.loc	0 135
+	.loc	0 136
 	s_load_dwordx4 s[28:31], s[4:5], 0x4
 	s_load_dwordx4 s[24:27], s[4:5], 0x20
 	s_add_i32 s6, s6, s9
 	s_lshr_b32 flat_scratch_hi, s6, 8
 	s_add_u32 s0, s0, s9
 	s_addc_u32 s1, s1, 0
-	.loc	0 136
+	.loc	0 137
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s13, s29, -1
 	s_ashr_i32 s6, s13, 31
@@ -24,23 +24,23 @@ attention_tensor:                       ; @attention_tensor
 	s_ashr_i32 s6, s6, 6
 	s_add_i32 s6, s6, 1
 	s_mov_b32 flat_scratch_lo, s7
-	.loc	0 137
+	.loc	0 138
 	s_ashr_i32 s7, s6, 31
 	s_add_i32 s9, s6, s7
 	s_xor_b32 s9, s9, s7
 	v_cvt_f32_u32_e32 v1, s9
 	s_sub_i32 s10, 0, s9
-	.loc	0 141
+	.loc	0 142
 	v_mov_b32_e32 v3, s24
 	v_and_b32_e32 v95, 3, v0
-	.loc	0 137
+	.loc	0 138
 	v_rcp_iflag_f32_e32 v1, v1
-	.loc	0 135
+	.loc	0 136
 	v_bfe_u32 v96, v0, 2, 3
-	.loc	0 141
+	.loc	0 142
 	v_mov_b32_e32 v5, s25
 	v_or_b32_e32 v12, 3, v0
-	.loc	0 137
+	.loc	0 138
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	v_lshlrev_b32_e32 v13, 3, v95
@@ -52,10 +52,10 @@ attention_tensor:                       ; @attention_tensor
 	s_xor_b32 s7, s10, s7
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s11, v1
-	.loc	0 139
+	.loc	0 140
 	v_lshrrev_b32_e32 v2, 1, v0
 	v_and_b32_e32 v2, 48, v2
-	.loc	0 137
+	.loc	0 138
 	v_readfirstlane_b32 s10, v1
 	s_mul_i32 s12, s10, s9
 	s_sub_i32 s11, s11, s12
@@ -67,28 +67,28 @@ attention_tensor:                       ; @attention_tensor
 	s_add_i32 s12, s10, 1
 	s_cmp_ge_u32 s11, s9
 	s_cselect_b32 s9, s12, s10
-	.loc	0 141
+	.loc	0 142
 	s_ashr_i32 s11, s28, 31
 	s_add_i32 s10, s28, s11
 	s_xor_b32 s12, s10, s11
 	v_cvt_f32_u32_e32 v1, s12
-	.loc	0 137
+	.loc	0 138
 	s_xor_b32 s9, s9, s7
 	s_sub_i32 s15, s9, s7
-	.loc	0 141
+	.loc	0 142
 	s_sub_i32 s7, 0, s12
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s6, s15, s6
 	s_sub_i32 s6, s8, s6
-	.loc	0 138
+	.loc	0 139
 	s_lshl_b32 s14, s6, 6
-	.loc	0 141
+	.loc	0 142
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	.loc	0 139
+	.loc	0 140
 	v_or_b32_e32 v6, s14, v2
 	s_mov_b32 s10, 0
-	.loc	0 141
+	.loc	0 142
 	v_mul_lo_u32 v4, s7, v1
 	s_ashr_i32 s7, s15, 31
 	s_add_i32 s8, s15, s7
@@ -108,31 +108,31 @@ attention_tensor:                       ; @attention_tensor
 	s_add_i32 s9, s6, 1
 	s_cmp_ge_u32 s8, s12
 	s_cselect_b32 s6, s9, s6
-	.loc	0 146
+	.loc	0 147
 	s_add_i32 s8, s30, 31
-	.loc	0 141
+	.loc	0 142
 	s_xor_b32 s6, s6, s7
-	.loc	0 146
+	.loc	0 147
 	s_ashr_i32 s11, s8, 31
-	.loc	0 141
+	.loc	0 142
 	s_sub_i32 s9, s6, s7
-	.loc	0 146
+	.loc	0 147
 	s_lshr_b32 s11, s11, 27
-	.loc	0 141
+	.loc	0 142
 	v_mad_i64_i32 v[1:2], s[6:7], s9, v3, 0
 	s_mul_i32 s6, s9, s28
-	.loc	0 146
-	s_add_i32 s7, s8, s11
 	.loc	0 147
+	s_add_i32 s7, s8, s11
+	.loc	0 148
 	s_min_i32 s12, s30, 0
 	s_sub_i32 s8, s15, s6
 	s_and_b32 s6, s7, 0xffffffe0
 	s_add_i32 s6, s6, s12
 	s_min_i32 s24, s30, s6
 	v_mov_b32_e32 v3, 0
-	.loc	0 154
+	.loc	0 155
 	s_cmp_ge_i32 s12, s24
-	.loc	0 153
+	.loc	0 154
 	buffer_store_dword v3, off, s[0:3], 0 offset:4
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v3, off, s[0:3], 0 offset:8
@@ -197,7 +197,7 @@ attention_tensor:                       ; @attention_tensor
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v3, off, s[0:3], 0 offset:128
 	s_waitcnt vmcnt(0)
-	.loc	0 154
+	.loc	0 155
 	s_cbranch_scc0 .LBB0_2
 ; %bb.1:
 	.loc	0 0
@@ -215,7 +215,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_3:
 	v_mad_i64_i32 v[1:2], s[16:17], s8, v5, v[1:2]
 	v_or_b32_e32 v11, v6, v96
-	.loc	0 154
+	.loc	0 155
 	s_andn2_b64 vcc, exec, s[6:7]
 	v_mov_b32_e32 v88, s11
 	v_mov_b32_e32 v55, s10
@@ -253,292 +253,292 @@ attention_tensor:                       ; @attention_tensor
 	v_mov_b32_e32 v166, s10
 	v_mov_b32_e32 v8, s10
 	v_mov_b32_e32 v7, s10
-	.loc	0 240
+	.loc	0 241
 	s_mov_b32 m0, -1
-	.loc	0 154
+	.loc	0 155
 	s_cbranch_vccnz .LBB0_297
 ; %bb.4:
-	.loc	0 135
+	.loc	0 136
 	s_load_dwordx8 s[16:23], s[4:5], 0x30
 	s_mov_b32 s7, 0
 	v_lshrrev_b32_e32 v55, 6, v0
-	.loc	0 140
+	.loc	0 141
 	s_waitcnt lgkmcnt(0)
 	s_or_b32 s6, s21, s20
 	s_or_b32 s10, s18, s16
 	s_or_b32 s11, s6, s22
-	.loc	0 142
+	.loc	0 143
 	v_mov_b32_e32 v3, s20
-	.loc	0 140
+	.loc	0 141
 	s_and_b32 s6, s10, 12
 	s_and_b32 s10, s11, 3
 	s_cmp_eq_u64 s[6:7], 0
-	.loc	0 142
+	.loc	0 143
 	v_mad_i64_i32 v[3:4], s[6:7], s9, v3, 0
 	v_mov_b32_e32 v5, s21
-	.loc	0 140
+	.loc	0 141
 	s_cselect_b64 s[6:7], -1, 0
-	.loc	0 142
+	.loc	0 143
 	v_mad_i64_i32 v[3:4], s[8:9], s8, v5, v[3:4]
-	.loc	0 140
+	.loc	0 141
 	s_cmp_eq_u32 s10, 0
 	s_cselect_b64 s[8:9], -1, 0
-	.loc	0 143
+	.loc	0 144
 	v_lshlrev_b64 v[5:6], 2, v[3:4]
 	v_mov_b32_e32 v3, s17
 	v_add_u32_e32 v19, vcc, s16, v5
-	.loc	0 140
+	.loc	0 141
 	s_and_b64 s[6:7], s[6:7], s[8:9]
-	.loc	0 143
+	.loc	0 144
 	v_addc_u32_e32 v18, vcc, v3, v6, vcc
 	s_mov_b64 s[10:11], -1
-	.loc	0 154
+	.loc	0 155
 	s_and_b64 vcc, exec, s[6:7]
 	v_and_b32_e32 v3, 63, v0
 	s_cbranch_vccnz .LBB0_38
 ; %bb.5:
 	.loc	0 0
 	v_mov_b32_e32 v4, 0
-	.loc	0 154
+	.loc	0 155
 	v_add_u32_e32 v10, vcc, s12, v55
 	v_cmp_gt_i32_e32 vcc, s30, v10
 	v_lshlrev_b64 v[7:8], 2, v[3:4]
 	v_readfirstlane_b32 s10, v55
-	.loc	0 92
+	.loc	0 93
 	s_and_b64 s[8:9], vcc, exec
 	v_mov_b32_e32 v9, v4
 	s_cbranch_scc0 .LBB0_7
 ; %bb.6:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[9:10], s[8:9], v10, s22, 0
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e32 v9, vcc, v19, v9
 	v_addc_u32_e32 v10, vcc, v18, v10, vcc
 	v_add_u32_e32 v9, vcc, v9, v7
 	v_addc_u32_e32 v10, vcc, v10, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v9, v[9:10]
 .LBB0_7:
-	.loc	0 154
+	.loc	0 155
 	s_mul_i32 s8, s10, 0x140
 	v_lshlrev_b32_e32 v10, 2, v3
 	v_add_u32_e32 v10, vcc, s8, v10
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v9
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v9, 0x80, v0
 	v_lshrrev_b32_e32 v9, 6, v9
 	v_add_u32_e32 v10, vcc, s12, v9
 	v_cmp_gt_i32_e32 vcc, s30, v10
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_9
 ; %bb.8:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[14:15], s[16:17], v10, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v4, vcc, v19, v14
 	v_addc_u32_e32 v10, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v4, v7
 	v_addc_u32_e32 v15, vcc, v10, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v4, v[14:15]
 .LBB0_9:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v9, 0x50, v9
 	v_lshlrev_b32_e32 v10, 2, v9
 	v_lshlrev_b32_e32 v9, 2, v3
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v4, 0x100, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_11
 ; %bb.10:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[14:15], s[16:17], v15, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v14, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v14, v[14:15]
 .LBB0_11:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v14
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v10, 0x180, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v14, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v14
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_13
 ; %bb.12:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[14:15], s[16:17], v14, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v4, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v4, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v4, v[14:15]
 .LBB0_13:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v4, 0x200, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_15
 ; %bb.14:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[14:15], s[16:17], v15, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v14, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v14, v[14:15]
 .LBB0_15:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v14
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v10, 0x280, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v14, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v14
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_17
 ; %bb.16:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[14:15], s[16:17], v14, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v4, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v4, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v4, v[14:15]
 .LBB0_17:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v4, 0x300, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_19
 ; %bb.18:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[14:15], s[16:17], v15, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v14, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v14, v[14:15]
 .LBB0_19:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v14
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v10, 0x380, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v14, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v14
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_21
 ; %bb.20:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[14:15], s[16:17], v14, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v4, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v4, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v4, v[14:15]
 .LBB0_21:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	s_or_b32 s8, s10, 16
 	v_add_u32_e32 v10, vcc, v10, v9
 	s_add_i32 s9, s8, s12
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4
-	.loc	0 154
+	.loc	0 155
 	s_cmp_ge_i32 s9, s30
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v10, 0
 	s_cbranch_scc1 .LBB0_23
 ; %bb.22:
-	.loc	0 154
+	.loc	0 155
 	v_mov_b32_e32 v10, s22
 	v_mad_i64_i32 v[14:15], s[10:11], s9, v10, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
@@ -546,222 +546,222 @@ attention_tensor:                       ; @attention_tensor
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v10, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v10, v[14:15]
 .LBB0_23:
-	.loc	0 154
+	.loc	0 155
 	s_mulk_i32 s8, 0x140
 	v_add_u32_e32 v14, vcc, s8, v9
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v10
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v10, 0x480, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v14, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v14
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_25
 ; %bb.24:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[14:15], s[10:11], v14, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v4, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v4, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v4, v[14:15]
 .LBB0_25:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v4, 0x500, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_27
 ; %bb.26:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[14:15], s[10:11], v15, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v14, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v14, v[14:15]
 .LBB0_27:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v14
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v10, 0x580, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v14, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v14
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_29
 ; %bb.28:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[14:15], s[10:11], v14, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v4, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v4, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v4, v[14:15]
 .LBB0_29:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v4, 0x600, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_31
 ; %bb.30:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[14:15], s[10:11], v15, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v14, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v14, v[14:15]
 .LBB0_31:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v14
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v10, 0x680, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v14, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v14
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_33
 ; %bb.32:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[14:15], s[10:11], v14, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v4, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v4, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v4, v[14:15]
 .LBB0_33:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v4, 0x700, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_35
 ; %bb.34:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[14:15], s[10:11], v15, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v14, vcc, v19, v14
 	v_addc_u32_e32 v15, vcc, v18, v15, vcc
 	v_add_u32_e32 v14, vcc, v14, v7
 	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v14, v[14:15]
 .LBB0_35:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x50, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v9
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v14
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v10, 0x780, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v14, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v14
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_37
 ; %bb.36:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[14:15], s[10:11], v14, s22, 0
 	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_add_u32_e32 v4, vcc, v19, v14
 	v_addc_u32_e32 v14, vcc, v18, v15, vcc
 	v_add_u32_e32 v7, vcc, v4, v7
 	v_addc_u32_e32 v8, vcc, v14, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v4, v[7:8]
 .LBB0_37:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v7, 0x50, v10
 	v_lshlrev_b32_e32 v7, 2, v7
 	v_add_u32_e32 v7, vcc, v7, v9
 	s_mov_b64 s[10:11], 0
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v7, v4
 .LBB0_38:
 	.loc	0 0
 	s_xor_b64 s[8:9], s[6:7], -1
-	.loc	0 154
+	.loc	0 155
 	s_and_b64 vcc, exec, s[10:11]
 	v_lshrrev_b32_e32 v14, 4, v0
 	v_lshlrev_b32_e32 v59, 4, v0
@@ -780,7 +780,7 @@ attention_tensor:                       ; @attention_tensor
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
 	v_mov_b32_e32 v9, 0
 	v_cmp_le_i32_e32 vcc, s30, v10
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_41
@@ -799,7 +799,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_43:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v4, v10 offset:4
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
@@ -807,7 +807,7 @@ attention_tensor:                       ; @attention_tensor
 ; %bb.44:
 	.loc	0 0
 	v_mov_b32_e32 v7, 0
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v4, v7 offset:8
 	s_mov_b32 s10, 0
 .LBB0_45:
@@ -824,9 +824,9 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_47:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v4, v9 offset:12
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v4, 0x80, v0
 	v_lshrrev_b32_e32 v4, 4, v4
 	v_mul_u32_u24_e32 v7, 0x50, v4
@@ -842,7 +842,7 @@ attention_tensor:                       ; @attention_tensor
 	v_add_u32_e32 v7, vcc, v7, v15
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
 	v_cmp_le_i32_e32 vcc, s30, v10
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_49
@@ -861,7 +861,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_51:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v4, v10 offset:4
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
@@ -869,7 +869,7 @@ attention_tensor:                       ; @attention_tensor
 ; %bb.52:
 	.loc	0 0
 	v_mov_b32_e32 v7, 0
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v4, v7 offset:8
 	s_mov_b32 s10, 0
 .LBB0_53:
@@ -886,9 +886,9 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_55:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v4, v9 offset:12
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v4, 0x100, v0
 	v_lshrrev_b32_e32 v4, 4, v4
 	v_mul_u32_u24_e32 v7, 0x50, v4
@@ -904,7 +904,7 @@ attention_tensor:                       ; @attention_tensor
 	v_add_u32_e32 v7, vcc, v7, v15
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
 	v_cmp_le_i32_e32 vcc, s30, v10
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_57
@@ -923,7 +923,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_59:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v4, v10 offset:4
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
@@ -931,7 +931,7 @@ attention_tensor:                       ; @attention_tensor
 ; %bb.60:
 	.loc	0 0
 	v_mov_b32_e32 v7, 0
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v4, v7 offset:8
 	s_mov_b32 s10, 0
 .LBB0_61:
@@ -948,9 +948,9 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_63:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v4, v9 offset:12
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v4, 0x180, v0
 	v_lshrrev_b32_e32 v4, 4, v4
 	v_mul_u32_u24_e32 v7, 0x50, v4
@@ -966,7 +966,7 @@ attention_tensor:                       ; @attention_tensor
 	v_add_u32_e32 v7, vcc, v7, v15
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
 	v_cmp_le_i32_e32 vcc, s30, v10
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
 	s_cbranch_execz .LBB0_65
@@ -985,7 +985,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_67:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v4, v10 offset:4
 	s_and_saveexec_b64 s[6:7], vcc
 	s_xor_b64 s[6:7], exec, s[6:7]
@@ -993,7 +993,7 @@ attention_tensor:                       ; @attention_tensor
 ; %bb.68:
 	.loc	0 0
 	v_mov_b32_e32 v7, 0
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v4, v7 offset:8
 	s_mov_b32 s10, 0
 .LBB0_69:
@@ -1010,14 +1010,14 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_71:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v4, v9 offset:12
 .LBB0_72:
-	.loc	0 143
+	.loc	0 144
 	v_mov_b32_e32 v4, s19
 	v_add_u32_e32 v8, vcc, s18, v5
 	v_addc_u32_e32 v9, vcc, v4, v6, vcc
-	.loc	0 154
+	.loc	0 155
 	v_cndmask_b32_e64 v4, 0, 1, s[8:9]
 	v_cmp_ne_u32_e64 s[6:7], 1, v4
 	s_andn2_b64 vcc, exec, s[8:9]
@@ -1026,246 +1026,246 @@ attention_tensor:                       ; @attention_tensor
 ; %bb.73:
 	.loc	0 0
 	v_mov_b32_e32 v4, 0
-	.loc	0 154
+	.loc	0 155
 	v_add_u32_e32 v10, vcc, s12, v55
 	v_cmp_gt_i32_e32 vcc, s30, v10
 	v_lshlrev_b64 v[5:6], 2, v[3:4]
 	v_readfirstlane_b32 s10, v55
-	.loc	0 92
+	.loc	0 93
 	s_and_b64 s[8:9], vcc, exec
 	v_mov_b32_e32 v7, v4
 	s_cbranch_scc0 .LBB0_75
 ; %bb.74:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[15:16], s[8:9], v10, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v7, vcc, v8, v15
 	v_addc_u32_e32 v10, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v7, v5
 	v_addc_u32_e32 v16, vcc, v10, v6, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v7, v[15:16]
 .LBB0_75:
-	.loc	0 154
+	.loc	0 155
 	s_mul_i32 s8, s10, 0x110
 	v_lshlrev_b32_e32 v10, 2, v3
 	v_add_u32_e32 v10, vcc, s8, v10
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v7 offset:10240
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v7, 0x80, v0
 	v_lshrrev_b32_e32 v7, 6, v7
 	v_add_u32_e32 v10, vcc, s12, v7
 	v_cmp_gt_i32_e32 vcc, s30, v10
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_77
 ; %bb.76:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[15:16], s[16:17], v10, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v4, vcc, v8, v15
 	v_addc_u32_e32 v10, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v4, v5
 	v_addc_u32_e32 v16, vcc, v10, v6, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v4, v[15:16]
 .LBB0_77:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v7, 0x44, v7
 	v_lshlrev_b32_e32 v10, 2, v7
 	v_lshlrev_b32_e32 v7, 2, v3
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4 offset:10240
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v4, 0x100, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v16, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v16
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v15, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_79
 ; %bb.78:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[15:16], s[16:17], v16, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v15, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v15, v[15:16]
 .LBB0_79:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v15 offset:10240
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v10, 0x180, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_81
 ; %bb.80:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[15:16], s[16:17], v15, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v4, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v4, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v4, v[15:16]
 .LBB0_81:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4 offset:10240
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v4, 0x200, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v16, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v16
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v15, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_83
 ; %bb.82:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[15:16], s[16:17], v16, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v15, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v15, v[15:16]
 .LBB0_83:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v15 offset:10240
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v10, 0x280, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_85
 ; %bb.84:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[15:16], s[16:17], v15, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v4, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v4, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v4, v[15:16]
 .LBB0_85:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4 offset:10240
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v4, 0x300, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v16, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v16
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v15, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_87
 ; %bb.86:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[15:16], s[16:17], v16, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v15, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v15, v[15:16]
 .LBB0_87:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v15 offset:10240
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v10, 0x380, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_89
 ; %bb.88:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[15:16], s[16:17], v15, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v4, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v4, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v4, v[15:16]
 .LBB0_89:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	s_or_b32 s8, s10, 16
 	v_add_u32_e32 v10, vcc, v10, v7
 	s_add_i32 s9, s8, s12
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4 offset:10240
-	.loc	0 154
+	.loc	0 155
 	s_cmp_ge_i32 s9, s30
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v10, 0
 	s_cbranch_scc1 .LBB0_91
 ; %bb.90:
-	.loc	0 154
+	.loc	0 155
 	v_mov_b32_e32 v10, s22
 	v_mad_i64_i32 v[15:16], s[10:11], s9, v10, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
@@ -1273,220 +1273,220 @@ attention_tensor:                       ; @attention_tensor
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v10, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v10, v[15:16]
 .LBB0_91:
-	.loc	0 154
+	.loc	0 155
 	s_mulk_i32 s8, 0x110
 	v_add_u32_e32 v15, vcc, s8, v7
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v10 offset:10240
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v10, 0x480, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_93
 ; %bb.92:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[15:16], s[10:11], v15, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v4, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v4, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v4, v[15:16]
 .LBB0_93:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4 offset:10240
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v4, 0x500, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v16, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v16
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v15, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_95
 ; %bb.94:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[15:16], s[10:11], v16, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v15, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v15, v[15:16]
 .LBB0_95:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v15 offset:10240
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v10, 0x580, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_97
 ; %bb.96:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[15:16], s[10:11], v15, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v4, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v4, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v4, v[15:16]
 .LBB0_97:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4 offset:10240
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v4, 0x600, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v16, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v16
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v15, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_99
 ; %bb.98:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[15:16], s[10:11], v16, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v15, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v15, v[15:16]
 .LBB0_99:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v15 offset:10240
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v10, 0x680, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_101
 ; %bb.100:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[15:16], s[10:11], v15, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v4, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v4, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v4, v[15:16]
 .LBB0_101:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v4 offset:10240
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v4, 0x700, v0
 	v_lshrrev_b32_e32 v10, 6, v4
 	v_add_u32_e32 v16, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v16
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v15, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_103
 ; %bb.102:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[15:16], s[10:11], v16, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v15, vcc, v8, v15
 	v_addc_u32_e32 v16, vcc, v9, v16, vcc
 	v_add_u32_e32 v15, vcc, v15, v5
 	v_addc_u32_e32 v16, vcc, v16, v6, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v15, v[15:16]
 .LBB0_103:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v10, 0x44, v10
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_add_u32_e32 v10, vcc, v10, v7
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v10, v15 offset:10240
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v10, 0x780, v0
 	v_lshrrev_b32_e32 v10, 6, v10
 	v_add_u32_e32 v15, vcc, s12, v10
 	v_cmp_gt_i32_e32 vcc, s30, v15
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_105
 ; %bb.104:
-	.loc	0 154
+	.loc	0 155
 	v_mad_i64_i32 v[15:16], s[10:11], v15, s22, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v4, vcc, v8, v15
 	v_addc_u32_e32 v15, vcc, v9, v16, vcc
 	v_add_u32_e32 v4, vcc, v4, v5
 	v_addc_u32_e32 v5, vcc, v15, v6, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v4, v[4:5]
 .LBB0_105:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_mul_u32_u24_e32 v5, 0x44, v10
 	v_lshlrev_b32_e32 v5, 2, v5
 	v_add_u32_e32 v5, vcc, v5, v7
 	s_mov_b64 s[8:9], 0
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v5, v4 offset:10240
 .LBB0_106:
-	.loc	0 154
+	.loc	0 155
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_140
 ; %bb.107:
@@ -1504,7 +1504,7 @@ attention_tensor:                       ; @attention_tensor
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mov_b32_e32 v6, 0
 	v_cmp_le_i32_e32 vcc, s30, v15
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_109
@@ -1523,7 +1523,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_111:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v10, v7 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -1531,7 +1531,7 @@ attention_tensor:                       ; @attention_tensor
 ; %bb.112:
 	.loc	0 0
 	v_mov_b32_e32 v4, 0
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v10, v4 offset:8
 	s_mov_b32 s10, 0
 .LBB0_113:
@@ -1548,14 +1548,14 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_115:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v4, 0x80, v0
 	v_lshrrev_b32_e32 v4, 4, v4
 	v_mul_u32_u24_e32 v5, 0x44, v4
 	v_add_u32_e32 v15, vcc, s12, v4
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v10, v6 offset:12
-	.loc	0 154
+	.loc	0 155
 	v_lshlrev_b32_e32 v6, 2, v5
 	v_mad_i64_i32 v[4:5], s[8:9], v15, s22, 0
 	v_and_b32_e32 v7, 0xf0, v59
@@ -1568,7 +1568,7 @@ attention_tensor:                       ; @attention_tensor
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mov_b32_e32 v6, 0
 	v_cmp_le_i32_e32 vcc, s30, v15
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_117
@@ -1587,7 +1587,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_119:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v10, v7 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -1595,7 +1595,7 @@ attention_tensor:                       ; @attention_tensor
 ; %bb.120:
 	.loc	0 0
 	v_mov_b32_e32 v4, 0
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v10, v4 offset:8
 	s_mov_b32 s10, 0
 .LBB0_121:
@@ -1612,14 +1612,14 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_123:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v4, 0x100, v0
 	v_lshrrev_b32_e32 v4, 4, v4
 	v_mul_u32_u24_e32 v5, 0x44, v4
 	v_add_u32_e32 v15, vcc, s12, v4
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v10, v6 offset:12
-	.loc	0 154
+	.loc	0 155
 	v_lshlrev_b32_e32 v6, 2, v5
 	v_mad_i64_i32 v[4:5], s[8:9], v15, s22, 0
 	v_and_b32_e32 v7, 0xf0, v59
@@ -1632,7 +1632,7 @@ attention_tensor:                       ; @attention_tensor
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mov_b32_e32 v6, 0
 	v_cmp_le_i32_e32 vcc, s30, v15
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_125
@@ -1651,7 +1651,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_127:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v10, v7 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -1659,7 +1659,7 @@ attention_tensor:                       ; @attention_tensor
 ; %bb.128:
 	.loc	0 0
 	v_mov_b32_e32 v4, 0
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v10, v4 offset:8
 	s_mov_b32 s10, 0
 .LBB0_129:
@@ -1676,14 +1676,14 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_131:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 154
+	.loc	0 155
 	v_or_b32_e32 v4, 0x180, v0
 	v_lshrrev_b32_e32 v4, 4, v4
 	v_mul_u32_u24_e32 v5, 0x44, v4
 	v_add_u32_e32 v15, vcc, s12, v4
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v10, v6 offset:12
-	.loc	0 154
+	.loc	0 155
 	v_lshlrev_b32_e32 v6, 2, v5
 	v_mad_i64_i32 v[4:5], s[8:9], v15, s22, 0
 	v_and_b32_e32 v7, 0xf0, v59
@@ -1696,7 +1696,7 @@ attention_tensor:                       ; @attention_tensor
 	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	v_mov_b32_e32 v6, 0
 	v_cmp_le_i32_e32 vcc, s30, v15
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_133
@@ -1715,7 +1715,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_135:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v10, v7 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -1723,7 +1723,7 @@ attention_tensor:                       ; @attention_tensor
 ; %bb.136:
 	.loc	0 0
 	v_mov_b32_e32 v4, 0
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v10, v4 offset:8
 	s_mov_b32 s10, 0
 .LBB0_137:
@@ -1740,10 +1740,10 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_139:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v10, v6 offset:12
 .LBB0_140:
-	.loc	0 143
+	.loc	0 144
 	v_mov_b32_e32 v4, 0x3fb8aa3b
 	v_mul_f32_e32 v20, s31, v4
 	v_lshlrev_b32_e32 v4, 2, v0
@@ -1915,7 +1915,7 @@ attention_tensor:                       ; @attention_tensor
 	v_lshlrev_b32_e32 v3, 2, v3
 	v_add_u32_e32 v3, vcc, v3, v89
 	v_add_u32_e32 v87, vcc, s10, v3
-	.loc	0 135
+	.loc	0 136
 	s_load_dwordx2 s[8:9], s[4:5], 0x18
 	s_movk_i32 s11, 0x110
 	v_add_u32_e32 v3, vcc, v19, v89
@@ -1923,7 +1923,7 @@ attention_tensor:                       ; @attention_tensor
 	v_mad_u32_u24 v66, v55, s11, v4
 	v_mad_u32_u24 v76, v76, s11, v4
 	v_addc_u32_e32 v4, vcc, 0, v18, vcc
-	.loc	0 163
+	.loc	0 164
 	v_mad_i64_i32 v[18:19], s[10:11], s26, v5, 0
 	v_add_u32_e32 v5, vcc, v8, v89
 	v_addc_u32_e32 v6, vcc, 0, v9, vcc
@@ -2017,31 +2017,31 @@ attention_tensor:                       ; @attention_tensor
 	v_mov_b32_e32 v123, 0
 	v_mov_b32_e32 v120, 0
 	v_mov_b32_e32 v112, 0
-	.loc	0 165
+	.loc	0 166
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier
 .LBB0_142:                              ;   Parent Loop BB0_141 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 182
+	.loc	0 183
 	v_mov_b32_e32 v105, s9
 	v_add_u32_e32 v104, vcc, s8, v90
 	v_addc_u32_e32 v105, vcc, v91, v105, vcc
 	flat_load_dwordx4 v[104:107], v[104:105]
-	.loc	0 183
+	.loc	0 184
 	ds_read_b128 v[108:111], v102
 	ds_read_b128 v[113:116], v102 offset:2560
 	ds_read_b128 v[129:132], v102 offset:5120
 	ds_read_b128 v[133:136], v102 offset:7680
-	.loc	0 181
+	.loc	0 182
 	s_add_u32 s8, s8, 16
 	s_addc_u32 s9, s9, 0
 	v_add_u32_e32 v102, vcc, 16, v102
 	s_cmpk_lg_i32 s8, 0x100
-	.loc	0 182
+	.loc	0 183
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v104, v20, v104
 	v_mul_f32_e32 v105, v20, v105
-	.loc	0 183
+	.loc	0 184
 	s_waitcnt lgkmcnt(3)
 	v_mac_f32_e32 v112, v104, v108
 	s_waitcnt lgkmcnt(2)
@@ -2050,16 +2050,16 @@ attention_tensor:                       ; @attention_tensor
 	v_mac_f32_e32 v123, v104, v129
 	s_waitcnt lgkmcnt(0)
 	v_mac_f32_e32 v125, v104, v133
-	.loc	0 182
-	v_mul_f32_e32 v106, v20, v106
 	.loc	0 183
+	v_mul_f32_e32 v106, v20, v106
+	.loc	0 184
 	v_mac_f32_e32 v112, v105, v109
 	v_mac_f32_e32 v120, v105, v114
 	v_mac_f32_e32 v123, v105, v130
 	v_mac_f32_e32 v125, v105, v134
-	.loc	0 182
-	v_mul_f32_e32 v107, v20, v107
 	.loc	0 183
+	v_mul_f32_e32 v107, v20, v107
+	.loc	0 184
 	v_mac_f32_e32 v112, v106, v110
 	v_mac_f32_e32 v120, v106, v115
 	v_mac_f32_e32 v123, v106, v131
@@ -2079,26 +2079,26 @@ attention_tensor:                       ; @attention_tensor
 	v_mov_b32_e32 v127, 0
 .LBB0_144:                              ;   Parent Loop BB0_141 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 182
+	.loc	0 183
 	v_mov_b32_e32 v105, s9
 	v_add_u32_e32 v104, vcc, s8, v90
 	v_addc_u32_e32 v105, vcc, v91, v105, vcc
 	flat_load_dwordx4 v[104:107], v[104:105]
-	.loc	0 183
+	.loc	0 184
 	ds_read_b128 v[108:111], v102
 	ds_read_b128 v[113:116], v102 offset:2560
 	ds_read_b128 v[129:132], v102 offset:5120
 	ds_read_b128 v[133:136], v102 offset:7680
-	.loc	0 181
+	.loc	0 182
 	s_add_u32 s8, s8, 16
 	s_addc_u32 s9, s9, 0
 	v_add_u32_e32 v102, vcc, 16, v102
 	s_cmpk_lg_i32 s8, 0x100
-	.loc	0 182
+	.loc	0 183
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v104, v20, v104
 	v_mul_f32_e32 v105, v20, v105
-	.loc	0 183
+	.loc	0 184
 	s_waitcnt lgkmcnt(3)
 	v_mac_f32_e32 v127, v104, v108
 	s_waitcnt lgkmcnt(2)
@@ -2107,16 +2107,16 @@ attention_tensor:                       ; @attention_tensor
 	v_mac_f32_e32 v124, v104, v129
 	s_waitcnt lgkmcnt(0)
 	v_mac_f32_e32 v126, v104, v133
-	.loc	0 182
-	v_mul_f32_e32 v106, v20, v106
 	.loc	0 183
+	v_mul_f32_e32 v106, v20, v106
+	.loc	0 184
 	v_mac_f32_e32 v127, v105, v109
 	v_mac_f32_e32 v122, v105, v114
 	v_mac_f32_e32 v124, v105, v130
 	v_mac_f32_e32 v126, v105, v134
-	.loc	0 182
-	v_mul_f32_e32 v107, v20, v107
 	.loc	0 183
+	v_mul_f32_e32 v107, v20, v107
+	.loc	0 184
 	v_mac_f32_e32 v127, v106, v110
 	v_mac_f32_e32 v122, v106, v115
 	v_mac_f32_e32 v124, v106, v131
@@ -2136,26 +2136,26 @@ attention_tensor:                       ; @attention_tensor
 	v_mov_b32_e32 v134, 0
 .LBB0_146:                              ;   Parent Loop BB0_141 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 182
+	.loc	0 183
 	v_mov_b32_e32 v105, s9
 	v_add_u32_e32 v104, vcc, s8, v93
 	v_addc_u32_e32 v105, vcc, v94, v105, vcc
 	flat_load_dwordx4 v[104:107], v[104:105]
-	.loc	0 183
+	.loc	0 184
 	ds_read_b128 v[108:111], v102
 	ds_read_b128 v[113:116], v102 offset:2560
 	ds_read_b128 v[129:132], v102 offset:5120
 	ds_read_b128 v[135:138], v102 offset:7680
-	.loc	0 181
+	.loc	0 182
 	s_add_u32 s8, s8, 16
 	s_addc_u32 s9, s9, 0
 	v_add_u32_e32 v102, vcc, 16, v102
 	s_cmpk_lg_i32 s8, 0x100
-	.loc	0 182
+	.loc	0 183
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v104, v20, v104
 	v_mul_f32_e32 v105, v20, v105
-	.loc	0 183
+	.loc	0 184
 	s_waitcnt lgkmcnt(3)
 	v_mac_f32_e32 v134, v104, v108
 	s_waitcnt lgkmcnt(2)
@@ -2164,16 +2164,16 @@ attention_tensor:                       ; @attention_tensor
 	v_mac_f32_e32 v149, v104, v129
 	s_waitcnt lgkmcnt(0)
 	v_mac_f32_e32 v151, v104, v135
-	.loc	0 182
-	v_mul_f32_e32 v106, v20, v106
 	.loc	0 183
+	v_mul_f32_e32 v106, v20, v106
+	.loc	0 184
 	v_mac_f32_e32 v134, v105, v109
 	v_mac_f32_e32 v145, v105, v114
 	v_mac_f32_e32 v149, v105, v130
 	v_mac_f32_e32 v151, v105, v136
-	.loc	0 182
-	v_mul_f32_e32 v107, v20, v107
 	.loc	0 183
+	v_mul_f32_e32 v107, v20, v107
+	.loc	0 184
 	v_mac_f32_e32 v134, v106, v110
 	v_mac_f32_e32 v145, v106, v115
 	v_mac_f32_e32 v149, v106, v131
@@ -2193,26 +2193,26 @@ attention_tensor:                       ; @attention_tensor
 	v_mov_b32_e32 v153, 0
 .LBB0_148:                              ;   Parent Loop BB0_141 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 182
+	.loc	0 183
 	v_mov_b32_e32 v105, s9
 	v_add_u32_e32 v104, vcc, s8, v93
 	v_addc_u32_e32 v105, vcc, v94, v105, vcc
 	flat_load_dwordx4 v[104:107], v[104:105]
-	.loc	0 183
+	.loc	0 184
 	ds_read_b128 v[108:111], v102
 	ds_read_b128 v[113:116], v102 offset:2560
 	ds_read_b128 v[129:132], v102 offset:5120
 	ds_read_b128 v[135:138], v102 offset:7680
-	.loc	0 181
+	.loc	0 182
 	s_add_u32 s8, s8, 16
 	s_addc_u32 s9, s9, 0
 	v_add_u32_e32 v102, vcc, 16, v102
 	s_cmpk_lg_i32 s8, 0x100
-	.loc	0 182
+	.loc	0 183
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v104, v20, v104
 	v_mul_f32_e32 v105, v20, v105
-	.loc	0 183
+	.loc	0 184
 	s_waitcnt lgkmcnt(3)
 	v_mac_f32_e32 v153, v104, v108
 	s_waitcnt lgkmcnt(2)
@@ -2221,16 +2221,16 @@ attention_tensor:                       ; @attention_tensor
 	v_mac_f32_e32 v150, v104, v129
 	s_waitcnt lgkmcnt(0)
 	v_mac_f32_e32 v152, v104, v135
-	.loc	0 182
-	v_mul_f32_e32 v106, v20, v106
 	.loc	0 183
+	v_mul_f32_e32 v106, v20, v106
+	.loc	0 184
 	v_mac_f32_e32 v153, v105, v109
 	v_mac_f32_e32 v148, v105, v114
 	v_mac_f32_e32 v150, v105, v130
 	v_mac_f32_e32 v152, v105, v136
-	.loc	0 182
-	v_mul_f32_e32 v107, v20, v107
 	.loc	0 183
+	v_mul_f32_e32 v107, v20, v107
+	.loc	0 184
 	v_mac_f32_e32 v153, v106, v110
 	v_mac_f32_e32 v148, v106, v115
 	v_mac_f32_e32 v150, v106, v131
@@ -2241,17 +2241,17 @@ attention_tensor:                       ; @attention_tensor
 	v_mac_f32_e32 v152, v107, v138
 	s_cbranch_scc1 .LBB0_148
 ; %bb.149:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 191
+	.loc	0 192
 	s_add_i32 s39, s12, 32
 	s_cmp_gt_i32 s39, s30
-	.loc	0 186
+	.loc	0 187
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_scc0 .LBB0_151
 ; %bb.150:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	v_add_u32_e32 v102, vcc, s12, v21
-	.loc	0 193
+	.loc	0 194
 	v_add_u32_e64 v104, s[8:9], 8, v102
 	v_cmp_gt_i32_e64 s[8:9], s30, v104
 	v_add_u32_e64 v104, s[10:11], 16, v102
@@ -2284,7 +2284,7 @@ attention_tensor:                       ; @attention_tensor
 	v_cndmask_b32_e64 v150, v99, v150, s[18:19]
 	v_cndmask_b32_e64 v152, v99, v152, s[20:21]
 .LBB0_151:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 197
+	.loc	0 198
 	v_mul_f32_e32 v102, 1.0, v112
 	v_mul_f32_e32 v104, 1.0, v127
 	v_mul_f32_e32 v105, 1.0, v103
@@ -2298,7 +2298,7 @@ attention_tensor:                       ; @attention_tensor
 	v_mul_f32_e32 v104, 1.0, v125
 	v_mul_f32_e32 v105, 1.0, v126
 	v_max3_f32 v102, v102, v104, v105
-	.loc	0 198
+	.loc	0 199
 	ds_write_b32 v22, v102
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -2313,7 +2313,7 @@ attention_tensor:                       ; @attention_tensor
 	v_mul_f32_e32 v102, 1.0, v102
 	v_mul_f32_e32 v105, 1.0, v106
 	v_max3_f32 v102, v104, v102, v105
-	.loc	0 199
+	.loc	0 200
 	v_sub_f32_e32 v103, v103, v102
 	v_rndne_f32_e32 v104, v103
 	v_sub_f32_e32 v105, v103, v104
@@ -2330,53 +2330,53 @@ attention_tensor:                       ; @attention_tensor
 	v_cndmask_b32_e32 v110, 1.0, v100, vcc
 	v_mul_f32_e32 v109, v109, v110
 	v_rcp_f32_e32 v109, v109
-	.loc	0 202
+	.loc	0 203
 	v_sub_f32_e32 v112, v112, v102
 	v_rndne_f32_e32 v129, v112
 	v_sub_f32_e32 v130, v112, v129
-	.loc	0 199
+	.loc	0 200
 	v_cvt_i32_f32_e32 v104, v104
 	v_mul_f32_e32 v107, v107, v108
-	.loc	0 202
+	.loc	0 203
 	v_mul_f32_e32 v131, 0x3717f7d1, v130
-	.loc	0 199
+	.loc	0 200
 	v_mul_f32_e32 v107, v107, v109
-	.loc	0 202
+	.loc	0 203
 	v_madmk_f32 v132, v130, 0x3f317180, v131
-	.loc	0 199
+	.loc	0 200
 	v_mad_f32 v106, -v110, v107, -v106
-	.loc	0 202
+	.loc	0 203
 	v_mul_f32_e32 v121, v132, v132
-	.loc	0 199
+	.loc	0 200
 	v_mad_f32 v105, v105, s31, -v106
-	.loc	0 202
+	.loc	0 203
 	v_madmk_f32 v133, v121, 0x3331bb4c, v97
-	.loc	0 199
+	.loc	0 200
 	v_add_f32_e32 v105, 1.0, v105
 	v_lshlrev_b32_e32 v104, 23, v104
-	.loc	0 202
+	.loc	0 203
 	v_madak_f32 v133, v121, v133, 0x388ab355
-	.loc	0 199
+	.loc	0 200
 	v_add_u32_e32 v104, vcc, v104, v105
-	.loc	0 202
+	.loc	0 203
 	v_madak_f32 v133, v121, v133, 0xbb360b61
-	.loc	0 199
+	.loc	0 200
 	v_cmp_ngt_f32_e32 vcc, s34, v103
-	.loc	0 202
+	.loc	0 203
 	v_madak_f32 v133, v121, v133, 0x3e2aaaab
-	.loc	0 199
+	.loc	0 200
 	v_cndmask_b32_e32 v104, 0, v104, vcc
 	v_cmp_gt_f32_e32 vcc, s35, v103
-	.loc	0 202
+	.loc	0 203
 	v_mad_f32 v133, -v121, v133, v132
-	.loc	0 199
+	.loc	0 200
 	v_cndmask_b32_e32 v104, v101, v104, vcc
 	v_cmp_o_f32_e32 vcc, v103, v103
-	.loc	0 202
+	.loc	0 203
 	v_sub_f32_e32 v121, 2.0, v133
-	.loc	0 199
+	.loc	0 200
 	v_cndmask_b32_e32 v103, v103, v104, vcc
-	.loc	0 202
+	.loc	0 203
 	v_cmp_gt_f32_e64 vcc, |v121|, s33
 	v_cndmask_b32_e32 v135, 1.0, v100, vcc
 	v_mul_f32_e32 v121, v121, v135
@@ -2599,7 +2599,7 @@ attention_tensor:                       ; @attention_tensor
 	v_add_f32_e32 v129, 1.0, v129
 	v_lshlrev_b32_e32 v126, 23, v126
 	v_add_u32_e32 v126, vcc, v126, v129
-	.loc	0 197
+	.loc	0 198
 	v_mul_f32_e32 v129, 1.0, v134
 	v_mul_f32_e32 v130, 1.0, v153
 	v_mul_f32_e32 v132, 1.0, v128
@@ -2612,21 +2612,21 @@ attention_tensor:                       ; @attention_tensor
 	v_max3_f32 v129, v129, v130, v132
 	v_mul_f32_e32 v130, 1.0, v151
 	v_mul_f32_e32 v132, 1.0, v152
-	.loc	0 202
+	.loc	0 203
 	v_cmp_ngt_f32_e32 vcc, s34, v131
-	.loc	0 197
-	v_max3_f32 v129, v129, v130, v132
-	.loc	0 202
-	v_cndmask_b32_e32 v126, 0, v126, vcc
 	.loc	0 198
+	v_max3_f32 v129, v129, v130, v132
+	.loc	0 203
+	v_cndmask_b32_e32 v126, 0, v126, vcc
+	.loc	0 199
 	ds_write_b32 v22, v129
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read2_b32 v[129:130], v23 offset1:1
-	.loc	0 202
+	.loc	0 203
 	v_cmp_gt_f32_e32 vcc, s35, v131
 	v_cndmask_b32_e32 v132, v101, v126, vcc
-	.loc	0 198
+	.loc	0 199
 	ds_read_b32 v126, v23 offset:8
 	ds_read_b32 v133, v24
 	s_waitcnt lgkmcnt(0)
@@ -2636,14 +2636,14 @@ attention_tensor:                       ; @attention_tensor
 	v_mul_f32_e32 v126, 1.0, v126
 	v_mul_f32_e32 v130, 1.0, v133
 	v_max3_f32 v126, v129, v126, v130
-	.loc	0 199
+	.loc	0 200
 	v_sub_f32_e32 v129, v128, v126
 	v_rndne_f32_e32 v130, v129
 	v_sub_f32_e32 v133, v129, v130
 	v_mul_f32_e32 v135, 0x3717f7d1, v133
-	.loc	0 198
-	s_barrier
 	.loc	0 199
+	s_barrier
+	.loc	0 200
 	v_madmk_f32 v136, v133, 0x3f317180, v135
 	v_mul_f32_e32 v128, v136, v136
 	v_madmk_f32 v137, v128, 0x3331bb4c, v97
@@ -2656,10 +2656,10 @@ attention_tensor:                       ; @attention_tensor
 	v_cndmask_b32_e32 v138, 1.0, v100, vcc
 	v_mul_f32_e32 v128, v128, v138
 	v_rcp_f32_e32 v139, v128
-	.loc	0 202
+	.loc	0 203
 	v_cmp_o_f32_e32 vcc, v131, v131
 	v_cndmask_b32_e32 v128, v131, v132, vcc
-	.loc	0 199
+	.loc	0 200
 	v_cvt_i32_f32_e32 v130, v130
 	v_mul_f32_e32 v131, v136, v137
 	v_mul_f32_e32 v131, v131, v139
@@ -2674,27 +2674,27 @@ attention_tensor:                       ; @attention_tensor
 	v_cndmask_b32_e32 v130, v101, v130, vcc
 	v_cmp_o_f32_e32 vcc, v129, v129
 	v_cndmask_b32_e32 v129, v129, v130, vcc
-	.loc	0 201
+	.loc	0 202
 	v_mul_f32_e32 v146, v129, v8
-	.loc	0 202
+	.loc	0 203
 	v_sub_f32_e32 v8, v134, v126
-	.loc	0 201
+	.loc	0 202
 	v_mul_f32_e32 v144, v129, v9
-	.loc	0 202
+	.loc	0 203
 	v_rndne_f32_e32 v9, v8
-	.loc	0 201
-	v_mul_f32_e32 v143, v129, v10
 	.loc	0 202
+	v_mul_f32_e32 v143, v129, v10
+	.loc	0 203
 	v_sub_f32_e32 v10, v8, v9
 	v_mul_f32_e32 v134, 0x3717f7d1, v10
-	.loc	0 201
-	v_mul_f32_e32 v142, v129, v154
 	.loc	0 202
+	v_mul_f32_e32 v142, v129, v154
+	.loc	0 203
 	v_madmk_f32 v154, v10, 0x3f317180, v134
 	v_mul_f32_e32 v147, v154, v154
-	.loc	0 201
-	v_mul_f32_e32 v141, v129, v155
 	.loc	0 202
+	v_mul_f32_e32 v141, v129, v155
+	.loc	0 203
 	v_madmk_f32 v155, v147, 0x3331bb4c, v97
 	v_madak_f32 v155, v147, v155, 0x388ab355
 	v_madak_f32 v155, v147, v155, 0xbb360b61
@@ -2702,18 +2702,18 @@ attention_tensor:                       ; @attention_tensor
 	v_mad_f32 v155, -v147, v155, v154
 	v_sub_f32_e32 v147, 2.0, v155
 	v_cmp_gt_f32_e64 vcc, |v147|, s33
-	.loc	0 201
-	v_mul_f32_e32 v140, v129, v156
 	.loc	0 202
+	v_mul_f32_e32 v140, v129, v156
+	.loc	0 203
 	v_cndmask_b32_e32 v156, 1.0, v100, vcc
 	v_mul_f32_e32 v147, v147, v156
-	.loc	0 201
+	.loc	0 202
 	v_mul_f32_e32 v139, v129, v157
-	.loc	0 202
+	.loc	0 203
 	v_rcp_f32_e32 v157, v147
-	.loc	0 201
-	v_mul_f32_e32 v147, v129, v7
 	.loc	0 202
+	v_mul_f32_e32 v147, v129, v7
+	.loc	0 203
 	v_cvt_i32_f32_e32 v7, v9
 	v_mul_f32_e32 v9, v154, v155
 	v_mul_f32_e32 v9, v9, v157
@@ -2741,9 +2741,9 @@ attention_tensor:                       ; @attention_tensor
 	v_cmp_gt_f32_e64 vcc, |v134|, s33
 	v_cndmask_b32_e32 v157, 1.0, v100, vcc
 	v_mul_f32_e32 v134, v134, v157
-	.loc	0 201
-	v_mul_f32_e32 v138, v129, v158
 	.loc	0 202
+	v_mul_f32_e32 v138, v129, v158
+	.loc	0 203
 	v_rcp_f32_e32 v158, v134
 	v_cmp_o_f32_e32 vcc, v8, v8
 	v_cndmask_b32_e32 v134, v8, v7, vcc
@@ -2941,11 +2941,11 @@ attention_tensor:                       ; @attention_tensor
 	v_cndmask_b32_e32 v7, v101, v7, vcc
 	v_cmp_o_f32_e32 vcc, v9, v9
 	v_cndmask_b32_e32 v153, v9, v7, vcc
-	.loc	0 222
+	.loc	0 223
 	v_add_u32_e32 v7, vcc, s36, v25
 	v_add_u32_e32 v8, vcc, s37, v25
 	v_add_u32_e32 v9, vcc, s38, v25
-	.loc	0 201
+	.loc	0 202
 	v_mul_f32_e32 v104, v103, v181
 	v_mul_f32_e32 v105, v103, v180
 	v_mul_f32_e32 v106, v103, v179
@@ -2969,10 +2969,10 @@ attention_tensor:                       ; @attention_tensor
 	v_mul_f32_e32 v135, v129, v161
 	v_mul_f32_e32 v136, v129, v160
 	v_mul_f32_e32 v137, v129, v159
-	.loc	0 205
+	.loc	0 206
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	0 222
+	.loc	0 223
 	ds_write2_b32 v25, v112, v134 offset1:8
 	ds_write2_b32 v7, v122, v148 offset0:128 offset1:136
 	ds_write2_b32 v8, v124, v150 offset1:8
@@ -2983,25 +2983,25 @@ attention_tensor:                       ; @attention_tensor
 	ds_write2_b32 v9, v128, v153 offset0:208 offset1:216
 	s_mov_b32 s8, 0
 	v_mov_b32_e32 v7, v95
-	.loc	0 223
+	.loc	0 224
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 .LBB0_152:                              ;   Parent Loop BB0_141 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 225
-	v_add_u32_e32 v8, vcc, s8, v96
 	.loc	0 226
+	v_add_u32_e32 v8, vcc, s8, v96
+	.loc	0 227
 	ds_read_b128 v[154:157], v7
 	ds_read_b128 v[158:161], v7 offset:16
 	ds_read_b128 v[162:165], v7 offset:128
 	ds_read_b128 v[166:169], v7 offset:144
-	.loc	0 225
+	.loc	0 226
 	ds_read2_b32 v[8:9], v8 offset1:8
-	.loc	0 224
+	.loc	0 225
 	s_addk_i32 s8, 0x140
 	v_add_u32_e32 v7, vcc, 0x110, v7
 	s_cmpk_lg_i32 s8, 0x2800
-	.loc	0 226
+	.loc	0 227
 	s_waitcnt lgkmcnt(0)
 	v_mac_f32_e32 v104, v8, v154
 	v_mac_f32_e32 v106, v8, v155
@@ -3037,16 +3037,16 @@ attention_tensor:                       ; @attention_tensor
 	v_mac_f32_e32 v147, v9, v169
 	s_cbranch_scc1 .LBB0_152
 ; %bb.153:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 229
+	.loc	0 230
 	s_cmp_ge_i32 s39, s24
 	s_cselect_b64 s[10:11], -1, 0
 	s_and_b64 vcc, exec, s[10:11]
-	.loc	0 228
+	.loc	0 229
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_vccnz .LBB0_290
 ; %bb.154:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 229
+	.loc	0 230
 	s_and_b64 vcc, exec, s[6:7]
 	s_mov_b64 s[8:9], -1
 	s_cbranch_vccz .LBB0_158
@@ -3054,7 +3054,7 @@ attention_tensor:                       ; @attention_tensor
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_191
 .LBB0_156:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 231
+	.loc	0 232
 	s_and_b64 vcc, exec, s[6:7]
 	s_mov_b64 s[8:9], -1
 	s_cbranch_vccz .LBB0_224
@@ -3063,349 +3063,349 @@ attention_tensor:                       ; @attention_tensor
 	s_cbranch_vccnz .LBB0_257
 	s_branch .LBB0_290
 .LBB0_158:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 229
+	.loc	0 230
 	s_add_i32 s8, s25, s39
 	s_cmp_lt_i32 s8, s30
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_cbranch_scc0 .LBB0_160
 ; %bb.159:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 229
+	.loc	0 230
 	v_mov_b32_e32 v8, s22
 	v_mad_i64_i32 v[8:9], s[8:9], s8, v8, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v27, v8
 	v_addc_u32_e32 v9, vcc, v28, v9, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v8, v[8:9]
 .LBB0_160:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v26, v8
-	.loc	0 229
+	.loc	0 230
 	v_add_u32_e32 v8, vcc, s39, v29
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_162
 ; %bb.161:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 229
+	.loc	0 230
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v27, v7
 	v_addc_u32_e32 v8, vcc, v28, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v7, v[7:8]
 .LBB0_162:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 229
+	.loc	0 230
 	v_add_u32_e32 v9, vcc, s39, v31
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v30, v7
-	.loc	0 229
+	.loc	0 230
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_164
 ; %bb.163:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 229
+	.loc	0 230
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v27, v8
 	v_addc_u32_e32 v9, vcc, v28, v9, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v8, v[8:9]
 .LBB0_164:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v32, v8
-	.loc	0 229
+	.loc	0 230
 	v_add_u32_e32 v8, vcc, s39, v33
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_166
 ; %bb.165:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 229
+	.loc	0 230
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v27, v7
 	v_addc_u32_e32 v8, vcc, v28, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v7, v[7:8]
 .LBB0_166:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 229
+	.loc	0 230
 	v_add_u32_e32 v9, vcc, s39, v35
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v34, v7
-	.loc	0 229
+	.loc	0 230
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_168
 ; %bb.167:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 229
+	.loc	0 230
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v27, v8
 	v_addc_u32_e32 v9, vcc, v28, v9, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v8, v[8:9]
 .LBB0_168:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v36, v8
-	.loc	0 229
+	.loc	0 230
 	v_add_u32_e32 v8, vcc, s39, v37
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_170
 ; %bb.169:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 229
+	.loc	0 230
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v27, v7
 	v_addc_u32_e32 v8, vcc, v28, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v7, v[7:8]
 .LBB0_170:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 229
+	.loc	0 230
 	v_add_u32_e32 v9, vcc, s39, v39
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v38, v7
-	.loc	0 229
+	.loc	0 230
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_172
 ; %bb.171:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 229
+	.loc	0 230
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v27, v8
 	v_addc_u32_e32 v9, vcc, v28, v9, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v8, v[8:9]
 .LBB0_172:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v40, v8
-	.loc	0 229
+	.loc	0 230
 	v_add_u32_e32 v8, vcc, s39, v41
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_174
 ; %bb.173:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 229
+	.loc	0 230
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v27, v7
 	v_addc_u32_e32 v8, vcc, v28, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v7, v[7:8]
 .LBB0_174:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 229
+	.loc	0 230
 	s_add_i32 s8, s27, s39
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v42, v7
-	.loc	0 229
+	.loc	0 230
 	s_cmp_ge_i32 s8, s30
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_cbranch_scc1 .LBB0_176
 ; %bb.175:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 229
+	.loc	0 230
 	v_mov_b32_e32 v8, s22
 	v_mad_i64_i32 v[8:9], s[8:9], s8, v8, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v27, v8
 	v_addc_u32_e32 v9, vcc, v28, v9, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v8, v[8:9]
 .LBB0_176:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v43, v8
-	.loc	0 229
+	.loc	0 230
 	v_add_u32_e32 v8, vcc, s39, v44
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_178
 ; %bb.177:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 229
+	.loc	0 230
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v27, v7
 	v_addc_u32_e32 v8, vcc, v28, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v7, v[7:8]
 .LBB0_178:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 229
+	.loc	0 230
 	v_add_u32_e32 v9, vcc, s39, v46
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v45, v7
-	.loc	0 229
+	.loc	0 230
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_180
 ; %bb.179:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 229
+	.loc	0 230
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v27, v8
 	v_addc_u32_e32 v9, vcc, v28, v9, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v8, v[8:9]
 .LBB0_180:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v47, v8
-	.loc	0 229
+	.loc	0 230
 	v_add_u32_e32 v8, vcc, s39, v48
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_182
 ; %bb.181:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 229
+	.loc	0 230
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v27, v7
 	v_addc_u32_e32 v8, vcc, v28, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v7, v[7:8]
 .LBB0_182:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 229
+	.loc	0 230
 	v_add_u32_e32 v9, vcc, s39, v50
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v49, v7
-	.loc	0 229
+	.loc	0 230
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_184
 ; %bb.183:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 229
+	.loc	0 230
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v27, v8
 	v_addc_u32_e32 v9, vcc, v28, v9, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v8, v[8:9]
 .LBB0_184:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v51, v8
-	.loc	0 229
+	.loc	0 230
 	v_add_u32_e32 v8, vcc, s39, v52
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_186
 ; %bb.185:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 229
+	.loc	0 230
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v27, v7
 	v_addc_u32_e32 v8, vcc, v28, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v7, v[7:8]
 .LBB0_186:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 229
+	.loc	0 230
 	v_add_u32_e32 v9, vcc, s39, v54
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v53, v7
-	.loc	0 229
+	.loc	0 230
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_188
 ; %bb.187:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 229
+	.loc	0 230
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v27, v8
 	v_addc_u32_e32 v9, vcc, v28, v9, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v8, v[8:9]
 .LBB0_188:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v56, v8
-	.loc	0 229
+	.loc	0 230
 	v_add_u32_e32 v8, vcc, s39, v57
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_190
 ; %bb.189:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 229
+	.loc	0 230
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v27, v7
 	v_addc_u32_e32 v8, vcc, v28, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v7, v[7:8]
 .LBB0_190:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v58, v7
 	s_branch .LBB0_156
 .LBB0_191:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 229
+	.loc	0 230
 	v_add_u32_e32 v7, vcc, s39, v14
 	v_cmp_le_i32_e32 vcc, s30, v7
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_193
@@ -3414,15 +3414,15 @@ attention_tensor:                       ; @attention_tensor
 	s_mov_b32 s14, 0
 .LBB0_193:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_or_saveexec_b64 s[12:13], s[8:9]
-	.loc	0 229
+	.loc	0 230
 	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v10, s14
-	.loc	0 229
+	.loc	0 230
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e64 v7, s[8:9], v3, v7
 	v_addc_u32_e64 v8, s[8:9], v4, v8, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_195
 ; %bb.194:                              ;   in Loop: Header=BB0_141 Depth=1
@@ -3432,7 +3432,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_195:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v59, v10 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -3454,10 +3454,10 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_199:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 229
+	.loc	0 230
 	v_add_u32_e32 v7, vcc, s39, v60
 	v_cmp_le_i32_e32 vcc, s30, v7
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v59, v9 offset:12
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -3467,15 +3467,15 @@ attention_tensor:                       ; @attention_tensor
 	s_mov_b32 s14, 0
 .LBB0_201:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_or_saveexec_b64 s[12:13], s[8:9]
-	.loc	0 229
+	.loc	0 230
 	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v10, s14
-	.loc	0 229
+	.loc	0 230
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e64 v7, s[8:9], v3, v7
 	v_addc_u32_e64 v8, s[8:9], v4, v8, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_203
 ; %bb.202:                              ;   in Loop: Header=BB0_141 Depth=1
@@ -3485,7 +3485,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_203:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v61, v10 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -3507,10 +3507,10 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_207:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 229
+	.loc	0 230
 	v_add_u32_e32 v7, vcc, s39, v62
 	v_cmp_le_i32_e32 vcc, s30, v7
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v61, v9 offset:12
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -3520,15 +3520,15 @@ attention_tensor:                       ; @attention_tensor
 	s_mov_b32 s14, 0
 .LBB0_209:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_or_saveexec_b64 s[12:13], s[8:9]
-	.loc	0 229
+	.loc	0 230
 	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v10, s14
-	.loc	0 229
+	.loc	0 230
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e64 v7, s[8:9], v3, v7
 	v_addc_u32_e64 v8, s[8:9], v4, v8, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_211
 ; %bb.210:                              ;   in Loop: Header=BB0_141 Depth=1
@@ -3538,7 +3538,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_211:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v63, v10 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -3560,10 +3560,10 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_215:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 229
+	.loc	0 230
 	v_add_u32_e32 v7, vcc, s39, v64
 	v_cmp_le_i32_e32 vcc, s30, v7
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v63, v9 offset:12
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -3573,15 +3573,15 @@ attention_tensor:                       ; @attention_tensor
 	s_mov_b32 s14, 0
 .LBB0_217:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_or_saveexec_b64 s[12:13], s[8:9]
-	.loc	0 229
+	.loc	0 230
 	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v10, s14
-	.loc	0 229
+	.loc	0 230
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e64 v7, s[8:9], v3, v7
 	v_addc_u32_e64 v8, s[8:9], v4, v8, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_219
 ; %bb.218:                              ;   in Loop: Header=BB0_141 Depth=1
@@ -3591,7 +3591,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_219:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v65, v10 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -3613,355 +3613,355 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_223:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v65, v9 offset:12
-	.loc	0 231
+	.loc	0 232
 	s_and_b64 vcc, exec, s[6:7]
 	s_mov_b64 s[8:9], -1
 	s_cbranch_vccnz .LBB0_157
 .LBB0_224:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_add_i32 s8, s25, s39
 	s_cmp_lt_i32 s8, s30
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_cbranch_scc0 .LBB0_226
 ; %bb.225:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 231
+	.loc	0 232
 	v_mov_b32_e32 v8, s22
 	v_mad_i64_i32 v[8:9], s[8:9], s8, v8, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v67, v8
 	v_addc_u32_e32 v9, vcc, v68, v9, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v8, v[8:9]
 .LBB0_226:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v66, v8
-	.loc	0 231
+	.loc	0 232
 	v_add_u32_e32 v8, vcc, s39, v29
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_228
 ; %bb.227:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 231
+	.loc	0 232
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v67, v7
 	v_addc_u32_e32 v8, vcc, v68, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v7, v[7:8]
 .LBB0_228:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 231
+	.loc	0 232
 	v_add_u32_e32 v9, vcc, s39, v31
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v7
-	.loc	0 231
+	.loc	0 232
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_230
 ; %bb.229:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 231
+	.loc	0 232
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v67, v8
 	v_addc_u32_e32 v9, vcc, v68, v9, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v8, v[8:9]
 .LBB0_230:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v70, v8
-	.loc	0 231
+	.loc	0 232
 	v_add_u32_e32 v8, vcc, s39, v33
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_232
 ; %bb.231:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 231
+	.loc	0 232
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v67, v7
 	v_addc_u32_e32 v8, vcc, v68, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v7, v[7:8]
 .LBB0_232:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 231
+	.loc	0 232
 	v_add_u32_e32 v9, vcc, s39, v35
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v71, v7
-	.loc	0 231
+	.loc	0 232
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_234
 ; %bb.233:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 231
+	.loc	0 232
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v67, v8
 	v_addc_u32_e32 v9, vcc, v68, v9, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v8, v[8:9]
 .LBB0_234:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v72, v8
-	.loc	0 231
+	.loc	0 232
 	v_add_u32_e32 v8, vcc, s39, v37
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_236
 ; %bb.235:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 231
+	.loc	0 232
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v67, v7
 	v_addc_u32_e32 v8, vcc, v68, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v7, v[7:8]
 .LBB0_236:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 231
+	.loc	0 232
 	v_add_u32_e32 v9, vcc, s39, v39
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v73, v7
-	.loc	0 231
+	.loc	0 232
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_238
 ; %bb.237:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 231
+	.loc	0 232
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v67, v8
 	v_addc_u32_e32 v9, vcc, v68, v9, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v8, v[8:9]
 .LBB0_238:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v74, v8
-	.loc	0 231
+	.loc	0 232
 	v_add_u32_e32 v8, vcc, s39, v41
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_240
 ; %bb.239:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 231
+	.loc	0 232
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v67, v7
 	v_addc_u32_e32 v8, vcc, v68, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v7, v[7:8]
 .LBB0_240:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 231
+	.loc	0 232
 	s_add_i32 s8, s27, s39
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v75, v7
-	.loc	0 231
+	.loc	0 232
 	s_cmp_ge_i32 s8, s30
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_cbranch_scc1 .LBB0_242
 ; %bb.241:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 231
+	.loc	0 232
 	v_mov_b32_e32 v8, s22
 	v_mad_i64_i32 v[8:9], s[8:9], s8, v8, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v67, v8
 	v_addc_u32_e32 v9, vcc, v68, v9, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v8, v[8:9]
 .LBB0_242:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v76, v8
-	.loc	0 231
+	.loc	0 232
 	v_add_u32_e32 v8, vcc, s39, v44
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_244
 ; %bb.243:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 231
+	.loc	0 232
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v67, v7
 	v_addc_u32_e32 v8, vcc, v68, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v7, v[7:8]
 .LBB0_244:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 231
+	.loc	0 232
 	v_add_u32_e32 v9, vcc, s39, v46
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v77, v7
-	.loc	0 231
+	.loc	0 232
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_246
 ; %bb.245:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 231
+	.loc	0 232
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v67, v8
 	v_addc_u32_e32 v9, vcc, v68, v9, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v8, v[8:9]
 .LBB0_246:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v78, v8
-	.loc	0 231
+	.loc	0 232
 	v_add_u32_e32 v8, vcc, s39, v48
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_248
 ; %bb.247:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 231
+	.loc	0 232
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v67, v7
 	v_addc_u32_e32 v8, vcc, v68, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v7, v[7:8]
 .LBB0_248:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 231
+	.loc	0 232
 	v_add_u32_e32 v9, vcc, s39, v50
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v79, v7
-	.loc	0 231
+	.loc	0 232
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_250
 ; %bb.249:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 231
+	.loc	0 232
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v67, v8
 	v_addc_u32_e32 v9, vcc, v68, v9, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v8, v[8:9]
 .LBB0_250:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v80, v8
-	.loc	0 231
+	.loc	0 232
 	v_add_u32_e32 v8, vcc, s39, v52
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_252
 ; %bb.251:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 231
+	.loc	0 232
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v67, v7
 	v_addc_u32_e32 v8, vcc, v68, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v7, v[7:8]
 .LBB0_252:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 231
+	.loc	0 232
 	v_add_u32_e32 v9, vcc, s39, v54
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v81, v7
-	.loc	0 231
+	.loc	0 232
 	v_cmp_gt_i32_e32 vcc, s30, v9
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_254
 ; %bb.253:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 231
+	.loc	0 232
 	v_mad_i64_i32 v[8:9], s[12:13], v9, s22, 0
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
 	v_add_u32_e32 v8, vcc, v67, v8
 	v_addc_u32_e32 v9, vcc, v68, v9, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v8, v[8:9]
 .LBB0_254:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v82, v8
-	.loc	0 231
+	.loc	0 232
 	v_add_u32_e32 v8, vcc, s39, v57
 	v_cmp_gt_i32_e32 vcc, s30, v8
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_256
 ; %bb.255:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 231
+	.loc	0 232
 	v_mad_i64_i32 v[7:8], s[12:13], v8, s22, 0
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e32 v7, vcc, v67, v7
 	v_addc_u32_e32 v8, vcc, v68, v8, vcc
-	.loc	0 92
+	.loc	0 93
 	flat_load_dword v7, v[7:8]
 .LBB0_256:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v83, v7
 	s_branch .LBB0_290
 .LBB0_257:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 231
+	.loc	0 232
 	v_add_u32_e32 v7, vcc, s39, v14
 	v_cmp_le_i32_e32 vcc, s30, v7
-	.loc	0 92
+	.loc	0 93
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB0_259
@@ -3970,15 +3970,15 @@ attention_tensor:                       ; @attention_tensor
 	s_mov_b32 s14, 0
 .LBB0_259:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_or_saveexec_b64 s[12:13], s[8:9]
-	.loc	0 231
+	.loc	0 232
 	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v10, s14
-	.loc	0 231
+	.loc	0 232
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e64 v7, s[8:9], v5, v7
 	v_addc_u32_e64 v8, s[8:9], v6, v8, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_261
 ; %bb.260:                              ;   in Loop: Header=BB0_141 Depth=1
@@ -3988,7 +3988,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_261:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v84, v10 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -4010,10 +4010,10 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_265:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 231
+	.loc	0 232
 	v_add_u32_e32 v7, vcc, s39, v60
 	v_cmp_le_i32_e32 vcc, s30, v7
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v84, v9 offset:12
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -4023,15 +4023,15 @@ attention_tensor:                       ; @attention_tensor
 	s_mov_b32 s14, 0
 .LBB0_267:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_or_saveexec_b64 s[12:13], s[8:9]
-	.loc	0 231
+	.loc	0 232
 	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v10, s14
-	.loc	0 231
+	.loc	0 232
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e64 v7, s[8:9], v5, v7
 	v_addc_u32_e64 v8, s[8:9], v6, v8, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_269
 ; %bb.268:                              ;   in Loop: Header=BB0_141 Depth=1
@@ -4041,7 +4041,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_269:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v85, v10 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -4063,10 +4063,10 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_273:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 231
+	.loc	0 232
 	v_add_u32_e32 v7, vcc, s39, v62
 	v_cmp_le_i32_e32 vcc, s30, v7
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v85, v9 offset:12
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -4076,15 +4076,15 @@ attention_tensor:                       ; @attention_tensor
 	s_mov_b32 s14, 0
 .LBB0_275:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_or_saveexec_b64 s[12:13], s[8:9]
-	.loc	0 231
+	.loc	0 232
 	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v10, s14
-	.loc	0 231
+	.loc	0 232
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e64 v7, s[8:9], v5, v7
 	v_addc_u32_e64 v8, s[8:9], v6, v8, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_277
 ; %bb.276:                              ;   in Loop: Header=BB0_141 Depth=1
@@ -4094,7 +4094,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_277:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v86, v10 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -4116,10 +4116,10 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_281:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 231
+	.loc	0 232
 	v_add_u32_e32 v7, vcc, s39, v64
 	v_cmp_le_i32_e32 vcc, s30, v7
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v86, v9 offset:12
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -4129,15 +4129,15 @@ attention_tensor:                       ; @attention_tensor
 	s_mov_b32 s14, 0
 .LBB0_283:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_or_saveexec_b64 s[12:13], s[8:9]
-	.loc	0 231
+	.loc	0 232
 	v_mad_i64_i32 v[7:8], s[8:9], v7, s22, 0
-	.loc	0 92
+	.loc	0 93
 	v_mov_b32_e32 v10, s14
-	.loc	0 231
+	.loc	0 232
 	v_lshlrev_b64 v[7:8], 2, v[7:8]
 	v_add_u32_e64 v7, s[8:9], v5, v7
 	v_addc_u32_e64 v8, s[8:9], v6, v8, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	s_xor_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_285
 ; %bb.284:                              ;   in Loop: Header=BB0_141 Depth=1
@@ -4147,7 +4147,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_285:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v87, v10 offset:4
 	s_and_saveexec_b64 s[8:9], vcc
 	s_xor_b64 s[8:9], exec, s[8:9]
@@ -4169,18 +4169,18 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_289:                              ;   in Loop: Header=BB0_141 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 92
+	.loc	0 93
 	ds_write_b32 v87, v9 offset:12
 .LBB0_290:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 200
+	.loc	0 201
 	v_mul_f32_e32 v182, v88, v103
 	v_mul_f32_e32 v183, v19, v129
-	.loc	0 233
+	.loc	0 234
 	s_cmp_lt_i32 s28, 7
 	s_mov_b64 s[8:9], -1
 	s_cbranch_scc1 .LBB0_292
 ; %bb.291:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 234
+	.loc	0 235
 	buffer_load_dword v7, off, s[0:3], 0 offset:4 glc
 	s_waitcnt vmcnt(0)
 	s_mov_b64 s[8:9], 0
@@ -4346,7 +4346,7 @@ attention_tensor:                       ; @attention_tensor
 	buffer_store_dword v7, off, s[0:3], 0 offset:128
 	s_waitcnt vmcnt(0)
 .LBB0_292:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 233
+	.loc	0 234
 	s_andn2_b64 vcc, exec, s[8:9]
 	.loc	0 0
 	v_mov_b32_e32 v7, s14
@@ -4385,7 +4385,7 @@ attention_tensor:                       ; @attention_tensor
 	v_mov_b32_e32 v88, s13
 	s_cbranch_vccnz .LBB0_294
 ; %bb.293:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 233
+	.loc	0 234
 	s_add_i32 s12, s28, 1
 	v_mov_b32_e32 v7, v147
 	v_mov_b32_e32 v8, v146
@@ -4422,7 +4422,7 @@ attention_tensor:                       ; @attention_tensor
 	v_mov_b32_e32 v19, v183
 	v_mov_b32_e32 v88, v182
 .LBB0_294:                              ;   in Loop: Header=BB0_141 Depth=1
-	.loc	0 202
+	.loc	0 203
 	v_mac_f32_e32 v112, v55, v103
 	v_mac_f32_e32 v134, v18, v129
 	v_add_f32_e32 v55, v112, v120
@@ -4439,7 +4439,7 @@ attention_tensor:                       ; @attention_tensor
 	v_add_f32_e32 v18, v18, v152
 	v_add_f32_e32 v55, v55, v128
 	v_add_f32_e32 v18, v18, v153
-	.loc	0 163
+	.loc	0 164
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_296
 ; %bb.295:                              ;   in Loop: Header=BB0_141 Depth=1
@@ -4453,7 +4453,7 @@ attention_tensor:                       ; @attention_tensor
 	v_mov_b32_e32 v4, v12
 	v_mov_b32_e32 v3, v13
 .LBB0_297:
-	.loc	0 237
+	.loc	0 238
 	buffer_load_dword v41, off, s[0:3], 0 offset:4 glc
 	s_waitcnt vmcnt(0)
 	buffer_load_dword v42, off, s[0:3], 0 offset:8 glc
@@ -4518,9 +4518,9 @@ attention_tensor:                       ; @attention_tensor
 	s_waitcnt vmcnt(0)
 	buffer_load_dword v34, off, s[0:3], 0 offset:128 glc
 	s_waitcnt vmcnt(0)
-	.loc	0 135
+	.loc	0 136
 	s_load_dwordx2 s[4:5], s[4:5], 0x50
-	.loc	0 143
+	.loc	0 144
 	v_lshlrev_b64 v[5:6], 2, v[1:2]
 	v_lshlrev_b32_e32 v0, 2, v0
 	v_lshlrev_b32_e32 v12, 2, v17
@@ -4531,7 +4531,7 @@ attention_tensor:                       ; @attention_tensor
 	v_lshlrev_b32_e32 v5, 2, v15
 	v_addc_u32_e32 v1, vcc, v1, v6, vcc
 	v_lshlrev_b32_e32 v6, 2, v16
-	.loc	0 240
+	.loc	0 241
 	ds_write_b32 v0, v55 offset:18944
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -4545,7 +4545,7 @@ attention_tensor:                       ; @attention_tensor
 	v_add_u32_e32 v39, vcc, 0x4a00, v12
 	v_add_u32_e32 v40, vcc, 0x4a00, v4
 	v_or_b32_e32 v38, 0x4a00, v0
-	.loc	0 242
+	.loc	0 243
 	v_cmp_gt_i32_e32 vcc, s29, v11
 	v_or_b32_e32 v17, 4, v3
 	v_or_b32_e32 v16, 7, v3
@@ -4557,28 +4557,28 @@ attention_tensor:                       ; @attention_tensor
 	v_or_b32_e32 v5, 38, v3
 	v_or_b32_e32 v4, 35, v3
 	v_or_b32_e32 v0, 39, v3
-	.loc	0 240
+	.loc	0 241
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	0 242
+	.loc	0 243
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_299
 ; %bb.298:
-	.loc	0 240
+	.loc	0 241
 	v_add_f32_e32 v55, v55, v58
 	v_add_f32_e32 v58, v59, v60
 	v_add_f32_e32 v55, v55, v58
-	.loc	0 241
+	.loc	0 242
 	v_div_scale_f32 v60, s[4:5], v55, v55, 1.0
 	v_div_scale_f32 v61, vcc, 1.0, v55, 1.0
-	.loc	0 243
+	.loc	0 244
 	v_ashrrev_i32_e32 v62, 31, v11
 	v_mad_u64_u32 v[58:59], s[4:5], s26, v11, 0
 	v_mul_lo_u32 v62, s26, v62
 	v_mul_lo_u32 v63, s23, v11
 	v_add_u32_e64 v59, s[4:5], v59, v62
 	v_add_u32_e64 v59, s[4:5], v59, v63
-	.loc	0 241
+	.loc	0 242
 	v_rcp_f32_e32 v62, v60
 	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3
 	v_fma_f32 v63, -v60, v62, 1.0
@@ -4589,11 +4589,11 @@ attention_tensor:                       ; @attention_tensor
 	v_fma_f32 v60, -v60, v63, v61
 	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0
 	v_div_fmas_f32 v60, v60, v62, v63
-	.loc	0 237
+	.loc	0 238
 	v_mac_f32_e32 v181, v41, v88
-	.loc	0 241
+	.loc	0 242
 	v_cmp_neq_f32_e32 vcc, 0, v55
-	.loc	0 237
+	.loc	0 238
 	v_mac_f32_e32 v171, v51, v88
 	v_mac_f32_e32 v180, v42, v88
 	v_mac_f32_e32 v179, v43, v88
@@ -4607,10 +4607,10 @@ attention_tensor:                       ; @attention_tensor
 	v_mac_f32_e32 v170, v52, v88
 	v_mac_f32_e32 v169, v53, v88
 	v_mac_f32_e32 v168, v54, v88
-	.loc	0 241
+	.loc	0 242
 	v_div_fixup_f32 v41, v60, v55, 1.0
 	v_cndmask_b32_e32 v51, 0, v41, vcc
-	.loc	0 248
+	.loc	0 249
 	v_add_u32_e32 v42, vcc, v58, v3
 	v_addc_u32_e32 v43, vcc, 0, v59, vcc
 	v_lshlrev_b64 v[42:43], 2, v[42:43]
@@ -4628,15 +4628,15 @@ attention_tensor:                       ; @attention_tensor
 	v_mul_f32_e32 v42, v51, v179
 	v_mul_f32_e32 v43, v51, v177
 	flat_store_dwordx3 v[49:50], v[44:46]
-	.loc	0 237
+	.loc	0 238
 	v_mac_f32_e32 v167, v56, v88
-	.loc	0 248
+	.loc	0 249
 	v_mul_f32_e32 v44, v51, v175
-	.loc	0 246
+	.loc	0 247
 	flat_store_dwordx4 v[47:48], v[41:44]
-	.loc	0 237
+	.loc	0 238
 	v_mac_f32_e32 v166, v57, v88
-	.loc	0 248
+	.loc	0 249
 	v_add_u32_e32 v41, vcc, v58, v16
 	v_addc_u32_e32 v42, vcc, 0, v59, vcc
 	v_lshlrev_b64 v[41:42], 2, v[41:42]
@@ -4703,7 +4703,7 @@ attention_tensor:                       ; @attention_tensor
 .LBB0_299:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 240
+	.loc	0 241
 	ds_write_b32 v38, v18
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier
@@ -4711,29 +4711,29 @@ attention_tensor:                       ; @attention_tensor
 	ds_read_b32 v36, v37
 	ds_read_b32 v37, v39
 	ds_read_b32 v38, v40
-	.loc	0 242
+	.loc	0 243
 	v_or_b32_e32 v11, 8, v11
 	v_cmp_gt_i32_e32 vcc, s29, v11
-	.loc	0 240
+	.loc	0 241
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	0 242
+	.loc	0 243
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_301
 ; %bb.300:
-	.loc	0 237
+	.loc	0 238
 	v_mac_f32_e32 v165, v35, v19
-	.loc	0 240
+	.loc	0 241
 	v_add_f32_e32 v18, v18, v36
 	v_add_f32_e32 v35, v37, v38
 	v_add_f32_e32 v18, v18, v35
-	.loc	0 241
+	.loc	0 242
 	v_div_scale_f32 v35, s[4:5], v18, v18, 1.0
-	.loc	0 237
+	.loc	0 238
 	v_mac_f32_e32 v164, v20, v19
-	.loc	0 241
+	.loc	0 242
 	v_div_scale_f32 v20, vcc, 1.0, v18, 1.0
-	.loc	0 237
+	.loc	0 238
 	v_mac_f32_e32 v163, v21, v19
 	v_mac_f32_e32 v162, v22, v19
 	v_mac_f32_e32 v161, v23, v19
@@ -4745,13 +4745,13 @@ attention_tensor:                       ; @attention_tensor
 	v_mac_f32_e32 v155, v29, v19
 	v_mac_f32_e32 v154, v30, v19
 	v_mac_f32_e32 v10, v31, v19
-	.loc	0 241
+	.loc	0 242
 	v_rcp_f32_e32 v21, v35
-	.loc	0 237
+	.loc	0 238
 	v_mac_f32_e32 v9, v32, v19
 	v_mac_f32_e32 v8, v33, v19
 	v_mac_f32_e32 v7, v34, v19
-	.loc	0 241
+	.loc	0 242
 	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3
 	v_fma_f32 v19, -v35, v21, 1.0
 	v_fma_f32 v19, v19, v21, v21
@@ -4761,18 +4761,18 @@ attention_tensor:                       ; @attention_tensor
 	v_fma_f32 v20, -v35, v21, v20
 	s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0
 	v_div_fmas_f32 v19, v20, v19, v21
-	.loc	0 243
+	.loc	0 244
 	v_ashrrev_i32_e32 v20, 31, v11
 	v_mad_u64_u32 v[24:25], s[4:5], s26, v11, 0
 	v_mul_lo_u32 v20, s26, v20
 	v_mul_lo_u32 v11, s23, v11
 	v_add_u32_e32 v20, vcc, v25, v20
 	v_add_u32_e32 v29, vcc, v20, v11
-	.loc	0 241
+	.loc	0 242
 	v_cmp_neq_f32_e32 vcc, 0, v18
 	v_div_fixup_f32 v11, v19, v18, 1.0
 	v_cndmask_b32_e32 v30, 0, v11, vcc
-	.loc	0 248
+	.loc	0 249
 	v_add_u32_e32 v19, vcc, v24, v3
 	v_addc_u32_e32 v20, vcc, 0, v29, vcc
 	v_lshlrev_b64 v[19:20], 2, v[19:20]
@@ -4798,9 +4798,9 @@ attention_tensor:                       ; @attention_tensor
 	v_mul_f32_e32 v3, v30, v158
 	v_mul_f32_e32 v21, v30, v159
 	v_add_u32_e32 v15, vcc, v24, v15
-	.loc	0 246
+	.loc	0 247
 	flat_store_dwordx4 v[25:26], v[18:21]
-	.loc	0 248
+	.loc	0 249
 	flat_store_dword v[16:17], v3
 	v_addc_u32_e32 v16, vcc, 0, v29, vcc
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
@@ -4858,7 +4858,7 @@ attention_tensor:                       ; @attention_tensor
 	v_addc_u32_e32 v1, vcc, v1, v4, vcc
 	flat_store_dword v[0:1], v5
 .LBB0_301:
-	.loc	0 251
+	.loc	0 252
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
@@ -4929,9 +4929,9 @@ attention_tensor:                       ; @attention_tensor
 	.p2align	8
 	.type	attention_tensor_merge,@function
 attention_tensor_merge:                 ; @attention_tensor_merge
-	.loc	0 257
-; %bb.0:
 	.loc	0 258
+; %bb.0:
+	.loc	0 259
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s1, s[6:7], 0x64
 	s_load_dwordx4 s[12:15], s[6:7], 0x0
@@ -4950,12 +4950,12 @@ attention_tensor_merge:                 ; @attention_tensor_merge
 	v_lshrrev_b64 v[0:1], 6, v[4:5]
 	v_add_u32_e32 v3, vcc, v8, v7
 	v_add_u32_e32 v7, vcc, v3, v2
-	.loc	0 259
+	.loc	0 260
 	v_cmp_lt_i64_e32 vcc, v[0:1], v[6:7]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_10
 ; %bb.1:
-	.loc	0 258
+	.loc	0 259
 	v_or_b32_e32 v3, s3, v1
 	v_mov_b32_e32 v2, 0
 	v_cmp_ne_u64_e32 vcc, 0, v[2:3]
@@ -5094,7 +5094,7 @@ attention_tensor_merge:                 ; @attention_tensor_merge
 .LBB1_5:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 258
+	.loc	0 259
 	s_load_dwordx4 s[8:11], s[6:7], 0x50
 	s_movk_i32 s0, 0x108
 	v_mul_lo_u32 v7, v1, s0
@@ -5113,19 +5113,19 @@ attention_tensor_merge:                 ; @attention_tensor_merge
 	v_add_u32_e32 v8, vcc, v8, v9
 	v_addc_u32_e32 v9, vcc, v11, v10, vcc
 	flat_load_dword v10, v[8:9]
-	.loc	0 263
+	.loc	0 264
 	v_or_b32_e32 v9, s4, v3
 	v_mov_b32_e32 v8, v5
 	v_cmp_ne_u64_e32 vcc, 0, v[8:9]
 	s_waitcnt vmcnt(1)
 	v_mul_f32_e32 v8, 1.0, v6
-	.loc	0 261
+	.loc	0 262
 	v_max_f32_e32 v8, 0xff7fffff, v8
 	v_sub_f32_e32 v12, 0xff7fffff, v8
 	v_sub_f32_e32 v6, v6, v8
 	v_rndne_f32_e32 v13, v12
 	v_rndne_f32_e32 v11, v6
-	.loc	0 263
+	.loc	0 264
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[10:11], exec, s[0:1]
 	s_cbranch_execz .LBB1_7
@@ -5264,7 +5264,7 @@ attention_tensor_merge:                 ; @attention_tensor_merge
 .LBB1_9:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 261
+	.loc	0 262
 	v_sub_f32_e32 v14, v12, v13
 	v_mul_f32_e32 v15, 0x3717f7d1, v14
 	v_madmk_f32 v16, v14, 0x3f317180, v15
@@ -5329,17 +5329,17 @@ attention_tensor_merge:                 ; @attention_tensor_merge
 	v_cndmask_b32_e32 v11, v14, v11, vcc
 	v_cmp_o_f32_e32 vcc, v6, v6
 	v_cndmask_b32_e32 v6, v6, v11, vcc
-	.loc	0 262
+	.loc	0 263
 	v_mul_f32_e32 v11, 0, v13
 	v_mad_f32 v7, v7, v6, v11
 	s_waitcnt vmcnt(0)
 	v_mac_f32_e32 v11, v10, v6
-	.loc	0 263
+	.loc	0 264
 	v_div_scale_f32 v6, s[0:1], v7, v7, v11
 	v_div_scale_f32 v10, vcc, v11, v7, v11
-	.loc	0 258
+	.loc	0 259
 	s_load_dwordx4 s[16:19], s[6:7], 0x20
-	.loc	0 263
+	.loc	0 264
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s2, s16, 31
 	v_rcp_f32_e32 v12, v6
@@ -5392,7 +5392,7 @@ attention_tensor_merge:                 ; @attention_tensor_merge
 	v_addc_u32_e32 v1, vcc, v2, v1, vcc
 	flat_store_dword v[0:1], v12
 .LBB1_10:
-	.loc	0 264
+	.loc	0 265
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
