@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,9 @@ from polaris_lab.base.paths import KERNELS
 from polaris_lab.gcn3.any_kernel import report
 from polaris_lab.gcn3.code import free_listings, toolchain
 from polaris_lab.gcn3.code.assembly import Argument, Program
+from polaris_lab.gcn3.code.cards import card
 from polaris_lab.gcn3.emu.initial_state import Grid, arguments
+from polaris_lab.gcn3.timing.model import estimate
 from polaris_lab.spec.kernel_source import build_options, source_of
 
 EXAMPLES = KERNELS / "examples"
@@ -141,6 +144,19 @@ def test_the_time_of_a_launch_is_that_of_its_own_data() -> None:
     far = pl.gcn3.launch(EXAMPLES / "mandelbrot.cl", "mandelbrot", whole, local, [*args[:2], 3.0, *args[3:]])
     assert far.wave_instructions < launched("mandelbrot").wave_instructions / 2
     assert (far.args[0] == 1).all()
+
+
+def test_a_few_long_waves_are_not_lost_in_the_mean() -> None:
+    """An image whose points all escape at once, and one with a corner of points that never do."""
+    whole, local, args, _ = CASES["mandelbrot"]
+    assert pl.gcn3.launch(EXAMPLES / "mandelbrot.cl", "mandelbrot", whole, local, [*args[:2], 3.0, *args[3:]],
+                          timed=True).work.longest == (1.0,)
+    mixed = pl.gcn3.launch(EXAMPLES / "mandelbrot.cl", "mandelbrot", whole, local,
+                           [*args[:4], np.float32(1), args[5]], timed=True)
+    longest = mixed.work.longest[0]
+    assert longest > 1.5
+    even = estimate([replace(mixed.work, longest=())], card("rx590"), 0.0)
+    assert mixed.time_ms.expected > even.time_ms.expected
 
 
 def test_a_report_names_registers_instructions_faults_traffic_and_time() -> None:

@@ -79,6 +79,19 @@ def test_nothing_to_do_takes_no_time() -> None:
     assert most(3, {}, 0) == mean(3, {}, 0) == float("inf")
 
 
+def test_a_launch_lasts_until_its_longest_waves_have_ended() -> None:
+    """One resident set and two: what a wave has more than the mean one it does alone, after its set has ended."""
+    for sets in (1, 2):
+        place = Placement(groups=36 * 8 * sets, waves=4, resident=8, units=36)
+        even, alone = work(place=place), 1000 * 4
+        assert expected(replace(even, longest=(1.0,) * sets)) == expected(even)
+        for number in range(sets):
+            longest = tuple(11.0 if each == number else 1.0 for each in range(sets))
+            ended = expected(even) * (number + 1) / sets + 10 * alone
+            assert expected(replace(even, longest=longest)) == pytest.approx(max(ended, expected(even)))
+    assert expected(replace(even, longest=(1.2, 1.0))) == expected(even)  # over before the second set is
+
+
 # -- instructions
 
 @pytest.mark.parametrize(("names", "clocks"), [

@@ -60,6 +60,9 @@ class LaunchObserver:
     def on_progress(self, count: int) -> None:
         """Receive notice that `count` more work-groups have ended."""
 
+    def on_issued(self, issued: np.ndarray) -> None:
+        """Receive the instructions that each wave of the next work-groups executed, (work-groups, waves)."""
+
     def end(self, counted: Sequence[tuple[Instruction, int]]) -> None:
         """Receive notice that the launch has ended; `counted` pairs instructions with how often a wave executed
         them."""
@@ -145,6 +148,7 @@ def _run(dispatch: Dispatch, start: Start, memory: Memory, numbers: np.ndarray, 
         start.registers(machine, now)
         machine.run()
         for each in observers:
+            each.on_issued(machine.issued.reshape(len(now), grid.waves))
             each.on_progress(len(now))
     counted: dict[int, tuple[Instruction, int]] = {}
     for machine in machines.values():

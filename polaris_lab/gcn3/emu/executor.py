@@ -22,6 +22,8 @@ LIMIT = 200_000_000
 class WaveExecutor(Waves):
     """Executes a program on waves until all have finished. `Waves` says what `state` holds.
 
+    `issued` (waves,) counts the instructions that each wave executed in the last run.
+
     With `keep_dead`, carries and condition codes that no instruction reads are computed all the same. `limit` is how
     many instructions may be executed, LIMIT unless given. Raises ValueError for a program that is not known (see
     `basic_blocks.Analysis`).
@@ -36,13 +38,16 @@ class WaveExecutor(Waves):
     def run(self) -> None:
         """Run every wave to its end. Raises DeviceError at the limit, and when waves wait at a barrier for ever."""
         self.full = False
+        self.issued = np.zeros(self.waves, np.int64)
         with flushing(self.flush and not self.flush_each), np.errstate(all="ignore"):
             self.refresh()
             where: np.ndarray | int | None = 0
             left = self.limit
             while where is not None:
                 if isinstance(where, int):
+                    running, begun = slice(None) if self.finished is None else ~self.finished, left
                     where, left = self._run_together(where, left)
+                    self.issued[running] += begun - left
                 else:
                     where, left = self._run_diverged(where, left)
 
@@ -108,6 +113,7 @@ class WaveExecutor(Waves):
             self.refresh()
             block = self.blocks[pc]
             block.executed += int(np.count_nonzero(self.awake))
+            self.issued[self.awake] += block.length
             left -= block.length
             if left < 0:
                 self._endless(block)

@@ -208,6 +208,11 @@ class _WorkObserver(LaunchObserver):
         self.at_once = together if most <= 2 * together <= 2 * most else None
         self.watch = Recorder(self._caches.take if self.at_once else None)
         self._ended = 0
+        self._issued: list[np.ndarray] = []
+
+    def on_issued(self, issued: np.ndarray) -> None:
+        """Keep the instructions of the longest wave of each work-group, and their mean."""
+        self._issued.append(np.stack([issued.max(axis=1), issued.mean(axis=1)]))
 
     def on_progress(self, count: int) -> None:
         """Simulate the cache accesses of resident sets that have ended, and discard the recorded accesses."""
@@ -224,7 +229,16 @@ class _WorkObserver(LaunchObserver):
         watch = self.watch
         self._works.append(Work(self.program, executed, self.place, len(self.groups), dict(watch.rates),
                                 watch.port_steps, watch.bank_clocks,
-                                watch.wide_clocks, self._caches.finish()))
+                                watch.wide_clocks, self._caches.finish(), self._longest()))
+
+    def _longest(self) -> tuple[float, ...]:
+        """Return for each resident set the instructions of its longest wave over those of the mean wave of the launch;
+        nothing where not the whole launch was executed."""
+        if len(self.groups) < self.place.groups:
+            return ()
+        most, mean = np.concatenate(self._issued, axis=1)
+        sets = np.arange(0, len(most), self.place.resident_set_size)
+        return tuple((np.maximum.reduceat(most, sets) / max(mean.mean(), 1)).tolist())
 
     def _upto(self) -> int:
         """Return the first work-group that does not belong to an ended resident set."""

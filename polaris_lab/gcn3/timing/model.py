@@ -14,7 +14,8 @@ give the range:
 A compute unit is modelled as a closed queueing network whose customers are the resident waves; the execution of one
 wave, from its start to its end, is one round. The vector unit of its SIMD, its scalar unit, local memory and the
 address unit are stations. Branches and waits at s_waitcnt are delay. L2, the memory chips and the starting of waves
-serve hundreds of waves of the whole card at a time; they only bound the rate. Not modelled: instruction fetch, a limit
+serve hundreds of waves of the whole card at a time; they only bound the rate. The round of a wave is the mean of all;
+where single waves are longer, the launch lasts until each of them has ended. Not modelled: instruction fetch, a limit
 of misses in flight, pages of the memory chips, address translation, other work on the card.
 """
 
@@ -49,7 +50,8 @@ class Work:
     """Holds a launch's work, summed over the `sampled` work-groups that were executed (see Recorder and Traffic).
 
     `executed` counts, for each instruction of `program`, the waves that executed it. Counts may be fractions if they
-    are extrapolated.
+    are extrapolated. `longest` has the instructions of the longest wave of each resident set, over those of the mean
+    wave; it is empty where not all work-groups were executed.
     """
 
     program: Program = field(repr=False)
@@ -61,6 +63,7 @@ class Work:
     bank_clocks: float
     wide_clocks: float
     traffic: Traffic
+    longest: tuple[float, ...] = field(default=(), repr=False)
 
 
 class Times(NamedTuple):
@@ -145,6 +148,12 @@ def milliseconds(work: Work, at: Mapping[str, float], reading: str) -> float:
         if count:
             clocks += count * place.waves / _rate(stations, delay, resident, place.waves, reading, together)
     clocks = max(clocks, *shared.values())
+    # resident sets end one after the other, each when its longest wave does: what that has more than the mean one it
+    # does alone
+    alone = delay + sum(each.demand for each in stations.values())
+    part = place.resident_set_size / place.groups if place.groups else 1.0
+    clocks = max([clocks, *(clocks * min((number + 1) * part, 1.0) + alone * (longest - 1)
+                            for number, longest in enumerate(work.longest))])
     return float(clocks) / at["core_mhz"] / 1e3 + at["launch_us"] / 1e3
 
 
