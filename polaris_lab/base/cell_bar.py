@@ -1,7 +1,7 @@
 """Show how far a long call is, below the cell of a notebook that somebody looks at.
 
-Nothing is shown elsewhere: not in a terminal, whose commands have bars of their own, and not where a notebook runs
-without a screen (POLARIS_BATCH), whose outputs are kept.
+Nothing is shown elsewhere: not in a terminal, whose commands have bars of their own, and not where outputs are kept: in
+a notebook that runs without a screen (POLARIS_BATCH) or is refreshed.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import time
 from html import escape
 from types import TracebackType
 from typing import Any, Self
+
+from polaris_lab.base.files import refreshing
 
 PATIENCE_S = 2.0
 """A call that ends within so many seconds shows no bar."""
@@ -55,6 +57,6 @@ class CellBar:
 
 
 def is_watched_notebook() -> bool:
-    """Tell whether this is the kernel of a notebook that is not run without a screen."""
+    """Tell whether this is the kernel of a notebook that is neither run without a screen nor refreshed."""
     shell = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
-    return bool(getattr(shell, "kernel", None)) and not os.environ.get("POLARIS_BATCH")
+    return bool(getattr(shell, "kernel", None)) and not (refreshing() or os.environ.get("POLARIS_BATCH"))

@@ -389,14 +389,23 @@ def bars(table: pd.DataFrame, title: str, *, name: str, xlabel: str) -> None:
 
 
 def named_points(table: pd.DataFrame, x: str, y: str, title: str, *, name: str, xlabel: str, ylabel: str) -> None:
-    """Plot one point for each row of `table`, column `y` against column `x`, with the row's index written beside it."""
+    """Plot one point for each row of `table`, column `y` against column `x`, with the row's index written beside it.
+
+    Beside a point that lies a little above another one, the lower one's label is written below it. The axis of what
+    cannot be negative begins at 0.
+    """
     with plt.rc_context(STYLE):
         figure, panel = plt.subplots()
+        wide, tall = (0.15 * (table[of].max() - table[of].min()) for of in (x, y))
         for i, (label, row) in enumerate(table.iterrows()):
+            above = table[y].between(row[y], row[y] + tall, inclusive="right") & (abs(table[x] - row[x]) < wide)
             panel.plot(row[x], row[y], linestyle="none", **look(i))
-            panel.annotate(label, (row[x], row[y]), xytext=(6, 4), textcoords="offset points", fontsize=8)
+            panel.annotate(label, (row[x], row[y]), xytext=(6, -11 if above.any() else 4), textcoords="offset points",
+                           fontsize=8)
         panel.set(xlabel=xlabel, ylabel=ylabel, title=title)
         panel.margins(x=0.25, y=0.15)
+        if table[x].min() >= 0:
+            panel.set_xlim(left=0)
         finish(figure, name)
 
 

@@ -44,6 +44,13 @@ def test_a_short_call_has_none(notebook: list[str], monkeypatch) -> None:
     assert notebook == []
 
 
+def test_nobody_watches_a_refresh_whose_outputs_are_kept(notebook: list[str], monkeypatch) -> None:
+    monkeypatch.setenv("POLARIS_REFRESH", "01_naive")
+    with CellBar(3, "a long call") as bar:
+        bar.update()
+    assert not is_watched_notebook() and notebook == []
+
+
 def test_nobody_watches_a_batch_or_a_terminal(notebook: list[str], monkeypatch) -> None:
     assert is_watched_notebook()
     monkeypatch.setenv("POLARIS_BATCH", "1")

@@ -126,6 +126,15 @@ def test_without_one_a_picture_is_shown_and_not_kept_and_nothing_stays_open(draw
     assert not paths.FIGURES.exists() and not paths.RUNS.exists()
 
 
+def test_the_label_of_a_point_below_another_one_is_written_below_it(drawn: list) -> None:
+    watts = pd.DataFrame({"x": [1.0, 2.0, 20.0], "y": [30.0, 29.0, 10.0]}, index=["naive", "tiled", "far"])
+    measured.named_points(watts, "x", "y", "title", name="one", xlabel="GB/s", ylabel="W")
+    (panel,) = drawn[0].axes
+    assert {each.get_text(): each.get_position()[1] < 0 for each in panel.texts} == {
+        "naive": False, "tiled": True, "far": False}
+    assert panel.get_xlim()[0] == 0
+
+
 def test_each_device_has_its_own_panel_and_axis(drawn: list) -> None:
     DRAW["speeds"]("speeds")
     DRAW["roofline"]("roofline")

@@ -446,6 +446,7 @@ def test_an_answer_that_is_folded_in_a_notebook_is_folded_on_its_page(
     page = path.with_suffix(".html").read_text(encoding="utf-8")
     fold = page[page.index("<details><summary>Explanation"):]
     assert "<em>four</em>" in fold[:fold.index("</details>")] and "Go on." in fold[fold.index("</details>"):]
+    assert "details { margin-bottom: 1em }" in page[page.index("<body"):page.index(fold)]
 
 
 def test_links_of_a_run_page_lead_to_pages_and_back(write_notebook: Callable[..., Path], tmp_path: Path) -> None:

@@ -15,6 +15,8 @@ from polaris_lab.verify.proof import check
 
 BREAK_IT = {
     "27": ("gemm_gcn4_ultra", "vload4(x, Bs[k] + TILE_N / 2)", "vload4(x, Bs[k])"),
+    "28": ("gemm_naive", "const int col = get_global_id(0);\n    const int row = get_global_id(1);",
+           "const int row = get_global_id(0);\n    const int col = get_global_id(1);"),
     "29": ("gemm_tile20_optimized", "local float As[TILE][TILE + PAD]", "local float As[TILE][TILE - PAD]"),
     "30": ("gemm_tile20_vectorized", "kb < K ? N - col : 0", "N - col"),
 }
@@ -50,6 +52,14 @@ def test_the_larger_block_is_only_broken_where_it_has_a_right_half(lab: Lab) -> 
         given = Gemm(64, n, 64).inputs(7)
         off[n] = abs(lab.gemm(given["A"], given["B"], kernel=broken) - given["A"] @ given["B"]).max()
     assert off[64] < 1e-4 and off[65] > 0.1
+
+
+def test_exchanged_dimensions_leave_outputs_unwritten_and_a_square_product_right(lab: Lab) -> None:
+    """Notebook 28 says so of its copy: its launch has a work-item in dimension 0 for each column."""
+    broken = changed_copy(*BREAK_IT["28"])
+    assert set(check(broken, "cpu", seed=28, random=0).gates) == {"bound", "poison"}
+    given = Gemm(64, 64, 64).inputs(28)
+    assert abs(lab.gemm(given["A"], given["B"], kernel=broken) - given["A"] @ given["B"]).max() < 1e-4
 
 
 @pytest.mark.parametrize("notebook", ["29", "30"])
