@@ -222,14 +222,19 @@ def _bench(arguments: argparse.Namespace) -> int:
         raise ValueError(f"--plot {arguments.plot} is no picture's name: give FILE.png, FILE.svg or FILE.pdf")
 
     drawn: dict[str, DataFrame] = {}
+    late = 0
 
     def show(table: DataFrame) -> None:
+        nonlocal late
         drawn[portfolio.title(table)] = table
+        in_time = table[table["status"] != portfolio.NO_TIME]
+        late += len(table) - len(in_time)
         if arguments.format in ("table", "md"):
-            text_tables.show(portfolio.cells(table), portfolio.title(table), arguments.format)
+            text_tables.show(portfolio.cells(in_time), portfolio.title(table), arguments.format)
             print(flush=True)
 
     sizes = arguments.size or [portfolio.usual_size(find(arguments.device))]
+    limited = not (arguments.kernel or arguments.size or arguments.all)
     rows = portfolio.rank_everything(
         [name for name in arguments.kernel if not name.endswith(".cl")] + _files(arguments),
         [_problem(text, arguments.causal) for text in sizes],
@@ -237,7 +242,11 @@ def _bench(arguments: argparse.Namespace) -> int:
         repeats=arguments.repeats,
         libraries=arguments.libraries,
         show=show,
+        **({"seconds": arguments.seconds} if limited else {}),
     )
+    if late:
+        print(f"{late} of {len(rows)} entrants were not timed in {arguments.seconds:g} s: --all takes every kernel, "
+              "and another call takes more of them, as it need not prove again what was proved", file=sys.stderr)
     if arguments.format in ("csv", "json"):
         text_tables.show(rows, form=arguments.format)
     if arguments.plot:
@@ -860,7 +869,9 @@ def _parser() -> argparse.ArgumentParser:
         _bench,
         "rank kernels and other libraries on a device, verified before and after",
         "Each size gets a table, fastest first, with 95 % intervals; best is marked only if its interval clears the "
-        "next one's. What would take more than two seconds a launch is left out. The exit status is 1 if one is wrong.",
+        "next one's. What would take more than two seconds a launch is left out. Where neither kernel nor size is "
+        "named, a driver that compiles slowly gets through a part of the kernels in the time. The exit status is 1 if "
+        "one is wrong.",
     )
     command.add_argument(
         "kernel",
@@ -879,6 +890,9 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument(
         "--repeats", type=_whole, default=20, metavar="N", help="the most samples of each (default: 20)"
     )
+    command.add_argument("--all", action="store_true", help="every kernel, however long that takes")
+    command.add_argument("--seconds", type=_seconds, default=45.0, metavar="S",
+                         help="without a KERNEL and a SIZE: about how long it may take (default: 45)")
     command.add_argument("--json", type=_file, metavar="FILE", help="write the rows of all tables to this file as well")
     command.add_argument("--plot", type=_file, metavar="FILE",
                          help="draw the speeds with their intervals: FILE.png, .svg or .pdf")
