@@ -378,35 +378,41 @@ def _tune_panel(arguments: argparse.Namespace) -> int:
     from polaris_lab.bench import cluster_search, panel_search
     from polaris_lab.spec.kernel_catalogue import resolve
 
+    if arguments.cluster and arguments.device != "auto":
+        raise ValueError("--device: with --cluster each worker searches on its own device; leave it out")
     signatures = {resolve(name).signature for name in arguments.kernel}
     if len(signatures) > 1:
         raise ValueError("KERNEL: name kernels of products, or of attentions")
     attention = "attention" in signatures
     if arguments.set or (arguments.size and not attention):
         raise ValueError("--size, --set: the panel has its own shapes, and all values; leave them out")
-    parts = {}
+    panels: list[Callable] = []
     if not attention:
-        parts["gemm"] = panel_search.panel(arguments.device, quick=arguments.quick)
+        panels.append(functools.partial(panel_search.panel, quick=arguments.quick))
     if arguments.size:
-        parts["attention"] = [_problem(arguments.size, arguments.causal)]
-        if parts["attention"][0].signature != "attention":
+        problem = _problem(arguments.size, arguments.causal)
+        if problem.signature != "attention":
             raise ValueError(f"--size {arguments.size} is a product's; an attention's is like 2x8x512x64")
+        panels.append(functools.partial(panel_search.given, problems=[problem]))
     elif attention or (arguments.quick and not arguments.kernel):
-        parts["attention"] = panel_search.attention_panel(arguments.device, quick=arguments.quick)
+        panels.append(functools.partial(panel_search.attention_panel, quick=arguments.quick))
     seconds = arguments.budget or (60.0 if arguments.quick else 300.0 if arguments.size else 900.0)
-    whole = sum(map(len, parts.values()))
-    if arguments.cluster:
-        os.environ[cluster.ADDRESS] = arguments.cluster
-    search = (cluster_search.search if arguments.cluster
-              else functools.partial(panel_search.search, device=arguments.device))
     with tqdm(unit=" slices" if arguments.cluster else " problems", disable=None) as bar:
 
         def show(said: str) -> None:
             bar.set_description(said)
             bar.update()
 
-        tables = [search(problems, arguments.kernel, seconds=seconds * len(problems) / whole, seed=arguments.seed,
-                         on_progress=show) for problems in parts.values() if problems]
+        if arguments.cluster:
+            os.environ[cluster.ADDRESS] = arguments.cluster
+            tables, whole = cluster_search.search(panels, arguments.kernel, seconds=seconds, seed=arguments.seed,
+                                                  on_progress=show)
+        else:
+            parts = [problems for panel in panels if (problems := panel(arguments.device))]
+            whole = sum(map(len, parts))
+            tables = [panel_search.search(problems, arguments.kernel, arguments.device,
+                                          seconds=seconds * len(problems) / whole, seed=arguments.seed,
+                                          on_progress=show) for problems in parts]
     for table in tables:
         if len(table):
             print(table.to_string(index=False, float_format="{:.1f}".format))
