@@ -307,8 +307,9 @@ def _choices(arguments: argparse.Namespace) -> int:
     table = choice_table.choices(arguments.device, arguments.sizes, arguments.k, arguments.trans)
     print(choice_table.drawn_map(table), end="\n\n")
     shown = table.drop(columns="why").assign(expected_us=table["expected_us"].map("{:.1f}".format))
-    print(shown.to_string(index=False))
-    for why, some in table.groupby("why", sort=False):
+    text_tables.show(shown)
+    # of the shapes that share a reason only the nearest one that was timed differs
+    for why, some in table.groupby(table["why"].str.replace(r", nearest at [\dx ]+", "", regex=True), sort=False):
         print(f"{len(some)} of {len(table)}: {why}")
     if arguments.json:
         files.write_text(arguments.json, table.to_json(orient="records", indent=1) + "\n")
