@@ -16,7 +16,6 @@ import pytest
 from polaris_lab.base import cluster
 from polaris_lab.base.cluster import ADDRESS, code_identity, open_pool, run_if_same_code
 from polaris_lab.base.errors import ChildDied
-from polaris_lab.base.host_names import worked
 from polaris_lab.base.recordings import manifest, now
 
 
@@ -48,7 +47,6 @@ def test_without_a_cluster_processes_do_the_work(monkeypatch: pytest.MonkeyPatch
 
 def test_a_lost_workers_piece_is_run_again(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(ADDRESS, address)
-    worked.clear()  # of other tests in this process
     with open_pool() as pool:
         answers = [pool.submit(take_time, str(tmp_path), piece) for piece in range(8)]
         until = time.monotonic() + 20
