@@ -6,7 +6,6 @@ left out and said so.
 
 from __future__ import annotations
 
-import contextlib
 import math
 import time
 from collections.abc import Callable, Sequence
@@ -33,7 +32,7 @@ from polaris_lab.bench.protocol import (
     title_of,
 )
 from polaris_lab.bench.sampling import FEWEST
-from polaris_lab.opencl.device import Device, find
+from polaris_lab.opencl.device import MESA_OPTIONS, Device, find
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
@@ -52,8 +51,6 @@ LONGEST_S = 2.0
 SLOW_GFLOPS = 60.0
 """A device with a lower rate of multiply-adds is given smaller products unless told otherwise: at 1024 a launch of most
 kernels would last longer than LONGEST_S there, so that minutes would end without a figure."""
-SLOW_S, PILOTS = 0.5, ("gemm_cpu", "gemm_naive")
-"""So is one on which both of these kernels, one made for CPUs and one that suits every GPU, take longer at 1024."""
 SHORT = 2**30
 """FLOPs of a launch that a ranking tries without a forecast: 1 s at 1 GFLOPS."""
 NO_TIME = "no time was left to prove it"
@@ -74,14 +71,8 @@ SUMMARY = ["ms", "ms_low", "ms_high", "gflops", "gflops_low", "gflops_high", "sa
 
 def usual_size(device: Device) -> str:
     """Return the size of a product that a ranking takes where none is named: "1024", or "256" on a slow device."""
-    if device.mad_gflops < SLOW_GFLOPS:
-        return "256"
-    session, usual = Session(device), Gemm(1024, 1024, 1024)
-    forecasts = []
-    for name in PILOTS:
-        with contextlib.suppress(DeviceError):  # the ranking says what is wrong
-            forecasts.append(forecast_s(session, catalogue()[name], usual, short=1))
-    return "256" if forecasts and min(forecasts) > SLOW_S else "1024"
+    drawn_on = device.kind == "cpu" and device.platform in MESA_OPTIONS  # llvmpipe, whose rate says too little of it
+    return "256" if drawn_on or device.mad_gflops < SLOW_GFLOPS else "1024"
 
 
 def rank_everything(
