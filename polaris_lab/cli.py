@@ -898,8 +898,8 @@ def _parser() -> argparse.ArgumentParser:
         "--repeats", type=_whole, default=20, metavar="N", help="the most samples of each (default: 20)"
     )
     command.add_argument("--all", action="store_true", help="every kernel, however long that takes")
-    command.add_argument("--seconds", type=_seconds, default=45.0, metavar="S",
-                         help="without a KERNEL and a SIZE: about how long it may take (default: 45)")
+    command.add_argument("--seconds", type=_seconds, default=30.0, metavar="S",
+                         help="without a KERNEL and a SIZE: about how long it may take (default: 30)")
     command.add_argument("--json", type=_file, metavar="FILE", help="write the rows of all tables to this file as well")
     command.add_argument("--plot", type=_file, metavar="FILE",
                          help="draw the speeds with their intervals: FILE.png, .svg or .pdf")
