@@ -222,14 +222,19 @@ def _bench(arguments: argparse.Namespace) -> int:
         raise ValueError(f"--plot {arguments.plot} is no picture's name: give FILE.png, FILE.svg or FILE.pdf")
 
     drawn: dict[str, DataFrame] = {}
+    late = 0
 
     def show(table: DataFrame) -> None:
+        nonlocal late
         drawn[portfolio.title(table)] = table
+        in_time = table[table["status"] != portfolio.NO_TIME]
+        late += len(table) - len(in_time)
         if arguments.format in ("table", "md"):
-            text_tables.show(portfolio.cells(table), portfolio.title(table), arguments.format)
+            text_tables.show(portfolio.cells(in_time), portfolio.title(table), arguments.format)
             print(flush=True)
 
     sizes = arguments.size or [portfolio.usual_size(find(arguments.device))]
+    limited = not (arguments.kernel or arguments.size or arguments.all)
     rows = portfolio.rank_everything(
         [name for name in arguments.kernel if not name.endswith(".cl")] + _files(arguments),
         [_problem(text, arguments.causal) for text in sizes],
@@ -237,7 +242,11 @@ def _bench(arguments: argparse.Namespace) -> int:
         repeats=arguments.repeats,
         libraries=arguments.libraries,
         show=show,
+        **({"seconds": arguments.seconds} if limited else {}),
     )
+    if late:
+        print(f"{late} of {len(rows)} entrants were not timed in {arguments.seconds:g} s: --all takes every kernel, "
+              "and another call takes more of them, as it need not prove again what was proved", file=sys.stderr)
     if arguments.format in ("csv", "json"):
         text_tables.show(rows, form=arguments.format)
     if arguments.plot:
@@ -298,8 +307,9 @@ def _choices(arguments: argparse.Namespace) -> int:
     table = choice_table.choices(arguments.device, arguments.sizes, arguments.k, arguments.trans)
     print(choice_table.drawn_map(table), end="\n\n")
     shown = table.drop(columns="why").assign(expected_us=table["expected_us"].map("{:.1f}".format))
-    print(shown.to_string(index=False))
-    for why, some in table.groupby("why", sort=False):
+    text_tables.show(shown)
+    # of the shapes that share a reason only the nearest one that was timed differs
+    for why, some in table.groupby(table["why"].str.replace(r", nearest at [\dx ]+", "", regex=True), sort=False):
         print(f"{len(some)} of {len(table)}: {why}")
     if arguments.json:
         files.write_text(arguments.json, table.to_json(orient="records", indent=1) + "\n")
@@ -369,35 +379,41 @@ def _tune_panel(arguments: argparse.Namespace) -> int:
     from polaris_lab.bench import cluster_search, panel_search
     from polaris_lab.spec.kernel_catalogue import resolve
 
+    if arguments.cluster and arguments.device != "auto":
+        raise ValueError("--device: with --cluster each worker searches on its own device; leave it out")
     signatures = {resolve(name).signature for name in arguments.kernel}
     if len(signatures) > 1:
         raise ValueError("KERNEL: name kernels of products, or of attentions")
     attention = "attention" in signatures
     if arguments.set or (arguments.size and not attention):
         raise ValueError("--size, --set: the panel has its own shapes, and all values; leave them out")
-    parts = {}
+    panels: list[Callable] = []
     if not attention:
-        parts["gemm"] = panel_search.panel(arguments.device, quick=arguments.quick)
+        panels.append(functools.partial(panel_search.panel, quick=arguments.quick))
     if arguments.size:
-        parts["attention"] = [_problem(arguments.size, arguments.causal)]
-        if parts["attention"][0].signature != "attention":
+        problem = _problem(arguments.size, arguments.causal)
+        if problem.signature != "attention":
             raise ValueError(f"--size {arguments.size} is a product's; an attention's is like 2x8x512x64")
+        panels.append(functools.partial(panel_search.given, problems=[problem]))
     elif attention or (arguments.quick and not arguments.kernel):
-        parts["attention"] = panel_search.attention_panel(arguments.device, quick=arguments.quick)
+        panels.append(functools.partial(panel_search.attention_panel, quick=arguments.quick))
     seconds = arguments.budget or (60.0 if arguments.quick else 300.0 if arguments.size else 900.0)
-    whole = sum(map(len, parts.values()))
-    if arguments.cluster:
-        os.environ[cluster.ADDRESS] = arguments.cluster
-    search = (cluster_search.search if arguments.cluster
-              else functools.partial(panel_search.search, device=arguments.device))
     with tqdm(unit=" slices" if arguments.cluster else " problems", disable=None) as bar:
 
         def show(said: str) -> None:
             bar.set_description(said)
             bar.update()
 
-        tables = [search(problems, arguments.kernel, seconds=seconds * len(problems) / whole, seed=arguments.seed,
-                         on_progress=show) for problems in parts.values() if problems]
+        if arguments.cluster:
+            os.environ[cluster.ADDRESS] = arguments.cluster
+            tables, whole = cluster_search.search(panels, arguments.kernel, seconds=seconds, seed=arguments.seed,
+                                                  on_progress=show)
+        else:
+            parts = [problems for panel in panels if (problems := panel(arguments.device))]
+            whole = sum(map(len, parts))
+            tables = [panel_search.search(problems, arguments.kernel, arguments.device,
+                                          seconds=seconds * len(problems) / whole, seed=arguments.seed,
+                                          on_progress=show) for problems in parts]
     for table in tables:
         if len(table):
             print(table.to_string(index=False, float_format="{:.1f}".format))
@@ -860,7 +876,9 @@ def _parser() -> argparse.ArgumentParser:
         _bench,
         "rank kernels and other libraries on a device, verified before and after",
         "Each size gets a table, fastest first, with 95 % intervals; best is marked only if its interval clears the "
-        "next one's. What would take more than two seconds a launch is left out. The exit status is 1 if one is wrong.",
+        "next one's. What would take more than two seconds a launch is left out. Where neither kernel nor size is "
+        "named, a driver that compiles slowly gets through a part of the kernels in the time. The exit status is 1 if "
+        "one is wrong.",
     )
     command.add_argument(
         "kernel",
@@ -879,6 +897,9 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument(
         "--repeats", type=_whole, default=20, metavar="N", help="the most samples of each (default: 20)"
     )
+    command.add_argument("--all", action="store_true", help="every kernel, however long that takes")
+    command.add_argument("--seconds", type=_seconds, default=30.0, metavar="S",
+                         help="without a KERNEL and a SIZE: about how long it may take (default: 30)")
     command.add_argument("--json", type=_file, metavar="FILE", help="write the rows of all tables to this file as well")
     command.add_argument("--plot", type=_file, metavar="FILE",
                          help="draw the speeds with their intervals: FILE.png, .svg or .pdf")

@@ -19,6 +19,7 @@ import pytest
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
+from polaris_lab.base.host_names import worked
 from polaris_lab.lab import Lab, open_lab
 from polaris_lab.runner import notebook
 
@@ -31,6 +32,12 @@ PARAMETERS = 'n = 4  # rows\nsizes = [8, 16]\nlabel = "a"\nrecord = False'
 def lab() -> Lab:
     """The default device, opened once: its builds are shared by all tests."""
     return open_lab("auto")
+
+
+@pytest.fixture(autouse=True)
+def no_workers_of_other_tests() -> None:
+    """Manifests name the workers that pieces of this process ran on: those of an earlier test are not this one's."""
+    worked.clear()
 
 
 @pytest.fixture

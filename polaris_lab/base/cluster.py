@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from polaris_lab.base import paths
+from polaris_lab.base.errors import ChildDied
 from polaris_lab.base.executor import processes
 from polaris_lab.base.host_names import host_name, worked
 from polaris_lab.base.version import __version__
@@ -64,6 +65,8 @@ class ClusterExecutor(Executor):
         if inner.cancelled():
             answer.cancel()
         elif (error := inner.exception()) is not None:
+            if type(error).__name__ == "KilledWorker":  # Dask's class, which need not be installed
+                error = ChildDied(f"took its worker with it, on {error.allowed_failures + 1} workers in a row")
             answer.set_exception(error)
         else:
             place, value = inner.result()

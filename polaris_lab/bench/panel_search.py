@@ -13,7 +13,7 @@ import math
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import wait
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -84,6 +84,11 @@ def attention_panel(device: str = "auto", *, quick: bool = False) -> list[Attent
     return [problem for problem in problems if 2 * 1e-9 * problem.flops < LONGEST_S * gflops]
 
 
+def given(device: str, *, problems: Sequence[Gemm] | Sequence[Attention]) -> Sequence[Gemm] | Sequence[Attention]:
+    """Return `problems`, whatever the device: a panel of what one chose."""
+    return problems
+
+
 def search(problems: Sequence[Gemm] | Sequence[Attention], kernels: Sequence[str] = (), device: str = "auto", *,
            seconds: float = 600.0, seed: int = 0, on_progress: Callable[[str], object] = lambda said: None
            ) -> pd.DataFrame:
@@ -107,21 +112,36 @@ def search(problems: Sequence[Gemm] | Sequence[Attention], kernels: Sequence[str
     return tuned_times.fastest_of(run.device.slug, timed, problems[0].signature)
 
 
+Candidate = tuple[str, tuple[tuple[str, int], ...]]
+"""A kernel's name and the values of its tunables."""
+
+
+class Share(NamedTuple):
+    """Holds what a part of a search found: its device, the device's rates, what was timed, and what failed on what."""
+
+    device: Device
+    rates: Rates
+    timed: list[Timed]
+    failed: list[tuple[Gemm | Attention, Candidate]]
+
+
 def search_share(problems: Sequence[Gemm] | Sequence[Attention], kernels: Sequence[str], seconds: float, seed: int,
-                 known: Sequence[Timed]) -> tuple[Device, Rates, list[Timed]]:
+                 model: str, known: Sequence[Timed], failed: Sequence[tuple[Gemm | Attention, Candidate]]) -> Share:
     """Search some problems on the device of this process, or of this worker of a cluster, and keep nothing here.
 
-    Return the device, its rates and what was timed. `known` are times of these problems on such a device that the
-    files here may not have. Raises ValueError and DeviceError as `search`.
+    `known` are times of these problems on a device with the slug `model`, and `failed` what failed there; a device of
+    another model has no use for them. Raises ValueError and DeviceError as `search`.
     """
     found: list[Timed] = []
     run = _begin(problems, kernels, "auto", seed, lambda device, rates, timed: found.extend(timed))
-    for each in known:
-        if each.kernel in run.specs:
-            run.known[each.problem][each.kernel, tuple(each.config.items())] = each.us
+    if run.device.slug == model:
+        run.failed.update(failed)
+        for each in known:
+            if each.kernel in run.specs:
+                run.known[each.problem][each.kernel, tuple(each.config.items())] = each.us
     with alone_on(run.device):
         run.go(time.monotonic() + seconds, lambda said: None)
-    return run.device, run.rates, found
+    return Share(run.device, run.rates, found, [*run.failed])
 
 
 def _begin(problems: Sequence[Gemm] | Sequence[Attention], kernels: Sequence[str], device: str, seed: int,
@@ -141,10 +161,6 @@ def _suits(spec: KernelSpec, device: Device) -> bool:
     if spec.signature == "attention" or spec.wants:
         return attention_choice.suits(spec, device)
     return is_modelled(spec.config()) == (device.kind != "cpu")
-
-
-Candidate = tuple[str, tuple[tuple[str, int], ...]]
-"""A kernel's name and the values of its tunables."""
 
 
 class Proposals:

@@ -7,6 +7,7 @@ left out and said so.
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -31,13 +32,13 @@ from polaris_lab.bench.protocol import (
     title_of,
 )
 from polaris_lab.bench.sampling import FEWEST
-from polaris_lab.opencl.device import Device, find
+from polaris_lab.opencl.device import MESA_OPTIONS, Device, find
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Attention, Gemm
 from polaris_lab.verify.check_report import CANNOT_RUN
-from polaris_lab.verify.quick_check import NO_ROOM, first_fault, is_watched
+from polaris_lab.verify.quick_check import NO_ROOM, first_fault, has_passed, is_watched
 from polaris_lab.verify.trust import is_proved
 
 if TYPE_CHECKING:
@@ -52,6 +53,10 @@ SLOW_GFLOPS = 60.0
 kernels would last longer than LONGEST_S there, so that minutes would end without a figure."""
 SHORT = 2**30
 """FLOPs of a launch that a ranking tries without a forecast: 1 s at 1 GFLOPS."""
+NO_TIME = "no time was left to prove it"
+"""The status of an entrant whose turn did not come while a ranking's time lasted."""
+PROVING = 0.4
+"""The part of a limited ranking's time in which kernels are built and proved; what is ready then is sampled."""
 README = paths.ROOT / "README.md"
 MARKS = "<!-- portfolio: written by notebook 27 -->\n", "<!-- end of portfolio -->\n"
 """Between these two lines of the README stand the tables of the recorded portfolio."""
@@ -66,7 +71,8 @@ SUMMARY = ["ms", "ms_low", "ms_high", "gflops", "gflops_low", "gflops_high", "sa
 
 def usual_size(device: Device) -> str:
     """Return the size of a product that a ranking takes where none is named: "1024", or "256" on a slow device."""
-    return "256" if device.mad_gflops < SLOW_GFLOPS else "1024"
+    drawn_on = device.kind == "cpu" and device.platform in MESA_OPTIONS  # llvmpipe, whose rate says too little of it
+    return "256" if drawn_on or device.mad_gflops < SLOW_GFLOPS else "1024"
 
 
 def rank_everything(
@@ -76,13 +82,14 @@ def rank_everything(
     *,
     repeats: int = 20,
     libraries: bool = True,
+    seconds: float = math.inf,
     show: Callable[[pd.DataFrame], object] = lambda table: None,
 ) -> pd.DataFrame:
     """Rank `kernels` on each problem, all products or all attentions; `show` gets each table as soon as it is measured.
 
     Without names, that is every good kernel for such problems and, with `libraries`, each library that is here.
-    Attention kernels are taken as they were tuned. Raises ValueError for a name that is unknown or of another
-    signature.
+    Attention kernels are taken as they were tuned. `seconds` is for each table, see `ranking`. Raises ValueError for a
+    name that is unknown or of another signature.
     """
     import pandas as pd
 
@@ -104,32 +111,41 @@ def rank_everything(
         here = chosen if signature == "gemm" else [
             spec if isinstance(spec, Library) else attention_choice.as_tuned(opened.device, spec, problem)
             for spec in chosen]
-        tables.append(ranking(opened, here, problem, repeats=repeats))
+        tables.append(ranking(opened, here, problem, repeats=repeats, seconds=seconds))
         best_speeds.note(opened.device.identity, "x".join(map(str, problem.sizes.values())), tables[-1])
         show(tables[-1])
     return pd.concat(tables, ignore_index=True)
 
 
 def ranking(
-    session: Session, entrants: Sequence[KernelSpec | Library], problem: Gemm | Attention, *, repeats: int = 20
+    session: Session, entrants: Sequence[KernelSpec | Library], problem: Gemm | Attention, *, repeats: int = 20,
+    seconds: float = math.inf,
 ) -> pd.DataFrame:
     """Measure `entrants` on one problem and summarise them, fastest first, with a `status`; progress goes to stderr.
 
     The status is "right", "WRONG", or why there is no figure: "needs ...", "failed: ...", "WRONG: ..." from a quick
     check on other shapes, "cannot run here: ..." for want of local memory, "a launch would take ...". Each is sampled
-    for SECONDS or `repeats` times. Raises DeviceError when the problem does not fit.
+    for SECONDS or `repeats` times. With `seconds`, what could not be built and proved in the part PROVING of them has
+    the status NO_TIME; a kernel that was proved before needs no time for that, so another call gets further. Raises
+    DeviceError when the problem does not fit.
     """
     import pandas as pd
     from tqdm import tqdm
 
     session.check_room(problem.layouts)
-    left_out = {each.name: why for each in entrants if (why := _left_out(session, each, problem))}
+    until, left_out = time.monotonic() + PROVING * seconds, {}
+    for each in entrants:
+        ready = isinstance(each, Library) or has_passed(session.device, each, config_of(session, each, problem))
+        why = NO_TIME if time.monotonic() > until and not ready else _left_out(session, each, problem)
+        if why:
+            left_out[each.name] = why
     fit = [each for each in entrants if each.name not in left_out]
     table = pd.DataFrame()
     if fit:
         with tqdm(total=len(fit) * (repeats + 2), desc=str(problem), unit="launch", leave=False, disable=None) as bar:
             table = summarise(take_samples(session, fit, problem, repeats=repeats, max_launch_s=launch_limit(session),
-                                           seconds=SECONDS, on_progress=bar.update))
+                                           seconds=min(SECONDS, PROVING * seconds / len(fit)),
+                                           on_progress=bar.update))
         table["status"] = ["right" if ok else "WRONG" for ok in table["ok"]]
     rest = [
         {

@@ -131,6 +131,9 @@ def _find(source: str) -> RecordedRun:
     for run in reversed(runs):
         if (run.device, run.study) == (device, study) and run_id in ("", run.run_id):
             return run
+    if not rest and (studies := sorted({run.study for run in runs if run.device == device})):
+        raise ValueError(f"{source} has no study {study}, which is what a device alone stands for; name one of its "
+                         f"others, as {device}/{studies[0]}: {', '.join(studies)}")
     raise unknown("device, device/study, file of bench --json or of samples", source,
                   sorted({run.device for run in runs}) if "/" not in source else
                   sorted({f"{run.device}/{run.study}" for run in runs}))
@@ -147,7 +150,8 @@ def _summary_of(run: RecordedRun) -> pd.DataFrame | None:
         table = _summary(run.csv)
     except (ValueError, KeyError):  # it has no times of samples
         return None
-    return table.assign(title=[title_of(row) for _, row in table.iterrows()])
+    table = table[table["ms"] > 0]  # a study of whole calls has no times of the device
+    return None if table.empty else table.assign(title=[title_of(row) for _, row in table.iterrows()])
 
 
 def _is_numeric(column: pd.Series) -> bool:

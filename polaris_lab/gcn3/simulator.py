@@ -108,9 +108,12 @@ class Simulation:
             found[instruction.name] += count
         return {name: count for name, count in found.most_common() if count}
 
+    def __str__(self) -> str:
+        return report(self)
+
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         """Print the simulation in a terminal as `report` gives it."""
-        printer.text(report(self))
+        printer.text(str(self))
 
     def _repr_html_(self) -> str:
         """Return the simulation for Jupyter: what ran, its faults, the opcodes executed most often."""

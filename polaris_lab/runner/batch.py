@@ -83,7 +83,8 @@ def check(given: dict[str, Any], studies: Sequence[Study], own: Iterable[str]) -
             if default and isinstance(default, list) and given[name] == []:
                 raise ValueError(f"parameter {name} of {study.name} is an empty list; give one value at least")
             if not study.parameters[name].accepts(given[name]):
-                wanted = " or ".join(study.parameters[name].choices) or f"a value like {default!r}"
+                wanted = (" or ".join(study.parameters[name].choices) or " and ".join(study.parameters[name].limits)
+                          or f"a value like {default!r}")
                 raise ValueError(f"parameter {name} of {study.name} takes {wanted}, not {given[name]!r}")
 
 

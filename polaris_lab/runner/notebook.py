@@ -22,6 +22,7 @@ from polaris_lab.base.paths import NOTEBOOKS
 IGNORED = "nbval-ignore-output"
 """The tag of a cell whose outputs are live measurements: they may differ from run to run."""
 
+_LIMIT = re.compile(r"\b(?:a multiple of (?P<step>\d+)|at least (?P<least>\d+)|(?P<low>\d+) to (?P<high>\d+))$")
 _BOLD_QUESTION = re.compile(r"\*\*([^*]+\?)\*\*")
 
 
@@ -38,12 +39,22 @@ class Parameter(NamedTuple):
         _, found, words = self.comment.partition("one of: ")
         return [word.strip() for word in words.partition(";")[0].split(",")] if found else []
 
+    @property
+    def limits(self) -> list[str]:
+        """Return the limits that a comment sets for a whole number: "a multiple of 32", "at least 8", "64 to 128".
+
+        Each stands behind its last word, or before a comma.
+        """
+        parts = self.comment.split(", ") if type(self.default) is int else []
+        return [found[0] for part in parts if (found := _LIMIT.search(part))]
+
     def accepts(self, value: Any) -> bool:
-        """Say whether `value` is among the choices, if there are any, and has the type of the default.
+        """Say whether `value` is among the choices and within the limits, if there are any, and has the default's type.
 
         The items of a list have that of the default's first item.
         """
-        return _alike(self.default, value) and (not self.choices or value in self.choices)
+        return (_alike(self.default, value) and (not self.choices or value in self.choices)
+                and all(_within(limit, value) for limit in self.limits))
 
 
 @dataclass(frozen=True)
@@ -153,6 +164,12 @@ def _assignments(source: str) -> Iterable[Parameter]:
         except ValueError:
             raise ValueError(f"line {line.lineno}: {ast.unparse(line)}") from None
         yield Parameter(name, default, comments.get(line.end_lineno, ""))
+
+
+def _within(limit: str, value: int) -> bool:
+    found = {name: int(number) for name, number in _LIMIT.fullmatch(limit).groupdict().items() if number}
+    least, most = found.get("least", found.get("low", 1)), found.get("high", value)
+    return least <= value <= most and value % found.get("step", 1) == 0
 
 
 def _alike(default: Any, value: Any) -> bool:

@@ -29,14 +29,14 @@ if TYPE_CHECKING:
     import pandas as pd
 
 SEEDS, FOLDS = 3, 5
-"""How often the problems are dealt out anew, and into how many parts."""
+"""How often everything that chance decides is drawn anew, and into how many parts the problems are dealt."""
 DRAWS = 1000
 """Draws of the bootstrap over problems."""
 NEAR, DOUBT = 1.0, 1.0
 """As in bench.predictor: how far a problem's correction reaches, and the weight of a configuration's mean."""
 RULE = {"small": ("gemm_float4_small", 256), "tile20": ("gemm_tile20_vectorized", 1536), "tile16": ("gemm_tile16", 0)}
 """The documents' rule by the largest size: "small" below 256, tile20 up to 1536, tile16 above."""
-BASELINES = ("best single", "documents' rule", "nearest shape", "cost model")
+BASELINES = ("best single", "documents' rule", "nearest shape", "cost model", "tuned table")
 LEARNED = ("forest", "boosting", "network", "neighbours")
 MODEL_LEARNED = "boosting on the cost model"
 """Gradient boosting that corrects the corrected cost model, instead of predicting from the roofline."""
@@ -49,6 +49,8 @@ fractions; `error` is the median of |log(predicted / measured)|, `rank` the mean
 problem, `over_model` the mean regret minus that of the cost model, and `over_single` minus that of the best single
 configuration, with the 95 % intervals of a bootstrap over problems; empty where that way was not scored.
 """
+SEEDED = ("mean_regret", "error", "rank")
+"""The scores that `over_seeds` gives with an interval."""
 Predict = Callable[["pd.DataFrame", "pd.DataFrame", int], np.ndarray]
 """A way to choose: rows to learn from, rows to predict, a seed -> predicted microseconds."""
 
@@ -161,6 +163,19 @@ def nearest_shape(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> np.
     return found * test["roofline_us"].to_numpy()
 
 
+def tuned_table(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> np.ndarray:
+    """Scale what the device's tuner timed at the nearest shape of its panel, whose times for a shape of `test` are not
+    used; the rows to learn from are not either. A configuration that the tuner never tried is not taken.
+
+    Raises ValueError for a device without a tuner's times.
+    """
+    device, = test["device"].unique()
+    timed, held = panel(device), set(zip(test["m"], test["n"], test["k"], strict=True))
+    timed = timed[[shape not in held for shape in zip(timed["m"], timed["n"], timed["k"], strict=True)]]
+    timed = timed.assign(roofline_us=roofline_us(timed, rates_of(facts(device)))).reset_index(drop=True)
+    return nearest_shape(timed, test)
+
+
 def corrected_model(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> np.ndarray:
     """Correct the cost model's estimate by how far it was off for the same configuration, near problems first.
 
@@ -250,7 +265,7 @@ def _regressor(kind: str, seed: int) -> object:
 WAYS: Mapping[str, Predict] = {"best single": single, "documents' rule": documents_rule,
                                "nearest shape": nearest_shape, "cost model": corrected_model,
                                **{kind: learner(kind) for kind in LEARNED},
-                               MODEL_LEARNED: learner("boosting", on_model=True)}
+                               MODEL_LEARNED: learner("boosting", on_model=True), "tuned table": tuned_table}
 """Every way to choose, by its name."""
 FEW = ("best single", "cost model", "boosting", MODEL_LEARNED)
 """The ways that are also scored on held-out sizes, families, kernels and devices."""
@@ -266,14 +281,16 @@ def folds(rows: pd.DataFrame, seed: int) -> Iterator[np.ndarray]:
 
 
 def held_out(rows: pd.DataFrame, split: str, seed: int) -> Iterator[np.ndarray]:
-    """Yield masks of the rows that are held out together: "shapes" (dealt by `seed`), "sizes" (fifths of the
-    problems by their work), "families" (each kind of shape), or "kernels" (each kernel: what others took at the very
-    problem is known). Raises ValueError for another split."""
+    """Yield masks of the rows that are held out together: "shapes" (dealt by `seed`), "sizes" (fifths of the problems
+    by their work; with each seed the cuts move by a third of a fifth, so that the smallest and the largest part
+    shrink), "families" (each kind of shape), or "kernels" (each kernel: what others took at the very problem is known).
+    Raises ValueError for another split."""
     if split == "shapes":
         yield from folds(rows, seed)
     elif split == "sizes":
         work = (rows["m"].astype(float) * rows["n"] * rows["k"]).rank(pct=True).to_numpy()
-        yield from ((work > i / FOLDS) & (work <= (i + 1) / FOLDS) for i in range(FOLDS))
+        part = np.ceil(work * FOLDS - seed % SEEDS / SEEDS)
+        yield from (part == number for number in np.unique(part))
     elif split == "families":
         yield from (rows["family"].eq(family).to_numpy() for family in sorted(rows["family"].unique()))
     elif split == "kernels":
@@ -333,24 +350,26 @@ def scored(rows: pd.DataFrame, split: str = "shapes", seeds: int = SEEDS,
     parts = []
     for device, some in rows.groupby("device", sort=True):
         some = some.reset_index(drop=True)
-        for seed in range(seeds if split == "shapes" else 1):
-            us = {name: predicted(some, way, split, seed) for name, way in ways.items()}
+        here = {name: way for name, way in ways.items() if way is not tuned_table or device in tuned_times.tables()}
+        for seed in range(seeds):
+            us = {name: predicted(some, way, split, seed) for name, way in here.items()}
             parts.append(score(some, us, {"device": device, "split": split, "groups": "all", "seed": seed}))
     return pd.concat(parts, ignore_index=True)
 
 
-def transferred(rows: pd.DataFrame, source: str, target: str, ways: Mapping[str, Predict] = WAYS) -> pd.DataFrame:
+def transferred(rows: pd.DataFrame, source: str, target: str, ways: Mapping[str, Predict] = WAYS,
+                seed: int = 0) -> pd.DataFrame:
     """Score ways that learned on one device and choose on another; a table of SCORES with the split "from SOURCE".
 
     Problems are the same on both, so that of each fold of problems the others alone are learned from.
     """
     learned, tested = (rows[rows["device"] == name].reset_index(drop=True) for name in (source, target))
     us = {name: np.empty(len(tested)) for name in ways}
-    for mask in filter(np.any, folds(tested, 0)):
+    for mask in filter(np.any, folds(tested, seed)):
         known = learned[~learned["problem"].isin(tested.loc[mask, "problem"])]
         for name, way in ways.items():
-            us[name][mask] = way(known, tested[mask], 0)
-    return score(tested, us, {"device": target, "split": f"from {source}", "groups": "all", "seed": 0})
+            us[name][mask] = way(known, tested[mask], seed)
+    return score(tested, us, {"device": target, "split": f"from {source}", "groups": "all", "seed": seed})
 
 
 def grouped(rows: pd.DataFrame, kind: str = "boosting", seed: int = 0) -> pd.DataFrame:
@@ -370,11 +389,11 @@ def grouped(rows: pd.DataFrame, kind: str = "boosting", seed: int = 0) -> pd.Dat
 
 
 def study(rows: pd.DataFrame, source: str, on_progress: Callable[[str], object] = lambda said: None) -> pd.DataFrame:
-    """Score everything on rows of any devices (from `ready`): some ten minutes of one core for 5,000 rows.
+    """Score everything on rows of any devices (from `ready`): some forty minutes of one core for 18,000 rows.
 
-    Every way on held-out shapes with every seed; the FEW of them on held-out sizes, families and kernels; boosting with
-    more and more features; and the FEW again, from every device to every other one. `source` is what the column `rows`
-    says. `on_progress` gets a sentence after each part. A table of SCORES.
+    Every way on held-out shapes; the FEW of them on held-out sizes, families and kernels, and from every device to
+    every other one: all with each seed. Boosting with more and more features, with the first seed. `source` is what the
+    column `rows` says. `on_progress` gets a sentence after each part. A table of SCORES.
     """
     import pandas as pd
 
@@ -390,7 +409,7 @@ def study(rows: pd.DataFrame, source: str, on_progress: Callable[[str], object] 
     parts.append(grouped(rows))
     on_progress("features are scored")
     for learned, tested in itertools.permutations(sorted(rows["device"].unique()), 2):
-        parts.append(transferred(rows, learned, tested, few))
+        parts += [transferred(rows, learned, tested, few, seed) for seed in range(SEEDS)]
         on_progress(f"{learned} to {tested} is scored")
     return pd.concat(parts, ignore_index=True).assign(rows=source)
 
@@ -404,6 +423,24 @@ def keep(scores: pd.DataFrame) -> Path:
 def recorded() -> pd.DataFrame:
     """Read the table of scores. Raises ValueError for a damaged file."""
     return read_csv(paths.DATASET / "scores.csv", SCORES)
+
+
+def over_seeds(scores: pd.DataFrame) -> pd.DataFrame:
+    """Return the means over the seeds of each device, split and method, with their 95 % intervals (Student's t).
+
+    The columns are `seeds`, each of SEEDED with its `_low` and `_high`, and `worst_regret`, the largest of all seeds. A
+    way in which nothing is left to chance has the same score with every seed, so that its interval has no width; with a
+    single seed there is none.
+    """
+    from scipy.stats import t
+
+    every = scores.groupby(["device", "split", "method"], sort=False)
+    groups, count = every[list(SEEDED)], every.size()
+    reach = groups.std().mul(t.ppf(0.975, count - 1) / np.sqrt(count), axis=0)
+    found = count.rename("seeds").to_frame()
+    for name, mean in groups.mean().items():
+        found[name], found[f"{name}_low"], found[f"{name}_high"] = mean, mean - reach[name], mean + reach[name]
+    return found.assign(worst_regret=every["worst_regret"].max())
 
 
 def words(scores: pd.DataFrame, method: str) -> str:

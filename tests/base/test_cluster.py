@@ -8,12 +8,14 @@ import signal
 import socket
 import time
 from collections.abc import Iterator
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
 
 from polaris_lab.base import cluster
 from polaris_lab.base.cluster import ADDRESS, code_identity, open_pool, run_if_same_code
+from polaris_lab.base.errors import ChildDied
 from polaris_lab.base.recordings import manifest, now
 
 
@@ -65,6 +67,20 @@ def test_a_pieces_own_error_comes_back(address: str, monkeypatch: pytest.MonkeyP
     monkeypatch.setenv(ADDRESS, address)
     with open_pool() as pool, pytest.raises(ZeroDivisionError):
         pool.submit(divmod, 1, 0).result(timeout=60)
+
+
+def test_a_piece_that_takes_its_worker_with_it_is_an_error_in_one_sentence() -> None:
+    class KilledWorker(Exception):
+        allowed_failures = 3
+
+    class Pool:
+        def submit(self, function, *arguments) -> Future:
+            lost: Future = Future()
+            lost.set_exception(KilledWorker())
+            return lost
+
+    with pytest.raises(ChildDied, match="took its worker with it, on 4 workers in a row"):
+        cluster.ClusterExecutor(Pool()).submit(abs, 1).result()
 
 
 def test_a_worker_with_other_code_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -77,7 +77,9 @@ def test_a_terminal_gets_text(lab: Lab) -> None:
 
     assert pretty(report()) == str(report())
     assert pretty(catalogue()["gemm_naive"]) == str(catalogue()["gemm_naive"])
-    assert "limited by" in pretty(cost("gemm_naive", 64, 64, 64))
+    for made, says in ((cost("gemm_naive", 64, 64, 64), "limited by"),
+                       (simulate("gemm_naive", m=16, n=16, k=16), "executed by waves")):
+        assert says in pretty(made) and pretty(made) == str(made)
     assert "work-groups" in pretty(simulate("gemm_naive", m=16, n=16, k=16))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from pathlib import Path
 
 import pytest
@@ -37,3 +38,17 @@ def test_the_command_prints_and_writes(lab: Lab, capsys: pytest.CaptureFixture, 
     assert len(json.loads((tmp_path / "x.json").read_text())) == 1
     assert cli.main([*command, "--trans", "n"]) == cli.REFUSED
     assert "nn, nt, tn, tt" in capsys.readouterr().err
+
+
+def test_one_reason_is_printed_once_and_the_table_fits_a_terminal(
+        lab: Lab, capsys: pytest.CaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = choice_table.choices(lab.device.index, sizes=(16, 200), k=64)
+    monkeypatch.setattr(choice_table, "choices", lambda *_: table)
+    table["why"] = [f"an estimate, nearest at {n} x {n} x 8; type this" for n in range(4)]
+    assert cli.main(["choices", "--device", lab.device.index]) == cli.OK
+    assert capsys.readouterr().out.splitlines()[-1] == "4 of 4: an estimate; type this"
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    monkeypatch.setenv("COLUMNS", "70")
+    table["why"] = "it is known"
+    assert cli.main(["choices", "--device", lab.device.index]) == cli.OK
+    assert all(len(re.sub(r"\x1b\[[0-9;]*m", "", line)) <= 70 for line in capsys.readouterr().out.splitlines())

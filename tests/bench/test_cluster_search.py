@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import os
+import signal
+import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -11,8 +14,10 @@ from pathlib import Path
 import pytest
 
 from polaris_lab.base import cluster
-from polaris_lab.bench import cluster_search, tuned_times
+from polaris_lab.base.errors import DeviceError
+from polaris_lab.bench import cluster_search, panel_search, tuned_times
 from polaris_lab.bench.cost_model import rates
+from polaris_lab.bench.panel_search import Share, search_share
 from polaris_lab.bench.tuned_times import Timed
 from polaris_lab.cli import main
 from polaris_lab.lab import Lab
@@ -33,27 +38,39 @@ class Worker:
         done: Future = Future()
         self.asked.append(args)
         try:
-            done.set_result(function(*args))
+            result = function(*args)
+            if isinstance(result, Share) and "gemm_naive" in args[1]:  # the other worker's error is there before it
+                threading.Timer(0.2, done.set_result, (result,)).start()
+            else:
+                done.set_result(result)
         except BaseException as error:  # noqa: BLE001 - an interrupt too comes with the result
             done.set_exception(error)
         return done
 
 
+def panel(device: str) -> list[Gemm]:
+    assert device == "auto"  # the worker's own
+    return PROBLEMS
+
+
 @pytest.fixture
 def asked(lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list:
-    """Two workers, whose search times one more configuration of each problem in each slice, of two."""
+    """Two workers, whose search times one more configuration of each problem in each slice, of two. The arguments of
+    each slice."""
     asked: list = []
 
     @contextmanager
     def open_workers() -> Iterator[list[Worker]]:
         yield [Worker(asked), Worker(asked)]
 
-    def search_share(problems, kernels, seconds, seed, known):
+    def search_share(problems, kernels, seconds, seed, model, known, failed):
         if seed == 99:
             raise KeyboardInterrupt
+        if kernels == ("gemm_naive",) and problems[0].m == 16:
+            raise DeviceError("it hangs")
         new = [Timed(problem, "gemm_tiled", TILES[tried], 10.0 - tried) for problem in problems
                if (tried := sum(each.problem == problem for each in known)) < len(TILES)]
-        return lab.device, rates(lab.device), new
+        return Share(lab.device, rates(lab.device), new, [])
 
     monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)
     monkeypatch.setattr(cluster_search, "open_workers", open_workers)
@@ -63,22 +80,61 @@ def asked(lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list:
 
 def test_problems_are_dealt_out_and_what_was_timed_goes_back_with_the_next_slice(asked: list, lab: Lab) -> None:
     said: list[str] = []
-    found = cluster_search.search(PROBLEMS, ["gemm_tiled"], seconds=60, on_progress=said.append)
+    (found,), whole = cluster_search.search([panel], ["gemm_tiled"], seconds=60, on_progress=said.append)
+    del asked[:2]  # the question what each worker is
     assert [args[0] for args in asked] == 3 * [PROBLEMS[::2], PROBLEMS[1::2]]  # the third slice finds nothing new
-    assert [len(args[4]) for args in asked] == [0, 0, 2, 1, 4, 2] and [args[3] for args in asked] == [0, 0, 1, 1, 2, 2]
+    assert [len(args[5]) for args in asked] == [0, 0, 2, 1, 4, 2] and [args[3] for args in asked] == [0, 0, 1, 1, 2, 2]
     assert list(found["us"]) == [9.0] * 3 and list(found["tried"]) == [2] * 3 and set(found["config"]) == {"TILE=16"}
     assert {(each.problem, each.us) for each in tuned_times.read(lab.device.slug)} == {
         (problem, us) for problem in PROBLEMS for us in (9.0, 10.0)}
-    assert said[0].startswith(f"{lab.device.slug}: 2 more times, ") and len(said) == 6
+    assert {each.split(" more")[0] for each in said[:2]} == {f"{lab.device.slug}: {count}" for count in (1, 2)}
+    assert len(said) == 6 and whole == 3
+    asked.clear()
+    cluster_search.search([panel], ["gemm_tiled"], seconds=60)  # goes on from the files here: nothing is left to try
+    assert [len(args[5]) for args in asked[2:]] == [4, 2]
+
+
+def test_each_model_of_device_gets_the_whole_panel(asked: list, lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    models = iter(["card-a", "card-b"])
+    monkeypatch.setattr(cluster_search, "problems_here", lambda panels: (next(models), [panels[0]("auto")]))
+    tables, whole = cluster_search.search([panel], ["gemm_tiled"], seconds=60)
+    assert [(args[0], args[4]) for args in asked[2:4]] == [(PROBLEMS, "card-a"), (PROBLEMS, "card-b")]
+    assert whole == 6 and len(tables) == 2
 
 
 def test_an_interrupt_keeps_what_came_back(asked: list, lab: Lab) -> None:
-    found = cluster_search.search(PROBLEMS, ["gemm_tiled"], seconds=60, seed=98)
+    (found,), _ = cluster_search.search([panel], ["gemm_tiled"], seconds=60, seed=98)
     assert list(found["us"]) == [10.0] * 3 and len(list(tuned_times.read(lab.device.slug))) == 3
 
 
-def test_two_workers_of_a_real_cluster_search_a_panel(lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-                                                      capsys: pytest.CaptureFixture) -> None:
+def test_what_the_others_timed_is_kept_where_a_worker_fails(asked: list, lab: Lab) -> None:
+    with pytest.raises(DeviceError, match="it hangs"):
+        cluster_search.search([panel], ["gemm_naive"], seconds=60)
+    assert [each.problem for each in tuned_times.read(lab.device.slug)] == PROBLEMS[1::2]
+
+
+def test_it_is_said_when_no_worker_is_left(asked: list, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster_search, "GRACE_S", 0.1)
+    monkeypatch.setattr(cluster_search, "SLICE_S", 0.1)
+    submit = Worker.submit
+    monkeypatch.setattr(Worker, "submit", lambda self, function, *args: (
+        Future() if function is cluster_search.search_share else submit(self, function, *args)))
+    with pytest.raises(ValueError, match="--cluster: 2 of 2 pieces of work came back from no worker"):
+        cluster_search.search([panel], ["gemm_tiled"], seconds=60)
+
+
+def test_what_is_known_of_another_model_is_no_use(lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)
+    monkeypatch.setenv("POLARIS_DEVICE", lab.device.index)
+    known = [Timed(PROBLEMS[0], "gemm_tiled", TILES[0], 1.0)]
+    candidate = "gemm_tiled", (("TILE", 16),)
+    for model, tried in ((lab.device.slug, False), ("another", True)):
+        share = search_share(PROBLEMS[:1], ["gemm_tiled"], 5.0, 0, model, known, [(PROBLEMS[0], candidate)])
+        assert any(each.config in TILES for each in share.timed) is tried and share.device.slug == lab.device.slug
+
+
+def test_two_workers_of_a_real_cluster_search_a_panel_though_one_is_lost(
+        lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     distributed = pytest.importorskip("distributed", reason="Dask's scheduler is not installed")
     import dask
 
@@ -88,13 +144,28 @@ def test_two_workers_of_a_real_cluster_search_a_panel(lab: Lab, tmp_path: Path, 
         local = distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None)
     monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)
     monkeypatch.setattr(cluster_search, "SLICE_S", 2.0)
-    monkeypatch.setattr("polaris_lab.bench.panel_search.panel", lambda device, quick: PROBLEMS)
-    monkeypatch.delenv(cluster.ADDRESS, raising=False)
+    said: list[str] = []
     with local:
-        assert main(["tune", "gemm_tiled", "--quick", "--budget", "4", "--cluster", local.scheduler_address]) == 0
-    monkeypatch.delenv(cluster.ADDRESS, raising=False)
+        victim = next(iter(local.workers.values())).pid
+        monkeypatch.setenv(cluster.ADDRESS, local.scheduler_address)
+        killer = threading.Timer(2.0, os.kill, (victim, signal.SIGKILL))
+        killer.start()
+        (found,), whole = cluster_search.search([functools.partial(panel_search.given, problems=PROBLEMS)],
+                                                ["gemm_tiled"], seconds=6, on_progress=said.append)
+        killer.join()
     assert {each.problem for each in tuned_times.read(lab.device.slug)} == set(PROBLEMS)
+    assert len(found) == whole == 3 and len(said) >= 4  # two slices of both
+
+
+def test_the_command_shares_a_panel(asked: list, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
+                                    ) -> None:
+    monkeypatch.setattr(panel_search, "panel", lambda device, quick: panel(device))
+    monkeypatch.delenv(cluster.ADDRESS, raising=False)
+    assert main(["tune", "gemm_tiled", "--quick", "--budget", "4", "--cluster", "tcp://127.0.0.1:1"]) == 0
+    assert os.environ.pop(cluster.ADDRESS) == "tcp://127.0.0.1:1"
     assert "3 of 3 problems have times" in capsys.readouterr().out
+    assert main(["tune", "gemm_tiled", "--quick", "--device", "cpu", "--cluster", "tcp://127.0.0.1:1"]) == 2
+    assert "--device: with --cluster each worker searches on its own device" in capsys.readouterr().err
 
 
 def test_one_kernel_at_one_size_is_no_work_for_a_cluster(capsys: pytest.CaptureFixture) -> None:

@@ -11,6 +11,7 @@ import pytest
 from planted import fault
 
 from polaris_lab import cli
+from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.recordings import COLUMNS, recorded
 from polaris_lab.bench import attention_choice, portfolio
@@ -51,10 +52,31 @@ def test_a_good_kernel_without_room_is_not_called_wrong(lab: Lab) -> None:
     assert table.loc["gemm_blocked", "status"].startswith("cannot run here: gemm_blocked needs ")
 
 
+def test_a_ranking_whose_time_is_over_takes_what_was_proved_before(lab: Lab, tmp_path, monkeypatch, capsys) -> None:
+    monkeypatch.setattr(paths, "CACHE", tmp_path)
+    session = Session(lab.device)
+    ranking(session, [NAIVE], SMALL, repeats=1)
+    late = ranking(session, [TILED, NAIVE, LIBRARIES["numpy"]], SMALL, repeats=1, seconds=1e-9).set_index("kernel")
+    assert late["status"].to_dict() == {"gemm_naive": "right", "numpy": "right", "gemm_tiled": portfolio.NO_TIME}
+    monkeypatch.setattr(portfolio, "usual_size", lambda device: "24")
+    assert cli.main(["bench", "--device", lab.device.index, "--seconds", "1e-9", "--repeats", "1"]) == cli.OK
+    told, every = capsys.readouterr(), len(good()) + len(available(lab.device))
+    left = every - 1 - len(available(lab.device))
+    assert f"{left} of {every} entrants were not timed in 1e-09 s: --all takes every kernel" in told.err
+    assert "gemm_naive" in told.out and "gemm_tiled" not in told.out
+    for whole in (["--all"], ["gemm_tiled"], ["gemm_tiled", "--size", "24"]):
+        asked = []
+        monkeypatch.setattr(portfolio, "rank_everything", lambda *_, asked=asked, **named: asked.append(named) or late)
+        assert cli.main(["bench", "--device", lab.device.index, "--seconds", "1e-9", *whole]) == cli.OK
+        assert "seconds" not in asked[0]
+
+
 def test_a_slow_device_is_given_small_products(lab: Lab, monkeypatch, capsys) -> None:
     assert portfolio.usual_size(replace(lab.device, mad_gflops=40.2)) == "256"  # rusticl on llvmpipe
     assert portfolio.usual_size(replace(lab.device, mad_gflops=6000.0)) == "1024"
     assert portfolio.usual_size(replace(lab.device, mad_gflops=math.nan)) == "1024"
+    for kind, size in (("cpu", "256"), ("gpu", "1024")):  # llvmpipe, whose rate depends on how busy the cores are
+        assert portfolio.usual_size(replace(lab.device, platform="rusticl", kind=kind, mad_gflops=100.0)) == size
     monkeypatch.setattr(portfolio, "usual_size", lambda device: "24")
     assert cli.main(["bench", "gemm_naive", "--device", lab.device.index]) == cli.OK
     assert "24 x 24 x 24 on " in capsys.readouterr().out

@@ -68,6 +68,24 @@ def test_a_source_that_is_not_there_is_named(runs: list[Path], other: str, said:
         compare_runs("card", other)
 
 
+def test_a_device_without_a_portfolio_says_which_studies_it_has(runs: list[Path]) -> None:
+    for path in (runs[0], runs[0].with_suffix(".json")):
+        target = path.parents[2] / "other/ladder" / path.name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(path.read_bytes())
+    with pytest.raises(ValueError, match="^other has no study portfolio, .* as other/ladder: ladder$"):
+        compare_runs("card", "other")
+    assert len(compare_runs("card", "other/ladder")) == 3
+
+
+def test_history_leaves_out_what_has_no_times_of_the_device(runs: list[Path]) -> None:
+    for path in runs[:2]:
+        table = pd.read_csv(path)
+        table.loc[table["kernel"] == "gemm_cpu", "device_ms"] = float("nan")
+        table.to_csv(path, index=False)
+    assert set(history()["kernel"]) == {"gemm_tiled", "gemm_naive"}
+
+
 def test_a_file_of_something_else_is_refused(runs: list[Path], tmp_path: Path) -> None:
     path = tmp_path / "other.json"
     path.write_text('[{"kernel": "gemm_tiled", "ms": 1}]')

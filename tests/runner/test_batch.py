@@ -492,6 +492,21 @@ def test_a_value_that_a_parameter_does_not_take_is_refused_before_anything_runs(
         batch.run(["15"], {"card": "rx580"}, out=str(tmp_path / "out"))
 
 
+@pytest.mark.parametrize(("comment", "wrong", "says"), [
+    ("m = n of it, a multiple of 32", (33, 0, -32), "a multiple of 32"), ("inputs, at least 8", (7,), "at least 8"),
+    ("64 to 128", (63, 129), "64 to 128"), ("at least 9, a multiple of 8", (8, 63), "at least 9 and a multiple of 8")])
+def test_a_number_beyond_its_limits_is_refused_before_anything_runs(
+        comment: str, wrong: tuple[int, ...], says: str, write_notebook: Callable[..., Path], tmp_path: Path) -> None:
+    path = str(write_notebook("01_a", "n", parameters=f"size = 64  # {comment}"))
+    for value in wrong:
+        with pytest.raises(ValueError, match=f"parameter size of 01_a takes {says}, not {value}"):
+            batch.run([path], {"size": value}, out=str(tmp_path / "out"))
+    assert not (tmp_path / "out").exists()
+    assert notebook.read(Path(path)).parameters["size"].accepts(96)
+    listed = write_notebook("02_b", "n", parameters="sizes = [64]  # sides of 8 to 32")
+    assert notebook.read(listed).parameters["sizes"].accepts([333])
+
+
 @pytest.mark.parametrize("path", notebook.own().values(), ids=lambda path: path.stem)
 def test_a_default_is_among_the_choices(path: Path) -> None:
     for parameter in notebook.read(path).parameters.values():

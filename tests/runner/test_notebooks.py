@@ -308,7 +308,7 @@ def test_a_notebook_runs_with_every_value_that_its_parameters_take(name: str, pa
 
 
 def test_values_that_parameters_take_are_tried() -> None:
-    assert SOON and {parameter for _, parameter, _ in CHOICES} == {"card", "run"}
+    assert SOON and {parameter for _, parameter, _ in CHOICES} == {"card", "run", "timed"}
 
 
 def test_a_notebook_of_the_repository_needs_its_row(good: Path) -> None:

@@ -109,6 +109,54 @@ def test_each_way_learns_what_can_be_learned(ready: pd.DataFrame, way: str) -> N
     assert learned_choice.regrets(ready, us).mean() < by_chance / 2
 
 
+def test_the_cuts_between_sizes_move_with_the_seed(ready: pd.DataFrame) -> None:
+    work = ready["m"] * ready["n"] * ready["k"]
+    for seed, parts in ((0, 5), (1, 6), (2, 6)):
+        masks = list(learned_choice.held_out(ready, "sizes", seed))
+        assert len(masks) == parts and (sum(mask.astype(int) for mask in masks) == 1).all()
+        assert all(work[low].max() <= work[high].min() for low, high in itertools.pairwise(masks))
+
+
+def test_the_tuned_table_knows_nothing_of_the_shape_itself(ready: pd.DataFrame, monkeypatch) -> None:
+    first = ready[["m", "n", "k"]].iloc[0]
+    asked = ready[(ready[["m", "n", "k"]] == first).all(axis=1)]
+    near = asked.assign(n=asked["n"] + 1, median_us=np.arange(1.0, len(asked) + 1))
+    monkeypatch.setattr(learned_choice, "panel", lambda device: pd.concat([asked.assign(median_us=1e9), near]))
+    us = learned_choice.tuned_table(ready, asked)
+    assert us == pytest.approx(near["median_us"] * asked["roofline_us"].to_numpy()
+                               / choice_features.roofline_us(near, RATES))
+    every = learned_choice.scored(ready, "shapes", 1, {"cost model": learned_choice.corrected_model,
+                                                       "tuned table": learned_choice.tuned_table})
+    assert set(every["method"]) == {"cost model"}  # nobody tuned the made-up device
+
+
+def test_scores_have_intervals_over_seeds(ready: pd.DataFrame) -> None:
+    way = {"cost model": learned_choice.corrected_model}
+    scores = learned_choice.scored(ready, "shapes", 3, way).assign(mean_regret=[0.1, 0.2, 0.4])
+    line = learned_choice.over_seeds(scores).loc[("made-up", "shapes", "cost model")]
+    regret = scores["mean_regret"]
+    assert line["seeds"] == 3 and line["mean_regret"] == pytest.approx(regret.mean())
+    assert line["mean_regret_high"] - regret.mean() == pytest.approx(4.3027 * regret.std() / np.sqrt(3), rel=1e-4)
+    assert line["rank_low"] <= line["rank"] <= line["rank_high"]
+    assert line["worst_regret"] == scores["worst_regret"].max()
+    alone = learned_choice.over_seeds(learned_choice.scored(ready, "families", 1, way)).iloc[0]
+    assert alone["seeds"] == 1 and np.isnan(alone["error_low"])
+
+
+def test_transfer_deals_anew_with_each_seed(ready: pd.DataFrame) -> None:
+    both = pd.concat([ready, ready.assign(device="other", median_us=2 * ready["median_us"])], ignore_index=True)
+    known = []
+
+    def spy(train: pd.DataFrame, test: pd.DataFrame, seed: int) -> np.ndarray:
+        assert not set(train["problem"]) & set(test["problem"]) and set(train["device"]) == {"other"}
+        known.append((seed, frozenset(test["problem"])))
+        return test["median_us"].to_numpy()
+
+    tables = [learned_choice.transferred(both, "other", "made-up", {"cost model": spy}, seed) for seed in (0, 1)]
+    assert [table["seed"].iloc[0] for table in tables] == [0, 1] and {seed for seed, _ in known} == {0, 1}
+    assert {part for seed, part in known if seed == 0} != {part for seed, part in known if seed == 1}
+
+
 def test_the_documents_rule_takes_its_kernel_by_size() -> None:
     rule = ["gemm_float4_small", "gemm_tile20_vectorized", "gemm_tile16"]
     lines = pd.DataFrame([[size, size, size, kernel, 1.0] for size in (255, 256, 1536, 1537) for kernel in rule],

@@ -45,9 +45,12 @@ class Cost:
     works: tuple[Work, ...] = field(repr=False)
     again: Callable[[Card], tuple[Work, ...]] = field(repr=False, compare=False)
 
+    def __str__(self) -> str:
+        return f"{self.kernel}, {self.problem}, on {self.card.title}\n{self.estimate}"
+
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         """Print in a terminal what and where, and the estimate."""
-        printer.text(f"{self.kernel}, {self.problem}, on {self.card.title}\n{self.estimate}")
+        printer.text(str(self))
 
     def _repr_html_(self) -> str:
         """Return the cost for Jupyter: time and speed as ranges, the clocks of each resource, the bytes moved."""
