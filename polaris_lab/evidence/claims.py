@@ -150,9 +150,10 @@ def kept_verdicts() -> list[dict[str, str]]:
 
 def keep_pending(path: Path) -> None:
     """Put the verdicts that a refresh has collected in this file into data/verdicts.csv. Raises ValueError as
-    `kept_verdicts`, OSError when it cannot be written."""
+    `kept_verdicts`, and for a damaged file of theirs, OSError when it cannot be written."""
     if path.exists():
-        _keep([json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()])
+        shape = dict.fromkeys(("id", "verdict", "why", "evidence", "notebook"), str)
+        _keep([documents.parse_json(line, path, shape) for line in documents.read_text(path).splitlines()])
 
 
 def _path() -> Path:
