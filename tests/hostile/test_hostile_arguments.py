@@ -107,6 +107,34 @@ def test_attention_on_a_short_buffer_is_refused(lab: Lab) -> None:
     one_sentence(lambda: lab.attention(good, short, good), ValueError, "K reaches from byte 0 to byte 256")
 
 
+@pytest.mark.parametrize("local", [8, None])
+def test_more_work_groups_than_a_launch_can_have_are_refused(lab: Lab, local: int | None) -> None:
+    source = "kernel void f(global float *x) { x[0] = 2; }"
+    one_sentence(lambda: lab.launch(source, "f", 2**50, local, [A[0]]), ValueError,
+                 r"global_size is \(1125899906842624,\), [0-9,]+ work-groups at least; a launch takes 4,294,967,295 a")
+
+
+def strided(*strides: int) -> np.ndarray:
+    """An array whose rows lie where its strides say, some of them in one place."""
+    return np.lib.stride_tricks.as_strided(np.zeros(512, np.float32)[128:], (8, 8), strides)
+
+
+@pytest.mark.parametrize("strides", [(4, 4), (0, 4), (16, 4), (28, 4), (8, 8), (12, 8), (-28, 4)])
+def test_an_output_whose_elements_lie_in_one_place_is_refused(lab: Lab, strides: tuple[int, int]) -> None:
+    sentence = r"^out has strides of .*, so that several of its elements lie in one place; give another array"
+    one_sentence(lambda: lab.gemm(A, A, out=strided(*strides)), ValueError, sentence)
+    wide = np.ones((1, 1, 8, 8), np.float32)
+    one_sentence(lambda: lab.attention(wide, wide, wide, out=strided(*strides)[None, None]), ValueError, sentence)
+
+
+@pytest.mark.parametrize("strides", [(32, 4), (4, 32), (64, 8), (8, 128), (36, 32)])
+def test_an_output_with_gaps_is_taken(lab: Lab, strides: tuple[int, int]) -> None:
+    out = strided(*strides)
+    assert lab.gemm(A, A, out=out) is out and (out == 8).all()
+    if strides == (36, 32):  # rows that lie between one another, and meet nowhere
+        assert out.strides[0] < 8 * out.strides[1]
+
+
 def test_without_the_table_of_the_transpose_a_product_says_so(lab: Lab, monkeypatch, tmp_path: Path) -> None:
     text = kernel_catalogue.CATALOGUE.read_text(encoding="utf-8").replace("[transpose]", "[transpoze]").replace(
         'file = "', f'file = "{kernel_catalogue.CATALOGUE.parent}/')
