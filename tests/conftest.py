@@ -10,7 +10,7 @@ import os
 
 os.environ["POLARIS_BATCH"] = "1"  # of the kernels that nbval starts: nobody looks at a bar there
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import nbformat
@@ -19,6 +19,7 @@ import pytest
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
+from polaris_lab.base.host_names import worked
 from polaris_lab.lab import Lab, open_lab
 from polaris_lab.runner import notebook
 
@@ -31,6 +32,21 @@ PARAMETERS = 'n = 4  # rows\nsizes = [8, 16]\nlabel = "a"\nrecord = False'
 def lab() -> Lab:
     """The default device, opened once: its builds are shared by all tests."""
     return open_lab("auto")
+
+
+@pytest.fixture(autouse=True)
+def same_environment() -> Iterator[None]:
+    """See that no test leaves a setting behind: another one, of whatever file comes next, would run with it. Nor does a
+    test's manifest name the workers of those before it."""
+    before = settings()
+    worked.clear()
+    yield
+    assert settings() == before, "the test has changed these variables of the environment, and left them so"
+
+
+def settings() -> dict[str, str]:
+    """The settings that the lab and the OpenCL loader read from the environment."""
+    return {name: value for name, value in os.environ.items() if name.startswith(("POLARIS_", "OCL", "POCL_"))}
 
 
 @pytest.fixture
