@@ -49,6 +49,8 @@ AT, LATE = "polaris-lab: at ", "the sanitizer gave no answer"
 """
 _OTHER = 37.5
 """Takes the place of poison where a kernel may have read it."""
+failed: dict[tuple[str, str, str], str] = {}
+"""What this process has found in kernels that are not proved: device, name and code -> the headline of the check."""
 REPORTS = 20_000
 """Reports of the sanitizer that a check reads: it asks whether there are any, and which comes first."""
 HEADS = 6
@@ -150,6 +152,8 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     if not spec.museum and "device" not in report.gates and spec.code_hash() == code:
         note = passed_checks.note_pass if report.ok else passed_checks.note_failure
         note(chosen.identity, spec.name, code)
+        if not (report.ok or here):
+            failed[chosen.identity, spec.name, code] = report.headline
     return report
 
 
