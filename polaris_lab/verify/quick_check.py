@@ -114,8 +114,10 @@ def is_watched(device: Device, spec: KernelSpec) -> bool:
 
 
 def _watched_fault(device: Device, spec: KernelSpec, config: Mapping[str, int]) -> str:
-    """Return the first fault of a kernel that may crash or never end; each is looked for once in a process, and not where
-    `check` has found one in the same configuration."""
+    """Return the first fault of a kernel that may crash or never end.
+
+    Each is looked for once in a process, and not where `check` has found one in the same configuration.
+    """
     key = device.identity, spec.name, spec.code_hash(), _name(config)
     if key[:3] in failed and dict(config) == spec.config():
         return failed[key[:3]]
