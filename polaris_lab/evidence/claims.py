@@ -44,8 +44,10 @@ def claim(text: str, got: Any, expected: Any = True, rel: float = 0.0) -> None:
     """Assert that `got` is `expected`, within the relative tolerance `rel` for numbers, and print `text` and `got`.
 
     With a tolerance, what was claimed stands behind what was got. Only a `got` that is the same in every run belongs
-    into a cell whose output is compared. Raises AssertionError with both values.
+    into a cell whose output is compared. Raises AssertionError with both values, ValueError for a tolerance below 0.
     """
+    if not rel >= 0:
+        raise ValueError(f"rel is {rel}; it must be at least 0")
     if isinstance(expected, numbers.Number) and not isinstance(expected, bool):
         holds = math.isclose(float(got), float(expected), rel_tol=rel, abs_tol=0.0)
     else:

@@ -114,6 +114,50 @@ def test_more_work_groups_than_a_launch_can_have_are_refused(lab: Lab, local: in
                  r"global_size is \(1125899906842624,\), [0-9,]+ work-groups at least; a launch takes 4,294,967,295 a")
 
 
+SOURCE = "kernel void f(global float *x) { x[get_global_id(0)] = 2; }"
+CALLS: dict[str, tuple[Callable[[Lab], Any], type[Exception], str]] = {
+    "alpha None": (lambda lab: lab.gemm(A, A, alpha=None), TypeError, "alpha is a NoneType; it must be a real number"),
+    "alpha complex": (lambda lab: lab.gemm(A, A, alpha=1j), TypeError, "alpha is a complex"),
+    "alpha an array": (lambda lab: lab.gemm(A, A, alpha=A), TypeError, "alpha is a ndarray"),
+    "a list": (lambda lab: lab.gemm([[1.0]], A), TypeError, "A is a list; give a NumPy float32 array"),
+    "another byte order": (lambda lab: lab.gemm(A.astype(">f4"), A), TypeError, "A is >f4; .* A.astype"),
+    "objects": (lambda lab: lab.gemm(A, A.astype(object)), TypeError, "B is object; .* B.astype"),
+    "records": (lambda lab: lab.gemm(np.zeros((8, 8), [("a", "f4")]), A), TypeError, r"A is \[\('a', '<f4'\)\]; the"),
+    "a transpose in letters": (lambda lab: lab.gemm(A, A, trans_a="n"), TypeError, "trans_a is 'n'; it must be True o"),
+    "a path for a name": (lambda lab: lab.gemm(A, A, kernel="../gemm_naive"), ValueError, "kernel '../gemm_naive' is"),
+    "a number for a kernel": (lambda lab: lab.gemm(A, A, kernel=5), TypeError, "kernel is a int; give a catalogue nam"),
+    "a number for a file": (lambda lab: pl.kernel(5, function="f"), TypeError, "file is a int; give the path of an Op"),
+    "a folder for a file": (lambda lab: pl.kernel(Path(__file__).parent), ValueError, "file: there is no '.*hostile';"),
+    "a block of 0": (lambda lab: pl.kernel(fault("good").file, block=(0, 1)), ValueError, r"block is \(0, 1\); it mus"),
+    "a local size in letters": (lambda lab: pl.kernel(fault("good").file, local="ab"), ValueError, "local is ab; it m"),
+    "rows of another length": (lambda lab: lab.attention(Q, Q[..., :2], Q), ValueError, r"K has the shape \(1, 2, 8,"),
+    "mixed halves": (lambda lab: lab.attention(Q, Q.astype(np.float16), Q), TypeError, "K is float16 and Q float32; a"),
+    "heads without elements": (lambda lab: lab.attention(*[Q[..., :0]] * 3), ValueError, "d is 0; a head has at least"),
+    "half a work-item": (lambda lab: lab.launch(SOURCE, "f", 8.5, 8, [A[0]]), ValueError, "global_size is 8.5; it mus"),
+    "four dimensions": (lambda lab: lab.launch(SOURCE, "f", (8, 1, 1, 1), None, [A[0]]), ValueError, "global_size is"),
+    "a group that divides not": (lambda lab: lab.launch(SOURCE, "f", 8, 3, [A[0]]), ValueError, r"local_size\[0\] is"),
+    "a scalar for a pointer": (lambda lab: lab.launch(SOURCE, "f", 8, 8, [np.float32(1)]), TypeError, r"args\[0\] is"),
+    "a terabyte of local memory": (lambda lab: lab.launch(
+        "kernel void f(global float *x, local float *y) { x[0] = 2; }", "f", 8, 8, [A[0], pl.local(2**40)]), ValueError,
+        r"args\[1\] asks for 1,099,511,627,776 bytes of local memory; .* has"),
+    "local memory below 0": (lambda lab: pl.local(-1), ValueError, "n_bytes is -1; it must be a whole number of bytes"),
+    "no repeats": (lambda lab: lab.measure("gemm_naive", 8, 8, 8, repeats=0), ValueError, "repeats is 0; it must be a"),
+    "a huge product": (lambda lab: lab.measure("gemm_naive", 2**40, 8, 8), ValueError, "m is 1099511627776; it must b"),
+    "a truth for a size": (lambda lab: lab.plan_gemm(True, 8, 8), TypeError, "m must be an integer, not bool"),
+    "an unknown card": (lambda lab: pl.gcn3.simulate("gemm_tiled", m=8, n=8, k=8, card="zzz"), ValueError,
+                        "card 'zzz' is not known: the choices are rx480"),
+    "a tolerance below 0": (lambda lab: pl.claim("x", 1.0, 1.0, rel=-1), ValueError, "rel is -1; it must be at least"),
+    "a tolerance that is none": (lambda lab: pl.claim("x", 1.0, 1.0, rel=float("nan")), ValueError, "rel is nan; it m"),
+    "a word that is no verdict": (lambda lab: pl.verdict("S0-C09", "maybe", "w", "e"), ValueError, "verdict 'maybe' i"),
+}
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_a_call_with_a_hostile_argument_is_refused(lab: Lab, name: str) -> None:
+    call, error, sentence = CALLS[name]
+    one_sentence(lambda: call(lab), error, f"^{sentence}")
+
+
 def strided(*strides: int) -> np.ndarray:
     """An array whose rows lie where its strides say, some of them in one place."""
     return np.lib.stride_tricks.as_strided(np.zeros(512, np.float32)[128:], (8, 8), strides)
