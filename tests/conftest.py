@@ -22,6 +22,7 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 from polaris_lab.base.host_names import worked
 from polaris_lab.lab import Lab, open_lab
 from polaris_lab.runner import notebook
+from polaris_lab.verify.proof import failed
 
 SPREAD = ("tests/kernels/test_kernels.py", "tests/verify/test_proof.py")
 """Files whose tests need nothing of each other and take minutes together: each test goes to whoever is free."""
@@ -37,9 +38,10 @@ def lab() -> Lab:
 @pytest.fixture(autouse=True)
 def same_environment() -> Iterator[None]:
     """See that no test leaves a setting behind: another one, of whatever file comes next, would run with it. Nor does a
-    test's manifest name the workers of those before it."""
+    test's manifest name the workers of those before it, or a product know what `check` found in them."""
     before = settings()
     worked.clear()
+    failed.clear()
     yield
     assert settings() == before, "the test has changed these variables of the environment, and left them so"
 
