@@ -188,7 +188,7 @@ class Lab:
             problem, wrapped = self._wrap_all(problem, A, B, C, out)
         spec, reason = self._choose(kernel, problem)
         if spec.museum or (fault := self._fault(spec, problem, isinstance(A, np.ndarray))):
-            why = "it is a museum kernel" if spec.museum else f"a quick check found: {fault}"
+            why = "it is a museum kernel" if spec.museum else f"a check found: {fault}"
             return self._gemm_in_child_process(spec, (A, B, C), problem, reason, out, why)
         self.session.check_room(problem.layouts)
         built = time.perf_counter()
@@ -246,7 +246,7 @@ class Lab:
         arrays = {"Q": Q, "K": K, "V": V}
         spec, reason = self._choose_attention(kernel, problem)
         if spec.museum or (fault := self._fault(spec, problem, isinstance(Q, np.ndarray))):
-            why = "it is a museum kernel" if spec.museum else f"a quick check found: {fault}"
+            why = "it is a museum kernel" if spec.museum else f"a check found: {fault}"
             return self._attention_in_child_process(spec, arrays, problem, reason, out, why)
         self.session.check_room(problem.layouts)
         refuse_long(self.session, spec, problem, None, self.max_launch_s)
@@ -386,7 +386,7 @@ class Lab:
         if fault.startswith(("time: ", "crash: ", "device: ")):  # it would do so again
             raise DeviceError(f"{spec.name} fails a quick check: {fault}")
         if fault and not on_host:
-            raise ValueError(f"kernel: {spec.name} fails a quick check, so it runs in a child process, which takes "
+            raise ValueError(f"kernel: {spec.name} fails a check, so it runs in a child process, which takes "
                              f"NumPy arrays only: {fault}")
         return fault
 

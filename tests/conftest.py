@@ -10,7 +10,7 @@ import os
 
 os.environ["POLARIS_BATCH"] = "1"  # of the kernels that nbval starts: nobody looks at a bar there
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import nbformat
@@ -22,6 +22,7 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 from polaris_lab.base.host_names import worked
 from polaris_lab.lab import Lab, open_lab
 from polaris_lab.runner import notebook
+from polaris_lab.verify.proof import failed
 
 SPREAD = ("tests/kernels/test_kernels.py", "tests/verify/test_proof.py")
 """Files whose tests need nothing of each other and take minutes together: each test goes to whoever is free."""
@@ -35,9 +36,19 @@ def lab() -> Lab:
 
 
 @pytest.fixture(autouse=True)
-def no_workers_of_other_tests() -> None:
-    """Manifests name the workers that pieces of this process ran on: those of an earlier test are not this one's."""
+def same_environment() -> Iterator[None]:
+    """See that no test leaves a setting behind: another one, of whatever file comes next, would run with it. Nor does a
+    test's manifest name the workers of those before it, or a product know what `check` found in them."""
+    before = settings()
     worked.clear()
+    failed.clear()
+    yield
+    assert settings() == before, "the test has changed these variables of the environment, and left them so"
+
+
+def settings() -> dict[str, str]:
+    """The settings that the lab and the OpenCL loader read from the environment."""
+    return {name: value for name, value in os.environ.items() if name.startswith(("POLARIS_", "OCL", "POCL_"))}
 
 
 @pytest.fixture

@@ -21,6 +21,7 @@ import re
 import signal
 import sys
 import tempfile
+import time
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, replace
@@ -50,8 +51,10 @@ COLUMNS = ["device", "kernel", "kind", "line", "before", "after", "gate", "sente
 """`gate` is the first that was red, empty for a survivor; `note` explains one."""
 LEAST = 0.95
 """The part of the mutants that must be caught."""
-LIMIT_S = 240.0
-"""Seconds that one mutant may take; one that takes longer hangs, and `check` would be stopped by hand."""
+LIMIT_S = 480.0
+"""Seconds that one launch of a mutant may take with its build; one that takes longer hangs."""
+MOST_S = 1800.0
+"""Seconds after which no other case of a mutant is begun: it hangs too, and `check` would be stopped by hand."""
 CONTROLS = 2
 """Kernels without a change that go first: a campaign that calls those wrong would catch every mutant."""
 BATCH = 10
@@ -179,18 +182,18 @@ def sample(specs: Sequence[KernelSpec], count: int, seed: int) -> Iterator[Mutan
                 del kinds[kind]
 
 
-def first_gates(some: Sequence[tuple], index: str, folder: str, seed: int) -> None:
+def first_gates(some: Sequence[tuple], index: str, folder: str, seed: int, limit: float = LIMIT_S) -> None:
     """Write the first red gate of each mutant, a line of JSON each, into the folder's file `gates`.
 
-    The process ends itself at one that takes longer than LIMIT_S, and after one that wrote where it should not.
+    The process ends itself at a launch that takes longer than `limit` seconds, and after one that wrote
+    where it should not.
     """
     session = Session(find(index))
     with open(Path(folder) / "gates", "a", encoding="utf-8") as out:
         for mutant in itertools.starmap(Mutant, some):
-            signal.alarm(int(LIMIT_S))
-            proof.set_limit(2 * LIMIT_S)  # a build takes longer than one launch may; the alarm ends both
+            proof.set_limit(limit)
             gate, sentence = first_gate(session, mutant, Path(folder), seed)
-            signal.alarm(0)
+            isolation.deadline(0)
             out.write(json.dumps([gate, sentence]) + "\n")
             out.flush()
             if gate in ("guard", "device"):
@@ -208,11 +211,13 @@ def first_gate(session: Session, mutant: Mutant, folder: Path, seed: int) -> tup
     path = folder / spec.file.name
     path.write_text(mutant.source, encoding="utf-8")
     spec = replace(spec, file=path)
-    report = proof.CheckReport(spec.name, session.device.name, None, seed)
+    report, begin = proof.CheckReport(spec.name, session.device.name, None, seed), time.monotonic()
     try:
         for gates in _gates(session, spec, report, np.random.default_rng(seed)):
             if report.gates:
                 return next(iter(report.gates.items()))
+            if time.monotonic() - begin > MOST_S:
+                return "hang", f"its cases had taken longer than {MOST_S:g} s before all were done"
             gates()
     except (DeviceError, ValueError) as error:
         return "device", str(error)
@@ -269,7 +274,7 @@ def examine(some: Sequence[Mutant], index: str, seed: int) -> list[dict[str, obj
             gates, how = Path(folder) / "gates", ""
             try:
                 isolation.call("tests.mutants:first_gates", list(map(tuple, waiting)), index, folder, seed,
-                               timeout=len(waiting) * (LIMIT_S + 60))
+                               timeout=len(waiting) * (MOST_S + 2 * LIMIT_S))
             except ChildDied as died:
                 how = died.how
                 if "signal" not in how and how != isolation.OUT_OF_TIME:  # a fault of this campaign is no gate

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from polaris_lab.base import paths
+from polaris_lab.base import documents, paths
 
 
 class RecordedRun(NamedTuple):
@@ -40,7 +39,6 @@ def newest(runs: list[RecordedRun]) -> list[RecordedRun]:
 
 def _manifest(path: Path) -> dict[str, Any]:
     try:
-        content = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        return documents.read_json(path, dict)
+    except ValueError:
         return {}
-    return content if isinstance(content, dict) else {}

@@ -263,10 +263,20 @@ def dataset(folder: Path | None = None) -> pd.DataFrame:
     files = [path for path in sorted((folder or paths.DATASET).glob("*.csv")) if path.with_suffix(".json").exists()]
     if not files:
         raise ValueError(f"folder: {folder or 'data/dataset'} holds no rows; `polaris-lab dataset` makes them")
-    table = pd.concat([read_csv(path, DATASET_COLUMNS) for path in files], ignore_index=True)
-    table["config"] = table["config"].fillna("")
-    samples = [tuple(map(float, str(text).split())) for text in table["us"]]
-    return table.assign(us=samples, median_us=[statistics.median(each) for each in samples])
+    table = pd.concat([_problems(path) for path in files], ignore_index=True)
+    return table.assign(config=table["config"].fillna(""), median_us=[statistics.median(each) for each in table["us"]])
+
+
+def _problems(path: Path) -> pd.DataFrame:
+    """Read one device's file of the data set, with the samples of each row as numbers."""
+    table = read_csv(path, DATASET_COLUMNS)
+    try:
+        samples = [tuple(map(float, str(text).split())) for text in table["us"]]
+    except ValueError as error:
+        raise documents.damaged(path, f"its samples are no numbers: {error}") from None
+    if () in samples:
+        raise documents.damaged(path, f"row {samples.index(()) + 1} has no samples")
+    return table.assign(us=samples)
 
 
 def published(table: str = "measurements") -> pd.DataFrame:

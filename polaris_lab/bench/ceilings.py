@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 import math
-import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
@@ -59,8 +58,11 @@ def peak_gflops(compute_units: int, lanes: int, clock_mhz: float) -> float:
 
 
 def lanes_of(slug: str) -> float:
-    """Return the float32 lanes of a compute unit of the device with this slug, from data/lanes.toml; nan if unknown."""
-    known = tomllib.loads((paths.DATA / "lanes.toml").read_text(encoding="utf-8"))
+    """Return the float32 lanes of a compute unit of the device with this slug, from data/lanes.toml; nan if unknown.
+
+    Raises ValueError for a damaged file.
+    """
+    known = documents.read_toml(paths.DATA / "lanes.toml", {str: {"lanes": float, str: object}})
     return float(known.get(slug, {}).get("lanes", math.nan))
 
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import math
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from polaris_lab.base import paths
+from polaris_lab.base import documents, paths
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.recorded_runs import RecordedRun, newest, runs_below
 from polaris_lab.base.recordings import ATTENTION, read_csv
-from polaris_lab.bench.protocol import SHAPE, shape_of, summarise, title_of
+from polaris_lab.bench.protocol import ATTENTION_GROUP, GROUP, SHAPE, shape_of, summarise, title_of
 from polaris_lab.spec.kernel_catalogue import catalogue
 
 if TYPE_CHECKING:
@@ -100,10 +99,8 @@ def _times(source: str) -> pd.DataFrame:
     import pandas as pd
 
     if source.endswith(".json"):
-        try:
-            table = pd.DataFrame(json.loads(Path(source).read_text(encoding="utf-8")))
-        except (OSError, ValueError) as error:
-            raise ValueError(f"{source} cannot be read as a file of `bench --json`: {error}") from None
+        table = pd.DataFrame(documents.read_json(Path(source), [{str: object}],
+                                                 "make it anew with `polaris-lab bench --json`"))
         if missing := [name for name in ("kernel", "config", "ms", "ms_low", "ms_high", "ok") if name not in table]:
             raise ValueError(f"{source} lacks {', '.join(missing)}: it is no file of `polaris-lab bench --json`")
         if missing := [name for name in shape_of(table) if name not in table]:
@@ -140,7 +137,11 @@ def _find(source: str) -> RecordedRun:
 
 
 def _summary(path: Path) -> pd.DataFrame:
-    table = read_csv(path, ["kernel", "config", "device_ms", "bound_fraction", "ok"])
+    table = read_csv(path, ["kernel", "config", "device_ms", "max_abs_error", "bound_fraction", "ok"])
+    if missing := [name for name in (GROUP if "m" in table else ATTENTION_GROUP) if name not in table]:
+        raise documents.damaged(path, f"it lacks the columns {', '.join(missing)}, which say what was timed")
+    if words := [name for name in ("device_ms", *shape_of(table)) if not _is_numeric(table[name])]:
+        raise documents.damaged(path, f"it holds no numbers in {', '.join(words)}")
     return summarise(table)
 
 

@@ -44,8 +44,10 @@ def claim(text: str, got: Any, expected: Any = True, rel: float = 0.0) -> None:
     """Assert that `got` is `expected`, within the relative tolerance `rel` for numbers, and print `text` and `got`.
 
     With a tolerance, what was claimed stands behind what was got. Only a `got` that is the same in every run belongs
-    into a cell whose output is compared. Raises AssertionError with both values.
+    into a cell whose output is compared. Raises AssertionError with both values, ValueError for a tolerance below 0.
     """
+    if not rel >= 0:
+        raise ValueError(f"rel is {rel}; it must be at least 0")
     if isinstance(expected, numbers.Number) and not isinstance(expected, bool):
         holds = math.isclose(float(got), float(expected), rel_tol=rel, abs_tol=0.0)
     else:
@@ -150,9 +152,10 @@ def kept_verdicts() -> list[dict[str, str]]:
 
 def keep_pending(path: Path) -> None:
     """Put the verdicts that a refresh has collected in this file into data/verdicts.csv. Raises ValueError as
-    `kept_verdicts`, OSError when it cannot be written."""
+    `kept_verdicts`, and for a damaged file of theirs, OSError when it cannot be written."""
     if path.exists():
-        _keep([json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()])
+        shape = dict.fromkeys(("id", "verdict", "why", "evidence", "notebook"), str)
+        _keep([documents.parse_json(line, path, shape) for line in documents.read_text(path).splitlines()])
 
 
 def _path() -> Path:

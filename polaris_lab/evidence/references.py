@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import ast
 import functools
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from polaris_lab.base import paths
+from polaris_lab.base import documents, paths
 from polaris_lab.base.recordings import published, read_csv
 
 _FILE = re.compile(r"\b(?:(?:data|kernels|notebooks|polaris_lab|tests)/[\w./-]+\.(?:csv|json|toml|md|cl|s|py)"
@@ -60,7 +59,7 @@ def _file(path: Path) -> str:
         return f"{path.stat().st_size} bytes"
     rows = read_csv(path, [])
     manifest = path.with_suffix(".json")
-    if rows.empty or not manifest.exists() or not json.loads(manifest.read_text(encoding="utf-8")):
+    if rows.empty or not manifest.exists() or not documents.read_json(manifest):
         raise ValueError(f"evidence: {name} has no rows, or no manifest beside it")
     return f"{len(rows)} rows"
 
@@ -101,5 +100,5 @@ def _cells(notebook: str) -> dict[str, dict]:
     path = paths.NOTEBOOKS / f"{notebook}.ipynb"
     if not path.exists():
         raise ValueError(f"evidence: there is no notebook {notebook}")
-    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    cells = documents.read_json(path, {"cells": [dict], str: object})["cells"]
     return {cell["id"]: cell for cell in cells if cell["cell_type"] == "code"}

@@ -21,6 +21,8 @@ from polaris_lab.spec.kernel_source import KernelSource, build_options, source_o
 from polaris_lab.spec.launch_arguments import LocalMemory, Parameter, Sizes, matched, sizes_of, without_typedefs
 
 ARGUMENT_INFO = "-cl-kernel-arg-info"
+MOST_GROUPS = 2**32 - 1
+"""Work-groups of one launch: drivers count them in 32 bits, and PoCL ends the process where they are too many."""
 PILOT_PART = 64
 """A launch on a device with a limit is first tried with one part in so many of its work-groups."""
 _SPACES = {cl.kernel_arg_address_qualifier.GLOBAL: "global", cl.kernel_arg_address_qualifier.LOCAL: "local",
@@ -126,7 +128,8 @@ def _built(session: Session, source: KernelSource, options: tuple[str, ...]) -> 
 
 
 def _require_group(session: Session, kernel: cl.Kernel, function: str, sizes: Sizes) -> None:
-    """Raise ValueError for a work-group that the device or the kernel's source does not allow."""
+    """Raise ValueError for a work-group that the device or the kernel's source does not allow, or for more of them than
+    a launch can have."""
     device, info = session.queue.device, cl.kernel_work_group_info
     with driver_errors(session.device):
         required = tuple(kernel.get_work_group_info(info.COMPILE_WORK_GROUP_SIZE, device))
@@ -138,6 +141,10 @@ def _require_group(session: Session, kernel: cl.Kernel, function: str, sizes: Si
     if local and (math.prod(local) > most or any(part > limit for part, limit in zip(local, each, strict=False))):
         raise ValueError(f"local_size is {sizes.local}, {math.prod(local)} work-items; for {function} "
                          f"{session.device.name} allows {most}, and {tuple(each)} in each dimension")
+    groups = math.prod(sizes.whole) // (math.prod(local) if local else most)
+    if groups > MOST_GROUPS:
+        raise ValueError(f"global_size is {sizes.whole}, {groups:,} work-groups at least; a launch takes "
+                         f"{MOST_GROUPS:,} at most: launch it in parts, with offset")
 
 
 class _Uploads:

@@ -78,6 +78,23 @@ def _share_memory(one: Matrix, other: Matrix) -> bool:
     return low < most and least < high
 
 
+def _meets_itself(array: Matrix) -> bool:
+    """Tell whether two elements of an array lie in one place."""
+    reach, found = array.dtype.itemsize, sorted(zip(map(abs, array.strides), array.shape, strict=True))
+    if not array.size:
+        return False
+    for step, count in found:
+        if count > 1 and step < reach:
+            break
+        reach += step * (count - 1)
+    else:
+        return False  # each dimension steps over all that lies below it
+    places = np.zeros(1, np.int64)
+    for step, count in found:
+        places = np.add.outer(places, step * np.arange(count)).ravel()
+    return bool((np.diff(np.sort(places)) < array.dtype.itemsize).any())
+
+
 def _span(array: cl_array.Array) -> tuple[int, int]:
     """Return the first byte of an array in its whole buffer, and the first behind it."""
     first = array.base_data.get_info(cl.mem_info.OFFSET) + array.offset
@@ -103,9 +120,13 @@ def refuse_stray(name: str, array: cl_array.Array) -> None:
 
 
 def refuse_overlap(out: Matrix, operands: Mapping[str, Matrix]) -> None:
-    """Raise ValueError when `out` cannot be written, or shares memory with an operand that is read."""
+    """Raise ValueError when `out` cannot be written, has one place for two of its elements, or shares memory with an
+    operand that is read."""
     if isinstance(out, np.ndarray) and not out.flags.writeable:
         raise ValueError("out is read-only; give an array that can be written")
+    if _meets_itself(out):
+        raise ValueError(f"out has strides of {out.strides} bytes, so that several of its elements lie in one place; "
+                         "give another array")
     for name, matrix in operands.items():
         if _share_memory(out, matrix):
             raise ValueError(f"out overlaps {name}, which is read while out is written; give another array")

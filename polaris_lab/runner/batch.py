@@ -98,12 +98,13 @@ def read_profile(profile: str, studies: Sequence[Study]) -> dict[str, Any]:
     path = profiles.get(profile, Path(profile))
     if not path.is_file():
         raise unknown("profile", profile, profiles)
+    text = documents.read_text(path)
     try:
-        content = parse_yaml(documents.read_text(path))
+        content = parse_yaml(text)
     except ValueError as error:
-        raise ValueError(f"{path}: {error}") from None
+        raise documents.damaged(path, str(error)) from None
     if not isinstance(content, dict):
-        raise ValueError(f"{path} must hold lines `name: value`")  # noqa: TRY004 - the file is wrong, not a type
+        raise documents.damaged(path, "it must hold lines `name: value`")
     everywhere = [*studies, *map(notebook.read, notebook.own().values())]
     known = sorted({name for study in everywhere for name in study.parameters})
     for name in content:

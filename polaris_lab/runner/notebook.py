@@ -104,11 +104,15 @@ class Study:
 
 def read(path: Path) -> Study:
     """Read the notebook at `path`. Raises ValueError when it is not a notebook, or cannot be read."""
-    text = documents.read_text(path)
+    text, found = documents.read_text(path), {}
     try:
-        return Study(path, nbformat.reads(text, as_version=4))
+        nb = nbformat.reads(text, as_version=4, capture_validation_error=found)
+        if found:  # nbformat itself only warns, and what runs the notebook would fail at the cell
+            raise next(iter(found.values()))
+        return Study(path, nb)
     except Exception as error:  # noqa: BLE001 - nbformat raises KeyError, AttributeError, ... for a bad file
-        raise ValueError(f"{path} is not a Jupyter notebook ({type(error).__name__})") from None
+        why = getattr(error, "message", "") or type(error).__name__  # a ValidationError's text has many lines
+        raise documents.damaged(path, f"it is not a Jupyter notebook ({why.splitlines()[0][:80]})") from None
 
 
 def own() -> dict[str, Path]:

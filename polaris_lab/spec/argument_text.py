@@ -26,9 +26,12 @@ def value_of(text: str, rng: np.random.Generator) -> np.ndarray | np.generic | b
     """
     if text.endswith(".npy"):
         try:
-            return np.load(text, allow_pickle=False)
-        except ValueError:
-            raise ValueError(f"--arg {text} is not a file of one NumPy array") from None
+            array = np.load(text, allow_pickle=False)
+        except (ValueError, EOFError):  # EOFError: it is empty
+            array = None
+        if not isinstance(array, np.ndarray):  # an archive of several is none
+            raise ValueError(f"--arg {text} is not a file of one NumPy array; np.save writes one")
+        return array
     if found := re.fullmatch(r"local:([1-9][0-9]*)", text):
         return LocalMemory(int(found[1]))
     if found := re.fullmatch(r"bytes=((?:[0-9A-Fa-f]{2})+)", text):

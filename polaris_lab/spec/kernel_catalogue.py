@@ -162,6 +162,8 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
     along columns; of an attention, both count rows of Q and heads, and dimension 2 the items of the batch. `function`
     is the one kernel of the file, or else the file's name, unless given. Raises ValueError when the file is not there.
     """
+    if not isinstance(file, (str, Path)):
+        raise TypeError(f"file is a {type(file).__name__}; give the path of an OpenCL C file")
     path = Path(file).expanduser().resolve()
     if not path.is_file():
         raise ValueError(f"file: there is no {str(file)!r}; give the path of an OpenCL C file")

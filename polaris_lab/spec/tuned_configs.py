@@ -6,7 +6,9 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import json
+import math
 import os
 import re
 from collections.abc import Mapping
@@ -24,6 +26,8 @@ from polaris_lab.spec.problem import Gemm, Problem
 TUNED = paths.DATA / "tuned"
 SOURCES = "source_sha256"
 """The key of best.json beside the kernels: the source that each configuration was found with."""
+MOST_TRIED = 64
+"""Configurations of a kernel that are gone through to find one that fits a problem."""
 _SHAPE = re.compile(r"[0-9]{1,10}x[0-9]{1,10}x[0-9]{1,10}")
 
 
@@ -33,11 +37,27 @@ def settle(spec: KernelSpec, problem: Problem, device: str, config: Mapping[str,
 
     A tuned configuration counts for the source that it was found with. Of those the nearest shape's whose needs
     `problem` fulfils is taken; where there is none, and in what a configuration leaves out, the table's defaults count.
-    Raises ValueError for a value that is not allowed.
+    Where an attention has longer rows than the defaults have room for, smaller tiles are taken, if the kernel has few
+    configurations and one of them fits. Raises ValueError for a value that is not allowed.
     """
     if config is None and isinstance(problem, Gemm):
         return find_config(spec, problem, device)[0]
-    return dict(spec.bind(problem, config).config)
+    bound = spec.bind(problem, config)
+    if config is None and bound.unmet:
+        return dict(_smaller(spec, problem) or bound.config)
+    return dict(bound.config)
+
+
+@functools.lru_cache(2**8)
+def _smaller(spec: KernelSpec, problem: Problem) -> Mapping[str, int] | None:
+    """Return the first configuration of a small space whose needs `problem` fulfils; None where there is none."""
+    if math.prod(map(len, spec.tunables.values())) > MOST_TRIED:
+        return None
+    for values in itertools.product(*spec.tunables.values()):
+        config = dict(zip(spec.tunables, values, strict=True))
+        if _allowed(spec, config) and not spec.unmet(problem, config):
+            return spec.bind(problem, config).config
+    return None
 
 
 def find_config(spec: KernelSpec, problem: Gemm, device: str) -> tuple[dict[str, int], bool]:

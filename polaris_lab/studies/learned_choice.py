@@ -7,7 +7,6 @@ regret is what that choice took over the least time measured at the problem, min
 from __future__ import annotations
 
 import itertools
-import json
 import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -15,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from polaris_lab.base import paths
+from polaris_lab.base import documents, paths
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import write_text
-from polaris_lab.base.recordings import DATASET_COLUMNS, read_csv, setting
+from polaris_lab.base.recordings import DATASET_COLUMNS, MANIFEST_OF_DEVICE, read_csv, setting
 from polaris_lab.bench import tuned_times
 from polaris_lab.bench.choice_features import GROUPS, features, modelled_us, rates_of, roofline_us
 from polaris_lab.bench.choice_resources import resources
@@ -61,7 +60,7 @@ def facts(device: str) -> dict:
     Raises ValueError for a device that has neither.
     """
     if (path := paths.DATASET / f"{device}.json").exists():
-        return json.loads(path.read_text(encoding="utf-8"))["device"]
+        return documents.read_json(path, MANIFEST_OF_DEVICE)["device"]
     if (times := tuned_times.tables().get(device)) is None:
         raise unknown("device", device, tuned_times.tables())
     return {"rates": list(times.rates)}

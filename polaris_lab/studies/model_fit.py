@@ -11,7 +11,7 @@ import numpy as np
 from polaris_lab.base import documents, paths
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import write_text
-from polaris_lab.base.recordings import dataset, manifest, now
+from polaris_lab.base.recordings import MANIFEST, dataset, manifest, now
 from polaris_lab.bench import learned_model, model_decisions, tuned_times
 from polaris_lab.bench.choice_features import config_of, problem_of, rates_of, roofline_us
 from polaris_lab.evidence.decisions import read_decision
@@ -41,7 +41,7 @@ def lines(device: str) -> pd.DataFrame:
     if not (paths.DATASET / f"{device}.csv").exists():
         raise unknown("device", device, [path.stem for path in paths.DATASET.glob("*.json")])
     data = dataset()
-    held = json.loads((paths.DATASET / f"{device}.json").read_text(encoding="utf-8"))["kernels"]
+    held = documents.read_json(paths.DATASET / f"{device}.json", MANIFEST)["kernels"]
     present = [name for name, spec in catalogue().items()
                if not spec.museum and held.get(name, {}).get("source_sha256") == spec.source_hash()]
     rows = data[data["device"].eq(device) & data["kernel"].isin(present)]

@@ -21,6 +21,7 @@ from polaris_lab.verify.proof import (
     STEP_S,
     died_in,
     examine_step,
+    failed,
     launching,
     nearest_fitting,
     run_case,
@@ -113,8 +114,13 @@ def is_watched(device: Device, spec: KernelSpec) -> bool:
 
 
 def _watched_fault(device: Device, spec: KernelSpec, config: Mapping[str, int]) -> str:
-    """Return the first fault of a kernel that may crash or never end; each is looked for once in a process."""
+    """Return the first fault of a kernel that may crash or never end.
+
+    Each is looked for once in a process, and not where `check` has found one in the same configuration.
+    """
     key = device.identity, spec.name, spec.code_hash(), _name(config)
+    if key[:3] in failed and dict(config) == spec.config():
+        return failed[key[:3]]
     if key in _faults:
         return _faults[key]
     fixed, report = spec.fixed(config), CheckReport(spec.name, device.name, None, seed=0)

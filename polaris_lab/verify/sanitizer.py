@@ -35,14 +35,15 @@ MAX_REPORTS = 300_000  # some 100 MB of log; with Oclgrind's own limit of 1000, 
 def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *,
              races: bool = False, uninit: bool = False, alpha: float = 1.0, beta: float = 0.0,
              problem: Problem | None = None, seed: int = 0, timeout: float = 300.0,
-             optimised: bool = True, most_reports: int = MAX_REPORTS) -> pandas.DataFrame:
+             optimised: bool = True, most_reports: int = MAX_REPORTS, fall_back: bool = True) -> pandas.DataFrame:
     """Run `kernel` on Oclgrind and list its findings: one row for each kind, line and array, no row if it is clean.
 
     The inputs are drawn from `seed`. A "gemm" kernel solves m x n x k; a "transpose" kernel transposes m x n and needs
     no k; any kernel solves a `problem` that is given in their place. Accesses out of bounds, barrier divergence,
     misaligned and forbidden accesses are always looked for, data races only with `races` and uses of uninitialised
     values only with `uninit`; these two on code that is not `optimised`, the others if Oclgrind knows the code that
-    is. `timeout` is in seconds. Oclgrind stops reporting after `most_reports`.
+    is, and else, unless `fall_back` is off, on the other too. `timeout` is in seconds. Oclgrind stops reporting after
+    `most_reports`.
 
     Columns: kind ("out-of-bounds", "race", "uninitialised", "divergence", "misaligned", "wrong-access", "api-error",
     "tool-failure", "other"), kernel, line and source (text of the line), array and space (its name and address space
@@ -66,7 +67,8 @@ def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     # Optimised code may have instructions that Oclgrind does not know, or not with the checks for races and
     # uninitialised values.
     unoptimised = ("-cl-opt-disable",)
-    for options in (unoptimised,) if races or uninit or not optimised else ((), unoptimised):
+    forms = (unoptimised,) if races or uninit or not optimised else ((), unoptimised) if fall_back else ((),)
+    for options in forms:
         environment = {"OCLGRIND_DATA_RACES": str(int(races)), "OCLGRIND_UNINITIALIZED": str(int(uninit)),
                        "OCLGRIND_MAX_ERRORS": str(most_reports)}
         run, died, printed, log = _run_and_read_log(spec, problem, seed, options, environment, timeout)

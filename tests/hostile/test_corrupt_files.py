@@ -1,30 +1,35 @@
 """Every kind of file that the lab reads, damaged in every usual way: one sentence names the file, without a traceback.
 
 A file that was cut off, emptied, overwritten, merged with marks left in it, replaced by a pointer of Git LFS, or is
-not there: all readers go through `base.documents`, and none may say less than another.
+not there: all readers go through `base.documents`, and none may say less than another. Each also says what to do.
 """
 
 from __future__ import annotations
 
+import io
 import json
+import re
 from collections.abc import Callable
 from dataclasses import asdict, replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from polaris_lab.base import documents, paths, recordings
-from polaris_lab.bench import autotune, ceilings, learned_model, model_decisions, selection, tuned_times
+from polaris_lab.base import documents, paths, recorded_runs, recordings
+from polaris_lab.bench import autotune, ceilings, learned_model, model_decisions, run_comparison, selection, tuned_times
 from polaris_lab.evidence import claims, decisions, experiments
 from polaris_lab.gcn3.code import assembly, cards, free_listings, listings
 from polaris_lab.lab import Lab
 from polaris_lab.runner import batch, ledger, notebook
-from polaris_lab.spec import kernel_catalogue, tuned_configs
-from polaris_lab.studies import card_predictions, owner_run
+from polaris_lab.spec import argument_text, kernel_catalogue, tuned_configs
+from polaris_lab.studies import card_predictions, learned_choice, owner_run
 from polaris_lab.verify import passed_checks
 
 TIMES = {"device": {"kind": "gpu", "architecture": "", "rates": [1, 1, 1, 1]}}
 LEDGER = {"request": {"notebooks": [], "parameters": {}}, "started": "2026", "data": "", "entries": {}}
+SAMPLES = ("device,kernel,config,m,n,k,trans,lda,ldb,ldc,device_ms,max_abs_error,bound_fraction,ok\n"
+           "card,a,,8,8,8,nn,8,8,8,1.0,1e-6,0.5,True\n")
 READERS: dict[str, tuple[str, Callable[[Path], object]]] = {
     "choices": (selection.CHOICES.read_text(), lambda path: selection._read.__wrapped__(path, 0)),
     "best": ('{"gemm_cpu": {"8x8x8": {"MR": 4}}}', lambda path: tuned_configs._read.__wrapped__(str(path), 0)),
@@ -56,10 +61,18 @@ READERS: dict[str, tuple[str, Callable[[Path], object]]] = {
     "owner's probe": (json.dumps({"rows": [], "conditions": [], "sensor": "none", "stopped": False, "seconds": 1.5,
                                   "longest_ms": 2.5, "launches": 3}),
                       lambda path: documents.read_json(path, owner_run._PART)),
+    "bench": (json.dumps([{"kernel": "a", "config": "", "ms": 1.0, "ms_low": 1.0, "ms_high": 1.5, "ok": True,
+                           "m": 8, "n": 8, "k": 8}]), lambda path: run_comparison._times(str(path))),
+    "samples": (SAMPLES, lambda path: run_comparison._times(str(path))),
+    "lanes": ((paths.DATA / "lanes.toml").read_text(), None),
+    "refreshed verdicts": ('{"id": "S0-C01", "verdict": "partly", "why": "w", "evidence": "e", "notebook": "n"}\n',
+                           None),
+    "data set": ((paths.DATASET / "scores.csv").read_text(), None),
+    "data set's manifest": ('{"device": {}, "kernels": {}}', None),
 }
 NAMES = {"verdicts": "verdicts.csv", "ledger": "ledger.json", "champions": "champions.json", "notebook": "x.ipynb",
          "table": "x.csv", "profile": "x.yaml", "catalogue": "catalogue.toml", "cards": "cards.toml",
-         "experiments": "x.toml"}
+         "experiments": "x.toml", "samples": "x.csv", "lanes": "lanes.toml", "data set": "scores.csv"}
 DAMAGE: dict[str, Callable[[bytes], bytes | None]] = {
     "gone": lambda good: None,
     "empty": lambda good: b"",
@@ -75,8 +88,14 @@ DAMAGE: dict[str, Callable[[bytes], bytes | None]] = {
     "list": lambda good: b"[[[]]]\n",
     "twice": lambda good: good + b"\n[[{{" + good,
 }
-HARMLESS = {("champions", "gone"), ("verdicts", "gone"), ("table", "twice"), ("profile", "cut")}
+HARMLESS = {("champions", "gone"), ("verdicts", "gone"), ("table", "twice"), ("profile", "cut"),
+            ("refreshed verdicts", "gone"), ("refreshed verdicts", "empty"), ("data set's manifest", "gone"),
+            ("lanes", "empty"), ("data set", "twice")}
 """What need not be there, and what is still a table or a profile: whoever takes values from it checks them."""
+
+
+REMEDY = re.compile(r"[;,] (?:restore|repair|remove|get|make|name|give|correct|run|see) ")
+"""What the end of each sentence says: what to do about the file."""
 
 
 def read(kind: str, path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
@@ -86,6 +105,15 @@ def read(kind: str, path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
     if kind == "cards":
         monkeypatch.setattr(cards, "FILE", path)
         return cards.all_cards.__wrapped__()
+    if kind == "lanes":
+        monkeypatch.setattr(paths, "DATA", path.parent)
+        return ceilings.lanes_of("nvidia-h200")
+    if kind == "refreshed verdicts":
+        monkeypatch.setattr(claims, "_keep", list)
+        return claims.keep_pending(path)
+    if kind.startswith("data set"):
+        monkeypatch.setattr(paths, "DATASET", path.parent)
+        return learned_choice.recorded() if kind == "data set" else learned_choice.facts(path.stem)
     return READERS[kind][1](path)
 
 
@@ -104,6 +132,7 @@ def test_a_damaged_file_is_named_in_one_sentence(kind: str, damage: str, tmp_pat
         read(kind, path, monkeypatch)
     said = str(caught.value)
     assert "\n" not in said and (path.name in said or (kind, damage) == ("ledger", "gone")), said
+    assert REMEDY.search(said) or (kind, damage) in (("ledger", "gone"), ("profile", "gone")), said
     assert damaged is None or path.read_bytes() == damaged
 
 
@@ -119,6 +148,77 @@ def test_the_same_file_is_read_when_it_is_whole_also_behind_a_byte_order_mark(ki
             read(kind, path, monkeypatch)
     else:
         read(kind, path, monkeypatch)
+
+
+@pytest.mark.parametrize(("old", "new", "said"), [
+    ("device,kernel", "dev,kernel", "it lacks the columns device, which say what was timed"),
+    (",lda,", ",row,", "it lacks the columns lda, which say what was timed"),
+    (",m,n,k,", ",m,n,deep,", "it lacks the columns k, which say"),
+    ("m,n,k,", "rows,n,k,", "it lacks the columns b, h, s, t, d, "),
+    (",8,8,8,nn", ",eight,8,8,nn", "it holds no numbers in m"),
+    (",1.0,", ",fast,", "it holds no numbers in device_ms")])
+def test_a_file_of_samples_that_does_not_say_what_was_timed_is_named(tmp_path: Path, old: str, new: str,
+                                                                     said: str) -> None:
+    path = tmp_path / "x.csv"
+    path.write_text(SAMPLES.replace(old, new, 1))
+    with pytest.raises(ValueError, match=f"x.csv cannot be read: {said}"):
+        run_comparison._times(str(path))
+
+
+@pytest.mark.parametrize("damage", ["nested", "cut", "list", "lfs", "zeros", "number"])
+def test_a_run_whose_manifest_is_damaged_is_listed_as_one_without(tmp_path: Path, damage: str) -> None:
+    path = tmp_path / "card" / "portfolio" / "1.csv"
+    path.parent.mkdir(parents=True)
+    path.write_text(SAMPLES)
+    path.with_suffix(".json").write_bytes(DAMAGE[damage](b'{"device": {}}'))
+    [run] = recorded_runs.runs_below(tmp_path)
+    assert run.csv == path and run.manifest == {} and recorded_runs.newest([run]) == []
+
+
+def test_a_damaged_row_of_the_data_set_is_named(tmp_path: Path) -> None:
+    path, columns = tmp_path / "card.csv", recordings.DATASET_COLUMNS
+    path.with_suffix(".json").write_text("{}")
+    for samples, said in (("fast", "its samples are no numbers: could not"), ("1.5 x", "its samples are no numbers"),
+                          (" ", "row 2 has no samples")):
+        rows = [dict.fromkeys(columns, "1"), dict.fromkeys(columns, "1") | {"us": samples}]
+        path.write_text("\n".join([",".join(columns), *(",".join(row.values()) for row in rows)]) + "\n")
+        with pytest.raises(ValueError, match=f"card.csv cannot be read: {said}"):
+            recordings.dataset(tmp_path)
+
+
+ODD_NOTEBOOKS = {"cells null": None, "a text for a cell": ["x"], "no source": [{}],
+                 "an unknown kind": [{"cell_type": "code2"}],
+                 "a number for a source": [{"source": 5}], "a list of metadata": [{"source": "", "metadata": []}],
+                 "a number for tags": [{"source": "", "metadata": {"tags": 5}}],
+                 "no outputs": [{"source": "", "outputs": None}]}
+
+
+@pytest.mark.parametrize("odd", ODD_NOTEBOOKS)
+def test_json_that_is_no_notebook_is_refused_before_anything_runs(tmp_path: Path, odd: str) -> None:
+    plain = {"cell_type": "code", "metadata": {}, "outputs": [], "execution_count": None}
+    cells = ODD_NOTEBOOKS[odd] and [plain | each if isinstance(each, dict) else each for each in ODD_NOTEBOOKS[odd]]
+    path = tmp_path / "x.ipynb"
+    path.write_text(json.dumps({"cells": cells, "metadata": {}, "nbformat": 4, "nbformat_minor": 4}))
+    with pytest.raises(ValueError, match=r"x.ipynb cannot be read: it is not a Jupyter notebook \(.*\); repair") as no:
+        notebook.read(path)
+    assert "\n" not in str(no.value)
+
+
+@pytest.mark.parametrize("damage", [*DAMAGE, "several"])
+def test_a_damaged_array_for_a_launch_is_named(tmp_path: Path, damage: str) -> None:
+    whole, path = io.BytesIO(), tmp_path / "x.npy"
+    np.save(whole, np.ones(8, np.float32))
+    if damage == "several":
+        np.savez(whole := io.BytesIO(), np.ones(8))
+    data = DAMAGE.get(damage, bytes)(whole.getvalue())
+    if data is not None:
+        path.write_bytes(data)
+    rng = np.random.default_rng(1)
+    if damage == "twice":  # what follows the array is not read
+        assert argument_text.value_of(str(path), rng).shape == (8,)
+        return
+    with pytest.raises(OSError if damage == "gone" else ValueError, match="x.npy"):
+        argument_text.value_of(str(path), rng)
 
 
 def test_a_damaged_cache_is_made_anew(lab: Lab, tmp_path: Path, monkeypatch) -> None:

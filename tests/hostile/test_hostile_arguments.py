@@ -107,6 +107,78 @@ def test_attention_on_a_short_buffer_is_refused(lab: Lab) -> None:
     one_sentence(lambda: lab.attention(good, short, good), ValueError, "K reaches from byte 0 to byte 256")
 
 
+@pytest.mark.parametrize("local", [8, None])
+def test_more_work_groups_than_a_launch_can_have_are_refused(lab: Lab, local: int | None) -> None:
+    source = "kernel void f(global float *x) { x[0] = 2; }"
+    one_sentence(lambda: lab.launch(source, "f", 2**50, local, [A[0]]), ValueError,
+                 r"global_size is \(1125899906842624,\), [0-9,]+ work-groups at least; a launch takes 4,294,967,295 a")
+
+
+SOURCE = "kernel void f(global float *x) { x[get_global_id(0)] = 2; }"
+CALLS: dict[str, tuple[Callable[[Lab], Any], type[Exception], str]] = {
+    "alpha None": (lambda lab: lab.gemm(A, A, alpha=None), TypeError, "alpha is a NoneType; it must be a real number"),
+    "alpha complex": (lambda lab: lab.gemm(A, A, alpha=1j), TypeError, "alpha is a complex"),
+    "alpha an array": (lambda lab: lab.gemm(A, A, alpha=A), TypeError, "alpha is a ndarray"),
+    "a list": (lambda lab: lab.gemm([[1.0]], A), TypeError, "A is a list; give a NumPy float32 array"),
+    "another byte order": (lambda lab: lab.gemm(A.astype(">f4"), A), TypeError, "A is >f4; .* A.astype"),
+    "objects": (lambda lab: lab.gemm(A, A.astype(object)), TypeError, "B is object; .* B.astype"),
+    "records": (lambda lab: lab.gemm(np.zeros((8, 8), [("a", "f4")]), A), TypeError, r"A is \[\('a', '<f4'\)\]; the"),
+    "a transpose in letters": (lambda lab: lab.gemm(A, A, trans_a="n"), TypeError, "trans_a is 'n'; it must be True o"),
+    "a path for a name": (lambda lab: lab.gemm(A, A, kernel="../gemm_naive"), ValueError, "kernel '../gemm_naive' is"),
+    "a number for a kernel": (lambda lab: lab.gemm(A, A, kernel=5), TypeError, "kernel is a int; give a catalogue nam"),
+    "a number for a file": (lambda lab: pl.kernel(5, function="f"), TypeError, "file is a int; give the path of an Op"),
+    "a folder for a file": (lambda lab: pl.kernel(Path(__file__).parent), ValueError, "file: there is no '.*hostile';"),
+    "a block of 0": (lambda lab: pl.kernel(fault("good").file, block=(0, 1)), ValueError, r"block is \(0, 1\); it mus"),
+    "a local size in letters": (lambda lab: pl.kernel(fault("good").file, local="ab"), ValueError, "local is ab; it m"),
+    "rows of another length": (lambda lab: lab.attention(Q, Q[..., :2], Q), ValueError, r"K has the shape \(1, 2, 8,"),
+    "mixed halves": (lambda lab: lab.attention(Q, Q.astype(np.float16), Q), TypeError, "K is float16 and Q float32; a"),
+    "heads without elements": (lambda lab: lab.attention(*[Q[..., :0]] * 3), ValueError, "d is 0; a head has at least"),
+    "half a work-item": (lambda lab: lab.launch(SOURCE, "f", 8.5, 8, [A[0]]), ValueError, "global_size is 8.5; it mus"),
+    "four dimensions": (lambda lab: lab.launch(SOURCE, "f", (8, 1, 1, 1), None, [A[0]]), ValueError, "global_size is"),
+    "a group that divides not": (lambda lab: lab.launch(SOURCE, "f", 8, 3, [A[0]]), ValueError, r"local_size\[0\] is"),
+    "a scalar for a pointer": (lambda lab: lab.launch(SOURCE, "f", 8, 8, [np.float32(1)]), TypeError, r"args\[0\] is"),
+    "a terabyte of local memory": (lambda lab: lab.launch(
+        "kernel void f(global float *x, local float *y) { x[0] = 2; }", "f", 8, 8, [A[0], pl.local(2**40)]), ValueError,
+        r"args\[1\] asks for 1,099,511,627,776 bytes of local memory; .* has"),
+    "local memory below 0": (lambda lab: pl.local(-1), ValueError, "n_bytes is -1; it must be a whole number of bytes"),
+    "no repeats": (lambda lab: lab.measure("gemm_naive", 8, 8, 8, repeats=0), ValueError, "repeats is 0; it must be a"),
+    "a huge product": (lambda lab: lab.measure("gemm_naive", 2**40, 8, 8), ValueError, "m is 1099511627776; it must b"),
+    "a truth for a size": (lambda lab: lab.plan_gemm(True, 8, 8), TypeError, "m must be an integer, not bool"),
+    "an unknown card": (lambda lab: pl.gcn3.simulate("gemm_tiled", m=8, n=8, k=8, card="zzz"), ValueError,
+                        "card 'zzz' is not known: the choices are rx480"),
+    "a tolerance below 0": (lambda lab: pl.claim("x", 1.0, 1.0, rel=-1), ValueError, "rel is -1; it must be at least"),
+    "a tolerance that is none": (lambda lab: pl.claim("x", 1.0, 1.0, rel=float("nan")), ValueError, "rel is nan; it m"),
+    "a word that is no verdict": (lambda lab: pl.verdict("S0-C09", "maybe", "w", "e"), ValueError, "verdict 'maybe' i"),
+}
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_a_call_with_a_hostile_argument_is_refused(lab: Lab, name: str) -> None:
+    call, error, sentence = CALLS[name]
+    one_sentence(lambda: call(lab), error, f"^{sentence}")
+
+
+def strided(*strides: int) -> np.ndarray:
+    """An array whose rows lie where its strides say, some of them in one place."""
+    return np.lib.stride_tricks.as_strided(np.zeros(512, np.float32)[128:], (8, 8), strides)
+
+
+@pytest.mark.parametrize("strides", [(4, 4), (0, 4), (16, 4), (28, 4), (8, 8), (12, 8), (-28, 4)])
+def test_an_output_whose_elements_lie_in_one_place_is_refused(lab: Lab, strides: tuple[int, int]) -> None:
+    sentence = r"^out has strides of .*, so that several of its elements lie in one place; give another array"
+    one_sentence(lambda: lab.gemm(A, A, out=strided(*strides)), ValueError, sentence)
+    wide = np.ones((1, 1, 8, 8), np.float32)
+    one_sentence(lambda: lab.attention(wide, wide, wide, out=strided(*strides)[None, None]), ValueError, sentence)
+
+
+@pytest.mark.parametrize("strides", [(32, 4), (4, 32), (64, 8), (8, 128), (36, 32)])
+def test_an_output_with_gaps_is_taken(lab: Lab, strides: tuple[int, int]) -> None:
+    out = strided(*strides)
+    assert lab.gemm(A, A, out=out) is out and (out == 8).all()
+    if strides == (36, 32):  # rows that lie between one another, and meet nowhere
+        assert out.strides[0] < 8 * out.strides[1]
+
+
 def test_without_the_table_of_the_transpose_a_product_says_so(lab: Lab, monkeypatch, tmp_path: Path) -> None:
     text = kernel_catalogue.CATALOGUE.read_text(encoding="utf-8").replace("[transpose]", "[transpoze]").replace(
         'file = "', f'file = "{kernel_catalogue.CATALOGUE.parent}/')

@@ -94,6 +94,22 @@ def test_a_campaign_that_fails_itself_is_no_gate_and_a_dead_process_is(lab: Lab,
         mutants.examine(some, "0:0", 1)
 
 
+def test_a_mutant_whose_cases_take_too_long_together_hangs(lab: Lab, tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(mutants, "MOST_S", -1.0)
+    gate, sentence = mutants.first_gate(lab.session, of("gemm_naive", "bound", "k <= K"), tmp_path, 1)
+    assert gate == "hang" and "taken longer than" in sentence
+
+
+def test_a_launch_without_an_end_ends_its_process_within_its_limit(lab: Lab, tmp_path: Path) -> None:
+    source = catalogue()["gemm_naive"].source()
+    endless = source.replace("k < K; k++", "k < K; k += 0")
+    assert endless != source
+    with pytest.raises(ChildDied) as died:
+        mutants.isolation.call("tests.mutants:first_gates", [("gemm_naive", "operator", 1, "", "", endless)],
+                               lab.device.index, str(tmp_path), 1, 1.0, timeout=60)
+    assert died.value.how == mutants.isolation.OUT_OF_TIME and not (tmp_path / "gates").read_text()
+
+
 @pytest.mark.parametrize(("gate", "note", "status"), [("bound", "", 0), ("", "it is the same", 0), ("", "", 1)])
 def test_a_survivor_without_an_explanation_fails_the_campaign(monkeypatch, capsys, gate, note, status) -> None:
     def examine(some: list, index: str, seed: int) -> list[dict]:

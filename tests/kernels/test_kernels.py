@@ -17,6 +17,7 @@ import numpy as np
 import pyopencl as cl
 import pytest
 
+from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.lab import Lab
 from polaris_lab.spec.kernel_catalogue import catalogue
@@ -120,6 +121,38 @@ def test_a_slow_kernel_is_right_in_other_configurations_on_oclgrind(name: str) -
         problem = nearest_fitting(pinned, Gemm(35, 37, 39, 1.5, -0.5, **turned))
         found = sanitize(pinned, problem=problem, seed=seed)
         assert found.empty and found.attrs["output_ok"] is True, f"{config}: {found.to_string()}"
+
+
+BAD = [("attention_blocked", {"BLOCK_N": 24}, "a group is at most 256 work-items, each 32 of them SUBGROUP_N wide"),
+       ("attention_blocked", {"TILE_D": 4}, "PARTS divides ITEM_N, TILE_V divides BLOCK_N / PARTS, TILE_D is a mult"),
+       ("attention_blocked", {"D": 256, "LDS_LIMIT": 16384}, "exceed LDS_LIMIT bytes of local memory: take a smaller "),
+       ("attention_cpu", {"ROWS": 8, "VECTORS": 4}, "ROWS * VECTORS must not be above 24: the sums of a tile and wh"),
+       ("attention_cpu_thin", {"BLOCK_N": 24}, "BLOCK_N must be a multiple of VECTOR_WIDTH: the scores of the keys"),
+       ("attention_tensor", {"D": 8}, "attention_tensor takes rows of 16 to 128 floats"),
+       ("attention_tensor", {"HALF": 1}, "attention_tensor takes rows of 16 to 128 floats"),
+       ("attention_tensor", {"D": 128, "BLOCK_N": 256}, "exceed 48 KB of local memory: take a smaller BLOCK_N"),
+       ("attention_v2", {"D": 256}, "the tiles of K and V and the scores take more than 48 KB of local memory: take a"),
+       ("attention_v3", {"WAVES": 5}, "BLOCK_M must be a multiple of WAVES and BLOCK_N one of LANES: no wave or lane"),
+       ("attention_v3", {"BLOCK_N": 48}, "BLOCK_M must be a multiple of WAVES and BLOCK_N one of LANES: no wave or l"),
+       ("attention_v3", {"STRIDE": 66}, "STRIDE must be a multiple of 16 bytes: K is read 16 bytes at a time"),
+       ("attention_v3", {"D": 128}, "the two stages and P take more than 48 KB of local memory: take smaller tiles")]
+
+
+@pytest.mark.parametrize(("name", "defines", "why"), BAD)
+def test_a_bad_configuration_of_an_attention_does_not_build_and_says_why(lab: Lab, name: str, defines: dict[str, int],
+                                                                         why: str) -> None:
+    """Also where nobody has asked the catalogue, which refuses it first: a file is compiled alone too."""
+    options = [LANGUAGE, *(f"-D{define}={value}" for define, value in defines.items())]
+    with pytest.raises(DeviceError) as refused:
+        lab.session.build_source(GOOD[name].source(), options, GOOD[name].file.name)
+    assert why in str(refused.value)
+
+
+def test_every_such_sentence_of_an_attention_is_seen() -> None:
+    said = {(spec.name, sentence) for spec in GOOD.values() if spec.signature == "attention"
+            for sentence in re.findall(r'#error "(.*)"', spec.source())}
+    assert len(said) == 11
+    assert all(any(each[0] == name and why in each[1] for name, _, why in BAD) for each in said)
 
 
 def test_the_sample_holds_each_value_and_is_not_always_the_same() -> None:

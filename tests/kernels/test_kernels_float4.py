@@ -1,4 +1,7 @@
-"""The float4 and tile families: every switch and form of load, local memory to the byte, and the museum's faults."""
+"""The float4 and tile families: every switch and form of load, local memory to the byte, and the museum's faults.
+
+That the gate which each fault names catches it is seen in tests/verify/test_proof.py, as of every museum kernel.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from polaris_lab.lab import Lab
 from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Gemm
-from polaris_lab.verify.proof import check, damage
+from polaris_lab.verify.proof import damage
 from polaris_lab.verify.sanitizer import sanitize
 from polaris_lab.verify.write_coverage import count_stores
 
@@ -113,12 +116,6 @@ def test_no_race_between_the_steps_along_k(name: str) -> None:
 def test_float4_small_has_many_work_groups(n: int, groups: int) -> None:
     _, (across, down), (x, y) = catalogue()["gemm_float4_small"].bind(Gemm(n, n, 4)).passes[0]
     assert (across // x) * (down // y) == groups
-
-
-@pytest.mark.parametrize("name", [*FAULTS, "gemm_float4_vec_wide_grid"])
-def test_each_fault_is_caught_by_the_gate_it_names(name: str) -> None:
-    report = check(name, seed=11, random=0)
-    assert report.caught, report.gates
 
 
 @pytest.mark.parametrize("name", FAULTS)

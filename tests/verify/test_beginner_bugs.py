@@ -124,12 +124,26 @@ def test_a_read_past_the_end_is_wrong_in_bench_and_measure_and_gemm_says_so(lab:
     assert rows.groupby("kernel")["ok"].all().to_dict() == {"gemm_naive": True, "one_term_too_many": False}
     a = np.ones((16, 16), np.float32)
     lab.gemm(a, a, kernel=reads)
-    assert "in a child process, since a quick check found: oob: " in lab.last.reason
+    assert "in a child process, since a check found: oob: " in lab.last.reason
     on_device = cl_array.to_device(lab.queue, a)
     with pytest.raises(ValueError, match="takes NumPy arrays only: oob: "):
         lab.gemm(on_device, on_device, kernel=reads)
     with pytest.raises(ValueError, match="takes NumPy arrays only: oob: "):
         lab.plan_gemm(16, 16, 16, kernel=reads)
+
+
+def test_what_check_has_found_is_not_looked_for_again(lab: Lab, tmp_path: Path, monkeypatch) -> None:
+    path, a = tmp_path / "again.cl", np.ones((16, 16), np.float32)
+    path.write_text((FAULTS / "zero.cl").read_text().replace("gemm_zero", "gemm_again"))
+    wrong = kernel(path, function="gemm_again", local=(8, 8), block=(8, 8))
+    report = check(wrong, lab.device.index, random=0, sanitizer=False)
+    looked = []
+    monkeypatch.setattr(quick_check, "sanitize_kernel", lambda *_, **__: looked.append(1))
+    lab.gemm(a, a, kernel=wrong)
+    assert lab.last.reason.endswith(f"in a child process, since a check found: {report.headline}") and not looked
+    path.write_text(path.read_text().replace("0.0f;", "1.0f;"))  # another code, of which it says nothing
+    lab.gemm(a, a, kernel=wrong)
+    assert looked == [1]
 
 
 def test_an_endless_loop_in_gemm_ends(lab: Lab, impatient) -> None:

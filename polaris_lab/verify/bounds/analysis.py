@@ -65,6 +65,7 @@ class IndexAnalysis:
         self._irrelevant: dict[int, bool] = {}
         self._self_contained: dict[int, bool] = {}
         self._loop_names: dict[int, list[str]] = {}
+        self._compared: dict[int, set[float]] = {}
         self._loop_entry: dict[int, State] = {}
         self._constants = State(np.ones(self._items, bool))
         for node in tree.ext:
@@ -204,13 +205,16 @@ class IndexAnalysis:
 
     def _compared_constants(self, body: c_ast.Node) -> set[float]:
         """Find the constants that something is compared with by == or !=, where a counter may begin anew, +- 1."""
-        found = set()
+        if id(body) in self._compared:
+            return self._compared[id(body)]
+        found = self._compared[id(body)] = set()
         for node in subtree(body):
             if getattr(node, "op", None) in ("==", "!="):
                 for side in (node.left, node.right):
                     if not any(kind(each) in ("ID", "FuncCall") for each in subtree(side)):
                         value = self._evaluate_integer(side, self._constants.copy())
-                        found |= set(value.low[0] + [-1.0, 0.0, 1.0]) if (value.low == value.high).all() else set()
+                        if (value.low == value.high).all():
+                            found.update(value.low[0] + [-1.0, 0.0, 1.0])
         return found
 
     def _is_irrelevant(self, node: c_ast.Node) -> bool:

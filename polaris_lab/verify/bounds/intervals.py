@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -20,7 +21,16 @@ class Interval(NamedTuple):
 
 def exactly(value: float | np.ndarray, items: int) -> Interval:
     """Make intervals of one known value: the same in every work-item, or an array with one for each."""
+    if isinstance(value, (int, float)):
+        return _constant(float(value), items)
     known = np.broadcast_to(np.asarray(value, float), items)
+    return Interval(known, known)
+
+
+@functools.lru_cache(2**12)
+def _constant(value: float, items: int) -> Interval:
+    """Make the interval of one value for every work-item, once: its array cannot be written."""
+    known = np.broadcast_to(value, items)
     return Interval(known, known)
 
 
@@ -31,7 +41,7 @@ def between(low: float, high: float, items: int) -> Interval:
 
 def unknown(items: int) -> Interval:
     """Make the interval from minus to plus infinity for every work-item."""
-    return between(-np.inf, np.inf, items)
+    return Interval(_constant(-np.inf, items).low, _constant(np.inf, items).low)
 
 
 def hull(a: Interval, b: Interval) -> Interval:

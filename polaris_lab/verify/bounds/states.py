@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -56,7 +57,7 @@ class State:
     mask: np.ndarray
     values: dict[str, Value] = field(default_factory=dict)
 
-    @property
+    @functools.cached_property
     def reachable(self) -> bool:
         """Tell whether any work-item may reach this point."""
         return bool(self.mask.any())
