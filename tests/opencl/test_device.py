@@ -256,6 +256,7 @@ def test_cached_answer_is_used(fresh, probed_by):
     assert (again.index, again.working, again.mad_gflops) == (first.index, True, first.mad_gflops)
 
 
+@pytest.mark.clock
 @pytest.mark.parametrize(("clock", "says"), [("still_clock", "its timestamps hardly move"),
                                              ("doubled_clock", "disagree with the host's clock")])
 def test_a_clock_that_cannot_be_trusted_is_found(index, fresh, probed_by, clock, says):

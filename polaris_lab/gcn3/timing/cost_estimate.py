@@ -196,6 +196,10 @@ def cost_observer(card: Card, works: list[Work]) -> Callable[[Dispatch, np.ndarr
     return lambda dispatch, groups: _WorkObserver(dispatch, card, groups, works)
 
 
+ALIKE = 1.1
+"""Waves that execute less than so many times the instructions of others are taken for alike: they even out."""
+
+
 class _WorkObserver(LaunchObserver):
     """Sends the accesses of a launch through the memory model while its work-groups `groups`, ascending, run.
 
@@ -214,8 +218,8 @@ class _WorkObserver(LaunchObserver):
         self._issued: list[np.ndarray] = []
 
     def on_issued(self, issued: np.ndarray) -> None:
-        """Keep the instructions of the longest wave of each work-group, and their mean."""
-        self._issued.append(np.stack([issued.max(axis=1), issued.mean(axis=1)]))
+        """Keep the instructions of the longest wave of each work-group."""
+        self._issued.append(issued.max(axis=1))
 
     def on_progress(self, count: int) -> None:
         """Simulate the cache accesses of resident sets that have ended, and discard the recorded accesses."""
@@ -235,13 +239,14 @@ class _WorkObserver(LaunchObserver):
                                 watch.wide_clocks, self._caches.finish(), self._longest()))
 
     def _longest(self) -> tuple[float, ...]:
-        """Return for each resident set the instructions of its longest wave over those of the mean wave of the launch;
-        nothing where not the whole launch was executed."""
+        """Return for each resident set the instructions of its longest wave, over the mean of those of the longest
+        waves of all work-groups, or 1 below ALIKE; nothing where not the whole launch was executed."""
         if len(self.groups) < self.place.groups:
             return ()
-        most, mean = np.concatenate(self._issued, axis=1)
+        most = np.concatenate(self._issued)
         sets = np.arange(0, len(most), self.place.resident_set_size)
-        return tuple((np.maximum.reduceat(most, sets) / max(mean.mean(), 1)).tolist())
+        longest = np.maximum.reduceat(most, sets) / max(most.mean(), 1)
+        return tuple(np.where(longest < ALIKE, 1.0, longest).tolist())
 
     def _upto(self) -> int:
         """Return the first work-group that does not belong to an ended resident set."""

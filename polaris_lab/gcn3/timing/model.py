@@ -50,8 +50,8 @@ class Work:
     """Holds a launch's work, summed over the `sampled` work-groups that were executed (see Recorder and Traffic).
 
     `executed` counts, for each instruction of `program`, the waves that executed it. Counts may be fractions if they
-    are extrapolated. `longest` has the instructions of the longest wave of each resident set, over those of the mean
-    wave; it is empty where not all work-groups were executed.
+    are extrapolated. `longest` has the instructions of the longest wave of each resident set, over the mean of the
+    longest waves of all work-groups; it is empty where not all of them were executed.
     """
 
     program: Program = field(repr=False)
@@ -148,8 +148,8 @@ def milliseconds(work: Work, at: Mapping[str, float], reading: str) -> float:
         if count:
             clocks += count * place.waves / _rate(stations, delay, resident, place.waves, reading, together)
     clocks = max(clocks, *shared.values())
-    # resident sets end one after the other, each when its longest wave does: what that has more than the mean one it
-    # does alone
+    # resident sets end one after the other, each when its longest wave does: what that has more than those of other
+    # work-groups it does alone
     alone = delay + sum(each.demand for each in stations.values())
     part = place.resident_set_size / place.groups if place.groups else 1.0
     clocks = max([clocks, *(clocks * min((number + 1) * part, 1.0) + alone * (longest - 1)
