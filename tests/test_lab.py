@@ -19,7 +19,7 @@ from polaris_lab.base.errors import DeviceError
 from polaris_lab.bench import call_report as calls_module
 from polaris_lab.bench import gemm_plan, protocol, selection
 from polaris_lab.lab import PANEL, Lab, open_lab
-from polaris_lab.opencl import device_session
+from polaris_lab.opencl import device_session, gemm_arguments
 from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.kernel_catalogue import catalogue, kernel
 from polaris_lab.spec.problem import Gemm
@@ -895,3 +895,15 @@ def test_a_faulty_kernel_gets_buffers_of_its_own(lab: Lab) -> None:
     A = normal(64, 64)
     for name in ("gemm_gcn4_vec4_float4", "gemm_gcn4_vec4_new_float4"):  # they write past the end
         assert lab.gemm(A, A.copy(), kernel=name).shape == (64, 64)
+
+
+def test_a_part_of_a_buffer_is_known_to_overlap_the_whole_one(lab: Lab) -> None:
+    whole = cl_array.to_device(lab.queue, normal(64, 16))
+    part = cl_array.Array(lab.queue, (32, 16), np.float32, data=whole.base_data.get_sub_region(0, 32 * 16 * 4))
+    other = cl_array.to_device(lab.queue, normal(16, 16))
+    for _ in range(2):  # the first call marks whole buffers
+        with pytest.raises(ValueError, match="out overlaps A"):
+            lab.gemm(whole[:32], other, out=part)
+        with pytest.raises(ValueError, match="out overlaps A"):
+            lab.plan_gemm(64, 16, 16)(whole, other, whole)
+        assert not gemm_arguments.lies_apart(part, whole, other)
