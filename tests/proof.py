@@ -1,9 +1,10 @@
 """The long campaigns, run as `python -m tests.proof`: random problems by the thousand, and the full sanitizer grid.
 
-With `--random` it runs random problems alone. With `--huge` it runs large square problems, of which sampled rows and
-columns are compared, and every kernel with leading dimensions of 2^30, instead. With `--simulate` it executes each
-kernel's gfx803 code on small random problems, instead. It saves a summary with its manifest in
-data/measured/<device>/proof/, huge/ or simulation/. The exit status is 1 if anything is wrong.
+With `--random` it runs random problems alone, with `--repeats` the repeats of attention kernels alone. With
+`--huge` it runs large square problems, of which sampled rows and columns are compared, and every kernel with leading
+dimensions of 2^30, instead. With `--simulate` it executes each kernel's gfx803 code on small random problems, instead.
+It saves a summary with its manifest in data/measured/<device>/proof/, huge/ or simulation/. The exit status is 1 if
+anything is wrong.
 """
 
 from __future__ import annotations
@@ -81,11 +82,14 @@ def main(argv: list[str] | None = None) -> int:
                              "--problems says otherwise, and nothing else")
     parser.add_argument("--random", action="store_true",
                         help="random problems of good kernels, and nothing else")
+    parser.add_argument("--repeats", action="store_true",
+                        help=f"attention kernels {REPEATS} times, to the same bits each time, and nothing else")
     parser.add_argument("--size", type=int, nargs="+", default=SIZES, metavar="N",
                         help=f"squares of --huge (default: {SIZES})")
     arguments = parser.parse_args(argv)
-    if arguments.simulate + arguments.huge + arguments.random > 1:
-        parser.error("--simulate, --huge, --random: give one of them")
+    alone = [name for name in ("simulate", "huge", "random", "repeats") if getattr(arguments, name)]
+    if len(alone) > 1:
+        parser.error("--simulate, --huge, --random, --repeats: give one of them")
     if arguments.problems is None:
         arguments.problems = SIMULATED if arguments.simulate else 2000
     if arguments.problems < 1:
@@ -104,7 +108,7 @@ def main(argv: list[str] | None = None) -> int:
             parser.error(f"{', '.join(unfit)}: --huge takes good gemm kernels")
         found = (prove_huge(Session(device), specs, arguments.size, seed) if arguments.huge
                  else prove_in_pieces(device, specs or catalogue().values(), arguments.problems, seed,
-                                      alone=arguments.random))
+                                      alone="".join(alone)))
         rows = list(found)
     except (ValueError, DeviceError) as error:
         parser.exit(2, f"{error}\n")
@@ -125,7 +129,7 @@ def save_summary(study: str, slug: str, device: dict, rows: list[dict], paramete
 
 
 def prove_in_pieces(device: Device, specs: Iterable[KernelSpec], problems: int, seed: int, *,
-                    alone: bool = False) -> Iterator[dict]:
+                    alone: str = "") -> Iterator[dict]:
     """Run `prove` on this device; where POLARIS_CLUSTER names a cluster, a kernel each on the devices of its workers.
     """
     name = campaign_devices.name_for_pieces(device)
@@ -138,22 +142,27 @@ def prove_in_pieces(device: Device, specs: Iterable[KernelSpec], problems: int, 
         print("pieces by host and device:", dict(pool.places), file=sys.stderr)
 
 
-def prove_owned(spec: KernelSpec, *, name: str, slug: str, problems: int, seed: int, alone: bool) -> list[dict]:
+def prove_owned(spec: KernelSpec, *, name: str, slug: str, problems: int, seed: int, alone: str) -> list[dict]:
     """Return the rows of one kernel, on the device that this process or its worker has."""
     return list(prove(Session(campaign_devices.owned(name, slug)), [spec], problems, seed, alone=alone))
 
 
 def prove(session: Session, specs: Iterable[KernelSpec], problems: int, seed: int, *,
-          alone: bool = False) -> Iterator[dict]:
+          alone: str = "") -> Iterator[dict]:
     """Run the campaigns, one row each.
 
     Good kernels have random problems and the sanitizer's grid, museum kernels their gate, and both the gfx803 record.
-    With `alone` there are random problems of good kernels only.
+    With `alone` there are good kernels only: "random" for their random problems, "repeats" for the attention kernels'
+    repeats.
     """
     for spec in specs:
+        if alone and spec.museum:
+            continue
+        if alone == "random":
+            yield timed(spec, "random", seed, lambda spec=spec: sampled(spec, session, problems, seed))
+        if alone == "repeats" and spec.signature == "attention":
+            yield timed(spec, "bit-identical", seed, lambda spec=spec: repeated(spec, session, seed))
         if alone:
-            if not spec.museum:
-                yield timed(spec, "random", seed, lambda spec=spec: sampled(spec, session, problems, seed))
             continue
         yield timed(spec, "gfx803 record", seed, lambda spec=spec: compiled_again(spec))
         if spec.museum:

@@ -99,6 +99,14 @@ def test_an_attention_kernel_is_repeated_and_sees_attentions_on_the_simulator(sa
     assert table.set_index("what")["note"]["bit-identical"] == "3 times each"
 
 
+def test_repeats_alone_are_those_of_good_attention_kernels(saved: dict, monkeypatch) -> None:
+    monkeypatch.setattr(proof, "REPEATS", 3)
+    assert proof.main(["--repeats", "attention_v2", "gemm_naive", "attention_cpu_thin"]) == 0
+    table, _ = saved["proof"]
+    assert list(zip(table["kernel"], table["what"], strict=True)) == [
+        ("attention_v2", "bit-identical"), ("attention_cpu_thin", "bit-identical")]
+
+
 def test_an_output_that_differs_from_the_first_is_counted(lab: Lab, monkeypatch) -> None:
     monkeypatch.setattr(proof, "REPEATS", 4)
     outputs = iter(range(8))
