@@ -27,6 +27,8 @@ LOCAL_BYTES = 220 * 1024
 """Local memory of a compute unit: Hopper's. OpenCL tells that of one work-group only."""
 START_US, SUM_US = 8.0, 4.0
 """What a launch takes without work, and what it adds to have the parts of K added, beside their bytes."""
+TURN_US, TURN_SHARE = 4.0, 0.5
+"""What the launch of a transpose takes without work, and the part of the memory's rate that it reaches."""
 FLOPS_PER_BYTE = 18.0
 """Of a GPU whose memory was not measured: an H200 has 16 by measurement, an RX 590 28 by its data sheet."""
 
@@ -67,8 +69,14 @@ def local_bytes(config: Sizes) -> np.ndarray:
                 + (slices - 1) * c["TILE_M"] * c["TILE_N"] / c["ITEM_M"])
 
 
-def estimate_us(config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:
-    """Return the estimated microseconds of a configuration: by its tiles where it has them, else by the roofline."""
+def estimate_us(config: Sizes, problem: Sizes, device: Rates, *, oriented: bool = True) -> np.ndarray:
+    """Return the estimated microseconds of a configuration: by its tiles where it has them, else by the roofline.
+
+    A kernel with tiles that is not `oriented` has its transposed operands turned first, each by a launch of its own.
+    """
+    if not oriented and config.keys() >= _TENSOR:
+        turned, taken = _turned(problem, device)
+        return estimate_us(config, turned, device) + taken
     if _TILES <= config.keys():
         return _tiles_us(config, problem, device)
     if _TENSOR <= config.keys():
@@ -78,6 +86,14 @@ def estimate_us(config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:
     m, n, k = (np.asarray(problem[name], float) for name in "mnk")
     work = m * n * k / (device.units * device.lanes * device.cycles_per_us)
     return np.maximum(work, 4 * (m * k + k * n + m * n) / device.bytes_per_us) + START_US
+
+
+def _turned(problem: Sizes, device: Rates) -> tuple[Sizes, np.ndarray]:
+    """Return the problem once its transposed operands are turned, and the microseconds that turning them takes."""
+    m, n, k = (np.asarray(problem[name], float) for name in "mnk")
+    taken = sum(np.where(problem[name], TURN_US + 8 * size / (TURN_SHARE * device.bytes_per_us), 0.0)
+                for name, size in (("trans_a", m * k), ("trans_b", k * n)))
+    return {**problem, "trans_a": 0, "trans_b": 0}, taken
 
 
 def _tiles_us(config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:

@@ -18,7 +18,7 @@ from typing import NamedTuple
 import numpy as np
 
 from polaris_lab.bench import tuned_times
-from polaris_lab.bench.cost_model import Rates, estimate_us, is_modelled, local_bytes, rates
+from polaris_lab.bench.cost_model import Rates, Sizes, estimate_us, is_modelled, local_bytes, rates
 from polaris_lab.bench.learned_model import LearnedModel
 from polaris_lab.bench.model_decisions import decided_model
 from polaris_lab.bench.tuned_times import KernelTimes, Times, tables
@@ -190,7 +190,7 @@ def _by_model(device: Device, problem: Gemm, others: Sequence[Times]) -> Iterato
                for kernel in _products(times) if not catalogue()[kernel].wants] + [*tried.items()]
     mine, found = rates(device), []
     for kernel, candidates in columns:
-        us = estimate_us(candidates, columns_of(problem), mine)
+        us = _modelled(kernel, candidates, columns_of(problem), mine)
         fits = local_bytes(candidates) <= device.local_mem
         found += [(float(us[i]), kernel, i, candidates) for i in np.flatnonzero(fits)]
     why = f"fastest by the cost model alone, since nothing was measured on a device like this; {remedy(device)}"
@@ -233,11 +233,16 @@ def _families(kernel: str, times: KernelTimes) -> _Grouped:
                      len(choices)), len(groups))
 
 
+def _modelled(kernel: str, config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:
+    """Return what the cost model says of configurations of a kernel, in microseconds."""
+    return estimate_us(config, problem, device, oriented=catalogue()[kernel].oriented)
+
+
 @functools.lru_cache(64)
-def _residuals(times: KernelTimes, device: Rates) -> np.ndarray:
+def _residuals(kernel: str, times: KernelTimes, device: Rates) -> np.ndarray:
     """Return the logarithms of measured over estimated times."""
     config = {name: values for name, values in times.columns.items() if name not in COLUMNS["gemm"]}
-    return np.log(times.us / estimate_us(config, times.columns, device))
+    return np.log(times.us / _modelled(kernel, config, times.columns, device))
 
 
 def _estimates(kernel: str, source: Times, device: Device, problem: Gemm,
@@ -248,7 +253,7 @@ def _estimates(kernel: str, source: Times, device: Device, problem: Gemm,
     both.
     """
     times, sizes = source.kernels[kernel], columns_of(problem)
-    families, residuals = _families(kernel, times), _residuals(times, source.rates)
+    families, residuals = _families(kernel, times), _residuals(kernel, times, source.rates)
     weights = np.exp(-distance(problem, times.columns) / (2 * REACH**2))
 
     def sums(values: np.ndarray) -> np.ndarray:
@@ -262,7 +267,7 @@ def _estimates(kernel: str, source: Times, device: Device, problem: Gemm,
     correction += UNSURE[source.kind] / np.sqrt(1 + near)
     mine = source.rates if own else source.rates._replace(
         units=device.compute_units, cycles_per_us=device.clock_mhz or source.rates.cycles_per_us)
-    modelled = estimate_us(families.candidates, sizes, mine)
+    modelled = _modelled(kernel, families.candidates, sizes, mine)
     us = modelled * np.exp(correction[families.of_candidate])
     exact = np.flatnonzero(np.logical_and.reduce([times.columns[name] == sizes[name] for name in COLUMNS["gemm"]]))
     measured = np.zeros(len(us), bool)
