@@ -27,8 +27,9 @@ LOCAL_BYTES = 220 * 1024
 """Local memory of a compute unit: Hopper's. OpenCL tells that of one work-group only."""
 START_US, SUM_US = 8.0, 4.0
 """What a launch takes without work, and what it adds to have the parts of K added, beside their bytes."""
-TURN_US, TURN_SHARE = 4.0, 0.5
-"""What the launch of a transpose takes without work, and the part of the memory's rate that it reaches."""
+TURN_US, TURN_SHARE = 27.5, 0.85
+"""What a transpose before a product adds without work, and the part of the memory's rate that it reaches: by least
+squares to 243 times of `gemm_tensor_turned` on an H200. Much of it is the gap between two launches."""
 FLOPS_PER_BYTE = 18.0
 """Of a GPU whose memory was not measured: an H200 has 16 by measurement, an RX 590 28 by its data sheet."""
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from polaris_lab.base import paths
-from polaris_lab.bench import predictor, tuned_times
+from polaris_lab.bench import cost_model, predictor, tuned_times
 from polaris_lab.bench.cost_model import Rates, estimate_us, rates
 from polaris_lab.bench.selection import choose_predicted
 from polaris_lab.bench.tuned_times import Timed
@@ -226,3 +226,13 @@ def test_the_committed_times_fit_the_committed_kernels() -> None:
             names = [name for name in times.columns if name not in likeness.COLUMNS[spec.signature]]
             for values in set(zip(*(times.columns[name].tolist() for name in names), strict=True)):
                 spec.config(dict(zip(names, values, strict=True)))
+
+
+def test_turning_operands_first_costs_a_launch_and_the_memory_s_time() -> None:
+    spec, sizes = catalogue()["gemm_tensor_turned"], {"m": 2048, "n": 1024, "k": 512}
+    plain, one, both = (float(estimate_us(spec.config(), sizes | {"trans_a": a, "trans_b": b}, RATES, oriented=False))
+                        for a, b in ((0, 0), (0, 1), (1, 1)))
+    turned = [cost_model.TURN_US + 8 * size / (cost_model.TURN_SHARE * RATES.bytes_per_us)
+              for size in (512 * 1024, 2048 * 512)]
+    assert (one - plain, both - plain) == pytest.approx((turned[0], sum(turned)))
+    assert plain == float(estimate_us(spec.config(), sizes | {"trans_a": 0, "trans_b": 0}, RATES))

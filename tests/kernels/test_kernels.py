@@ -35,7 +35,7 @@ RECTANGLES = {"as gemm_tiled_2x2": (2, 2, 16), "tall": (8, 2, 16), "wide": (2, 8
 ATTENTION_EDGE = Attention(1, 3, 131, 20, True, t=137, diagonal=6, ld=23)
 SAMPLE = 6  # configurations of each kernel
 SLOW = {"gemm_blocked": ("ITEM_M", "ITEM_N", 32), "gemm_staged": ("ITEM_M", "ITEM_N", 32),
-        "gemm_tensor": ("WARP_M", "WARP_N", 1024)}
+        "gemm_tensor": ("WARP_M", "WARP_N", 1024), "gemm_tensor_turned": ("WARP_M", "WARP_N", 1024)}
 """Kernels of which PoCL compiles one configuration for up to 100 s. What is tried of them is compiled sooner: the
 product of the two defines, the sums of a work-item or a warp, is at most so much."""
 ON_ORACLE = ("gemm_tensor",)
