@@ -134,7 +134,7 @@ def test_elsewhere_the_model_is_corrected_by_what_is_near() -> None:
     assert wins(near=20.0, far=200.0) == 128  # nor does a great one: with all problems alike it would
 
 
-def test_an_estimate_is_raised_the_less_lies_near_it_on_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_estimate_is_raised_the_less_lies_near_it(monkeypatch: pytest.MonkeyPatch) -> None:
     tuned_times.keep(H200, RATES, timed((512, WIDE, 20.0)))
     sizes = (512, 600, 4096)
 
@@ -142,10 +142,31 @@ def test_an_estimate_is_raised_the_less_lies_near_it_on_a_gpu(monkeypatch: pytes
         return [first(H200, Gemm(size, size, size)).us for size in sizes]
 
     raised = estimated()
-    monkeypatch.setitem(predictor.UNSURE, "gpu", 0.0)
+    monkeypatch.setattr(predictor, "UNSURE", 0.0)
     shares = [math.log(more / less) for more, less in zip(raised, estimated(), strict=True)]
     assert shares[0] == 0 < shares[1] < shares[2] < 0.2  # what was measured stays as it is
-    assert predictor.UNSURE["cpu"] == 0
+
+
+def test_what_other_configurations_took_near_by_moves_one_that_was_measured_elsewhere() -> None:
+    """A kernel that is fast at squares and slow at few rows is slow there in every configuration."""
+    def estimated(thin: float) -> float:
+        names = catalogue()["gemm_blocked"].tunables
+        few = [Timed(Gemm(16, 4096, 4096), "gemm_blocked", {name: SMALL[name] for name in names}, thin)]
+        tuned_times.keep(H200, RATES, timed((4096, WIDE, 3000.0), (4096, SMALL, 4000.0)) + few)
+        return next(each.us for each in predictor.by_rule(H200, Gemm(16, 3500, 4096))
+                    if dict(each.config) == {name: WIDE[name] for name in names})
+
+    assert estimated(thin=5000.0) > 3 * estimated(thin=60.0)
+
+
+def test_a_cpu_takes_what_another_kind_of_cpu_took_at_the_very_problem() -> None:
+    zen4 = replace(H200, name="zen4", kind="cpu", architecture="zen4")
+    problem = Gemm(1, 4096, 4096)
+    for name, us in (("gemm_cpu", 900.0), ("gemm_cpu_thin", 300.0)):
+        config = {define: values[0] for define, values in catalogue()[name].tunables.items()}
+        tuned_times.keep(zen4, RATES, [Timed(problem, name, config, us)])
+    found = first(replace(zen4, name="zen5", architecture="zen5"), problem)
+    assert found.kernel == "gemm_cpu_thin" and found.us == pytest.approx(300.0) and not found.own
 
 
 def test_a_device_of_the_same_kind_borrows_and_says_so() -> None:
