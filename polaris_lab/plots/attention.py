@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-def tensor_orders(problem: Attention, *, name: str) -> None:
+def tensor_orders(problem: Attention, title: str = "", *, name: str) -> None:
     """Draw where the rows of one batch item lie in memory, in either order: a colour for each head, the row's number.
 
     A cell is one vector of d elements; memory runs from left to right and down. Keep h x s small: each cell is drawn.
     """
     with plt.rc_context({**STYLE, "axes.grid": False}):
-        figure, panels = plt.subplots(1, 2, figsize=(8.0, 0.9 + 0.45 * problem.h))
+        figure, panels = plt.subplots(1, 2, figsize=(8.0, 0.9 + 0.3 * bool(title) + 0.45 * problem.h))
         for panel, order in zip(panels, ORDERS, strict=True):
             for place in range(problem.h * problem.s):
                 head, row = divmod(place, problem.s) if order == "bhsd" else divmod(place, problem.h)[::-1]
@@ -33,10 +33,12 @@ def tensor_orders(problem: Attention, *, name: str) -> None:
             panel.set(xlim=(0, problem.s), ylim=(problem.h, 0), xticks=[], yticks=[],
                       title={"bhsd": "(B, H, S, D): head by head", "bshd": "(B, S, H, D): row by row"}[order])
             panel.set_frame_on(False)
+        if title:
+            figure.suptitle(title, fontsize=10)
         finish(figure, name)
 
 
-def tiles(problem: Attention, block_m: int, block_n: int, *, name: str) -> None:
+def tiles(problem: Attention, block_m: int, block_n: int, title: str = "", *, name: str) -> None:
     """Draw the scores of one head as tiles: those that a kernel works on whole, those a mask cuts, and those it skips.
 
     The number in a tile says when a block of rows comes to it.
@@ -56,31 +58,32 @@ def tiles(problem: Attention, block_m: int, block_n: int, *, name: str) -> None:
                            fontsize=9, color="black" if text else "#999999")
         panel.set(xlabel="key j", ylabel="row i of Q and O", xlim=(0, problem.t), ylim=(problem.s, 0),
                   xticks=range(0, problem.t + 1, block_n), yticks=range(0, problem.s + 1, block_m),
-                  title=f"tiles of {block_m} rows and {block_n} keys; the row sees what is blue")
+                  title=title or f"tiles of {block_m} rows and {block_n} keys; the row sees what is blue")
         finish(figure, name)
 
 
-def who_computes(owners: Mapping[str, np.ndarray], *, name: str) -> None:
+def who_computes(owners: Mapping[str, np.ndarray], title: str = "", *, name: str) -> None:
     """Draw which scores of a tile the same work-item computes: a panel for each kernel, two work-items in colour.
 
-    `owners` maps a title to the number of the work-item of each score, an array of rows by keys. The two are the first
+    `owners` maps a kernel to the number of the work-item of each score, an array of rows by keys. The two are the first
     and the one in the middle.
     """
     with plt.rc_context({**STYLE, "axes.grid": False}):
         figure, panels = plt.subplots(1, len(owners), figsize=(3.1 * len(owners), 3.6), squeeze=False)
-        for panel, (title, owner) in zip(panels[0], owners.items(), strict=True):
+        for panel, (kernel, owner) in zip(panels[0], owners.items(), strict=True):
             numbers = np.unique(owner)
             first, other = int(numbers[0]), int(numbers[len(numbers) // 2])
             panel.imshow(np.select([owner == first, owner == other], [1, 2], 0), vmin=0, vmax=2, aspect="auto",
                          cmap=ListedColormap(["#eeeeee", COLOURS[0], COLOURS[1]]), interpolation="nearest",
                          extent=(0, owner.shape[1], owner.shape[0], 0))
-            panel.set(title=title, xlabel=f"key of the tile\n{len(numbers)} work-items, {owner.size // len(numbers)} "
+            panel.set(title=kernel, xlabel=f"key of the tile\n{len(numbers)} work-items, {owner.size // len(numbers)} "
                                           "scores each", ylabel="row of the block")
-        figure.suptitle(f"The scores of work-item {first} (blue) and of one in the middle (orange)", fontsize=10)
+        usual = f"The scores of work-item {first} (blue) and of one in the middle (orange)"
+        figure.suptitle(title or usual, fontsize=10)
         finish(figure, name)
 
 
-def online_steps(scores: np.ndarray, values: np.ndarray, tile: int, *, name: str) -> None:
+def online_steps(scores: np.ndarray, values: np.ndarray, tile: int, title: str = "", *, name: str) -> None:
     """Draw the online softmax of one row, tile by tile: its scores, and how m, l and the sum follow.
 
     `scores` are the row's scores in order, `values` one column of V. The last column of the picture compares sum / l
@@ -111,12 +114,13 @@ def online_steps(scores: np.ndarray, values: np.ndarray, tile: int, *, name: str
                    label="sum / l after the tile")
         below.axhline(exact @ values / exact.sum(), color=COLOURS[1], linestyle="--", label="softmax of all scores")
         below.set(xlabel="key j", ylabel="output", xticks=[0, *ends])
-        figure.suptitle("The weights so far are scaled by e^(m before - m after) when the maximum grows", fontsize=10)
+        figure.suptitle(title or "The weights so far are scaled by e^(m before - m after) when the maximum grows",
+                        fontsize=10)
         legend_below(figure, (above, below))
         finish(figure, name)
 
 
-def online_weights(scores: np.ndarray, tile: int, *, name: str) -> None:
+def online_weights(scores: np.ndarray, tile: int, title: str = "", *, name: str) -> None:
     """Draw the online softmax of one row step by step: a panel for each tile, with the weights that are held after it.
 
     A weight is e^(score - m) for the greatest score m so far. When a tile has a greater one, the weights of all tiles
@@ -124,7 +128,8 @@ def online_weights(scores: np.ndarray, tile: int, *, name: str) -> None:
     """
     starts = range(0, len(scores), tile)
     with plt.rc_context(STYLE):
-        figure, panels = plt.subplots(1, len(starts), figsize=(2.3 * len(starts), 2.9), sharey=True, squeeze=False)
+        figure, panels = plt.subplots(1, len(starts), figsize=(2.3 * len(starts), 2.9 + 0.3 * bool(title)),
+                                      sharey=True, squeeze=False)
         before = -np.inf
         for step, (panel, begin) in enumerate(zip(panels[0], starts, strict=True)):
             end = min(begin + tile, len(scores))
@@ -140,6 +145,8 @@ def online_weights(scores: np.ndarray, tile: int, *, name: str) -> None:
             panel.set(xlabel="key j", xlim=(0, len(scores)), ylim=(0, 1.05), xticks=[*starts, len(scores)])
             before = m
         panels[0][0].set_ylabel("weight e^(s - m)")
+        if title:
+            figure.suptitle(title, fontsize=10)
         finish(figure, name)
 
 

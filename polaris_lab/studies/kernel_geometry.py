@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,8 @@ from polaris_lab.spec.problem import Attention, Gemm, Problem
 if TYPE_CHECKING:
     import pandas as pd
 
+    Title = str | Callable[[pd.DataFrame], str] | None
+
 PICTURES = ("lanes", "banks", "tiles", "channels")
 """What `draw` can draw."""
 EVERY = 10**7
@@ -30,7 +32,7 @@ SMALL = {"lanes": (32, 64, 64), "banks": (64, 64, 32), "tiles": (128, 128, 32), 
 
 
 def draw(kernel: str | KernelSpec, what: str, m: int | None = None, n: int | None = None, k: int | None = None, *,
-         name: str, title: str | None = None, problem: Problem | None = None, config: Mapping[str, int] | None = None,
+         name: str, title: Title = None, problem: Problem | None = None, config: Mapping[str, int] | None = None,
          group: int = 0, pitches: Sequence[int] = (2048, 2064), matrix: str = "B", on: str | Card = "rx590",
          ) -> pd.DataFrame:
     """Draw the geometry of a kernel, and return the counts that the picture shows.
@@ -43,8 +45,9 @@ def draw(kernel: str | KernelSpec, what: str, m: int | None = None, n: int | Non
     for gfx803 computes, in the work-group number `group`.
 
     The problem is m x n x k, or `problem`; without either a small one is drawn. `name` is the figure's file, `title`
-    its message in place of a computed one. Raises ValueError for another `what`, for "tiles" of a kernel that is no
-    product, for "banks" of one without local memory, and as `gcn3.access_pattern`.
+    its message in place of a computed one, or a function that makes it of the counts. Raises ValueError for another
+    `what`, for "tiles" of a kernel that is no product, for "banks" of one without local memory, and as
+    `gcn3.access_pattern`.
     """
     if what not in PICTURES:
         raise unknown("what", what, PICTURES)
@@ -84,8 +87,12 @@ def lines_of(table: pd.DataFrame) -> int:
     return len(touched(table["offset"].to_numpy(), int(table["bytes"].iloc[0])))
 
 
+def _message(title: Title, counts: pd.DataFrame, usual: str) -> str:
+    return title(counts) if callable(title) else title or usual
+
+
 def _draw_lanes(spec: KernelSpec, pattern: pd.DataFrame, problem: Problem, name: str,
-                title: str | None) -> pd.DataFrame:
+                title: Title) -> pd.DataFrame:
     import pandas as pd
 
     from polaris_lab.plots import geometry
@@ -96,8 +103,8 @@ def _draw_lanes(spec: KernelSpec, pattern: pd.DataFrame, problem: Problem, name:
                            "different elements": table["offset"].nunique() * int(table["bytes"].iloc[0]) // WORD,
                            "lines": lines_of(table)} for buffer, table in accesses.items()]).set_index("matrix")
     said = ", ".join(f"{count} of {buffer}" for buffer, count in facts["lines"].items())
-    geometry.lanes(accesses, shapes, title or f"Cache lines that a wave of {spec.name} asks for at once: {said}",
-                   name=name)
+    usual = f"Cache lines that a wave of {spec.name} asks for at once: {said}"
+    geometry.lanes(accesses, shapes, _message(title, facts, usual), name=name)
     return facts
 
 
@@ -126,7 +133,7 @@ def bank_queues(table: pd.DataFrame) -> list[list[tuple[int, int]]]:
 
 
 def _draw_banks(spec: KernelSpec, pattern: pd.DataFrame, problem: Problem, name: str,
-                title: str | None) -> pd.DataFrame:
+                title: Title) -> pd.DataFrame:
     import pandas as pd
 
     from polaris_lab.plots import geometry
@@ -144,7 +151,8 @@ def _draw_banks(spec: KernelSpec, pattern: pd.DataFrame, problem: Problem, name:
                            "banks used": sum(map(bool, queues)), "passes": max(map(len, queues))}
                           for label, queues in chosen.items()]).set_index("access")
     said = ", ".join(f"{label} takes {most}" for label, most in facts["passes"].items())
-    geometry.banks(chosen, title or f"{spec.name}: {said} (passes for the first 32 lanes)", name=name)
+    usual = f"{spec.name}: {said} (passes for the first 32 lanes)"
+    geometry.banks(chosen, _message(title, facts, usual), name=name)
     return facts
 
 
@@ -190,7 +198,7 @@ def _mark(marks: np.ndarray, rows: pd.DataFrame, level: int) -> None:
 
 
 def _draw_tiles(spec: KernelSpec, problem: Gemm, config: Mapping[str, int] | None, group: int, name: str,
-                title: str | None) -> pd.DataFrame:
+                title: Title) -> pd.DataFrame:
     import pandas as pd
 
     from polaris_lab.plots import geometry
@@ -202,8 +210,8 @@ def _draw_tiles(spec: KernelSpec, problem: Gemm, config: Mapping[str, int] | Non
                            "of one work-item": int((marks[matrix] == 3).sum())} for matrix in "ABC"]
                          ).set_index("matrix")
     each = facts.loc["C", "of one work-item"]
-    geometry.tiles(marks, title or f"{spec.name}: a work-group makes {owned} outputs of C, each work-item {each}",
-                   name=name)
+    usual = f"{spec.name}: a work-group makes {owned} outputs of C, each work-item {each}"
+    geometry.tiles(marks, _message(title, facts, usual), name=name)
     return facts
 
 
@@ -227,7 +235,7 @@ def channel_requests(kernel: str | KernelSpec, problem: Gemm, pitch: int, *, mat
 
 
 def _draw_channels(spec: KernelSpec, problem: Gemm, config: Mapping[str, int] | None, group: int,
-                   pitches: Sequence[int], matrix: str, where: Card, name: str, title: str | None) -> pd.DataFrame:
+                   pitches: Sequence[int], matrix: str, where: Card, name: str, title: Title) -> pd.DataFrame:
     import pandas as pd
 
     from polaris_lab.plots import geometry
@@ -238,6 +246,6 @@ def _draw_channels(spec: KernelSpec, problem: Gemm, config: Mapping[str, int] | 
         for pitch in pitches}).rename_axis("channel").rename_axis(columns="pitch")
     used = (table > 0).sum()
     said = ", ".join(f"{used[pitch]} at pitch {pitch}" for pitch in pitches)
-    geometry.channels(table, title or f"{spec.name} loads {matrix} through so many of {count} channels: {said}",
-                      name=name, card=where.name)
+    usual = f"{spec.name} loads {matrix} through so many of {count} channels: {said}"
+    geometry.channels(table, _message(title, table, usual), name=name, card=where.name)
     return table

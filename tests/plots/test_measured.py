@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import matplotlib
@@ -337,6 +338,19 @@ def test_weights_of_earlier_tiles_shrink_by_the_factor_that_is_written(drawn: li
     shrunk = np.exp([-2.0, -3.0, 0.0, -1.0])
     assert [bar.get_height() for bar in second.patches[-4:]] == pytest.approx(shrunk)
     assert second.get_title() == f"tile 2: m = 2.00\nearlier weights x 0.14\nl = {shrunk.sum():.2f}"
+
+
+@pytest.mark.parametrize("draw", [
+    lambda title: attention.online_weights(np.array([0.0, 1.0]), 1, title, name="t"),
+    lambda title: attention.online_steps(np.array([0.0, 1.0]), np.array([1.0, 2.0]), 1, title, name="t"),
+    lambda title: attention.who_computes({"a": np.arange(4).reshape(2, 2)}, title, name="t"),
+    lambda title: attention.tiles(Attention(1, 1, 4, 2, causal=True), 2, 2, title, name="t"),
+    lambda title: attention.tensor_orders(Attention(1, 2, 3, 4), title, name="t")],
+    ids=["online_weights", "online_steps", "who_computes", "tiles", "tensor_orders"])
+def test_a_picture_of_attention_bears_the_message_that_is_given(draw: Callable[[str], None], drawn: list) -> None:
+    draw("rows shrink")
+    (figure,) = drawn
+    assert "rows shrink" in [figure.get_suptitle(), *(panel.get_title() for panel in figure.axes)]
 
 
 def test_work_items_without_an_element_are_orange(drawn: list) -> None:

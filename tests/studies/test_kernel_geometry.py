@@ -88,6 +88,20 @@ def test_rows_that_are_no_whole_lines_apart_are_drawn_where_they_lie(monkeypatch
     assert given["A"] == (32, 67)
 
 
+@pytest.mark.parametrize(("what", "title", "said"), [
+    ("lanes", lambda counts: f"{counts.loc['A', 'lines']} lines of A", "4 lines of A"),
+    ("banks", lambda counts: f"{counts['passes'].max()} pass", "1 pass"),
+    ("tiles", lambda counts: f"{counts.loc['C', 'touched by the group']} outputs", "256 outputs"),
+    ("channels", lambda counts: f"{(counts[2048] > 0).sum()} channel", "1 channel"),
+    ("lanes", "as it is given", "as it is given")])
+def test_a_title_may_be_made_of_the_counts(what: str, title: object, said: str,
+                                           monkeypatch: pytest.MonkeyPatch) -> None:
+    titles: list[str] = []
+    monkeypatch.setattr(geometry, what, lambda *given, name, card="": titles.append(given[-1]))
+    pl.draw("gemm_tiled", what, name="x", title=title)
+    assert titles == [said]
+
+
 @pytest.mark.parametrize(("what", "kernel", "said"), [
     ("lane", "gemm_naive", "lanes"), ("banks", "gemm_naive", "no local memory"),
     ("tiles", "attention_v2", "what: tiles are drawn of a product"),
