@@ -60,8 +60,10 @@ REPEATS = 250
 REPEATED = Attention(2, 3, 130, 64, t=197)
 """That problem: several blocks of rows and tiles of keys, and edges of both."""
 ATTENTIONS = [Attention(1, 2, 35, 16, t=131, ld=19), Attention(2, 1, 34, 13, causal=True),
-              Attention(1, 2, 17, 8, causal=True, t=66, diagonal=40, dtype="float16", order="bshd")]
-"""The attentions that the sanitizer sees; each takes two tiles of keys at least."""
+              Attention(1, 2, 17, 8, causal=True, t=66, diagonal=40, dtype="float16", order="bshd"),
+              Attention(1, 1, 34, 200, causal=True, t=50)]
+"""The attentions that the sanitizer sees. The last has rows for which kernels take their smallest tiles; the others
+take two tiles of keys at least."""
 SHAPES = [(1, 1, 1), (15, 17, 16), (16, 16, 16), (33, 31, 18), (40, 65, 7), (64, 64, 32)]
 SCALARS = [(1.0, 0.0), (-1.5, 0.5)]
 MODES = {"oob": {}, "races and uninit": {"races": True, "uninit": True}}

@@ -129,7 +129,8 @@ def test_other_bad_arguments_are_named(lab: Lab) -> None:
     ("attention_v2", 176, "float32", {"BLOCK_M": 64, "BLOCK_N": 16}),
     ("attention_v2", 256, "float16", {"BLOCK_M": 64, "BLOCK_N": 16}),
     ("attention_v3", 128, "float32", {"BLOCK_N": 32, "PAD": 1}), ("attention_v3", 176, "float32", {"PAD": 0}),
-    ("attention_v3", 256, "float16", {"BLOCK_N": 32})])
+    *(("attention_v3", d, "float32", {"LANES": 16, "BLOCK_N": 16}) for d in (177, 200, 255, 256)),
+    ("attention_v3", 256, "float16", {"LANES": 32, "BLOCK_N": 32})])
 def test_long_rows_take_a_smaller_tile_where_the_default_has_no_room(lab: Lab, name: str, d: int, dtype: str,
                                                                      tile: dict[str, int]) -> None:
     problem = Attention(1, 2, 35, d, True, t=35, dtype=dtype)
@@ -138,8 +139,8 @@ def test_long_rows_take_a_smaller_tile_where_the_default_has_no_room(lab: Lab, n
 
 
 def test_rows_that_no_tile_has_room_for_are_refused_with_a_kernel_that_takes_them(lab: Lab) -> None:
-    q, k, v = arrays(Attention(1, 1, 5, 200))
-    with pytest.raises(ValueError, match=r"attention_v3 needs .*, and D is 200.*; attention_\w+ takes 1 x 1 x 5 x 200"):
+    q, k, v = arrays(Attention(1, 1, 5, 400))
+    with pytest.raises(ValueError, match=r"attention_v3 needs .*, and D is 400.*; attention_\w+ takes 1 x 1 x 5 x 400"):
         lab.attention(q, k, v, kernel="attention_v3")
 
 

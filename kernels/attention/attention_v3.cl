@@ -32,13 +32,13 @@
 #define BLOCK_M 32   /* rows of Q and O per work-group: 32 or 48 */
 #endif
 #ifndef BLOCK_N
-#define BLOCK_N 64   /* keys per tile of K and V: 32 or 64 */
+#define BLOCK_N 64   /* keys per tile of K and V: 16, 32 or 64 */
 #endif
 #ifndef WAVES
 #define WAVES 4      /* waves of a work-group: 4 or 8 */
 #endif
 #ifndef LANES
-#define LANES 32     /* work-items of a wave */
+#define LANES 32     /* work-items of a wave: 16 or 32 */
 #endif
 #ifndef PAD
 #define PAD 1        /* pieces of 16 bytes behind each row of a stage, against bank conflicts: 0, as in the log, or 1 */

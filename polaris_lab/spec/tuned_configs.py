@@ -48,6 +48,16 @@ def settle(spec: KernelSpec, problem: Problem, device: str, config: Mapping[str,
     return dict(bound.config)
 
 
+def unmet(spec: KernelSpec, problem: Problem) -> str | None:
+    """Return the first need that `problem` does not fulfil, as KernelSpec.unmet, where nothing is tuned; None if it
+    fits.
+
+    An attention fits where the defaults have no room for its rows, and smaller tiles, which `settle` takes then, have.
+    """
+    need = spec.unmet(problem)
+    return None if need and not isinstance(problem, Gemm) and _smaller(spec, problem) else need
+
+
 @functools.lru_cache(2**8)
 def _smaller(spec: KernelSpec, problem: Problem) -> Mapping[str, int] | None:
     """Return the first configuration of a small space whose needs `problem` fulfils; None where there is none."""

@@ -12,7 +12,8 @@ import numpy as np
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied
-from polaris_lab.base.recordings import recorded
+from polaris_lab.base.recorded_runs import runs_below
+from polaris_lab.base.recordings import read_csv, recorded
 from polaris_lab.opencl.device import find
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue, resolve
@@ -42,6 +43,23 @@ SMALL = Attention(1, 2, 34, 16)
 """The problem of the simulator: two tiles of keys."""
 HEADS = Attention(1, 24, 20, 16)
 """The problem of the tile oracle where sizes are swapped: there are no more records than it has room for, and H > S."""
+
+
+def repeats() -> pd.DataFrame:
+    """Tabulate the newest recorded repeats of each device and attention kernel: the same problems, solved many times.
+
+    Columns: device, kernel, problems, repeats (of each problem), and `differing`, how many outputs were not those of
+    the first time to the last bit. Empty where no device has any.
+    """
+    import pandas as pd
+
+    last = {}
+    for run in (run for run in runs_below() if run.study == "proof" and run.manifest):
+        rows = read_csv(run.csv, ["device", "kernel", "what", "problems", "findings", "note"])
+        for row in rows[(rows["what"] == "bit-identical") & (rows["problems"] > 0)].itertuples():
+            last[row.device, row.kernel] = int(row.problems), int(row.note.split()[0]), int(row.findings)
+    lines = [(*key, *said) for key, said in sorted(last.items())]
+    return pd.DataFrame(lines, columns=["device", "kernel", "problems", "repeats", "differing"])
 
 
 def ask(kernel: str, device: str = "auto", *, simulated: Iterable[str] = tuple(SIMULATED)) -> pd.DataFrame:

@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 STUDY = "attention_ladder"
 LANES = 64
 """Work-items of a wave in gfx803 code."""
-V3_LANES = 32
-"""Work-items of what attention_v3 calls a wave: its define LANES, which is no tuning parameter."""
 Config = Mapping[str, int]
 
 
@@ -54,9 +52,9 @@ RUNGS: Mapping[str, Rung] = {
                                 lambda problem, _: 16 * problem.d + 8 + 4 * problem.d / problem.t),
     "attention_v2": Rung("online softmax: no scores in global memory",
                          lambda problem, config: _tiled(problem, config["BLOCK_M"])),
-    # each lane reads the row of Q again for each tile, and has BLOCK_N / V3_LANES keys of it
+    # each lane reads the row of Q again for each tile, and has BLOCK_N / LANES keys of it
     "attention_v3": Rung("waves own rows; two stages; groups that stay", lambda problem, config: (
-        8 * problem.d / config["BLOCK_M"] + 4 * problem.d * V3_LANES / config["BLOCK_N"])),
+        8 * problem.d / config["BLOCK_M"] + 4 * problem.d * config["LANES"] / config["BLOCK_N"])),
     "attention_blocked": Rung("blocks of scores and outputs in registers",
                               lambda problem, config: _tiled(problem, config["BLOCK_M"])),
     "attention_tensor": Rung("both products on tensor cores, each float as two shorter ones", lambda problem, config: (
@@ -131,7 +129,7 @@ def owners(kernel: str, config: Config | None = None) -> np.ndarray:
     if kernel == "attention_v2":
         return rows
     if kernel == "attention_v3":
-        return rows // (names["BLOCK_M"] // names["WAVES"]) * V3_LANES + keys % V3_LANES
+        return rows // (names["BLOCK_M"] // names["WAVES"]) * names["LANES"] + keys % names["LANES"]
     group_m, group_n = names["BLOCK_M"] // names["ITEM_M"], names["BLOCK_N"] // names["ITEM_N"]
     return rows % group_m * group_n + keys % group_n
 

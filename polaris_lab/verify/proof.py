@@ -23,6 +23,7 @@ from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import ORDERS, Attention, Gemm, Problem, Transpose, example
+from polaris_lab.spec.tuned_configs import unmet
 from polaris_lab.verify import order_of_proof, passed_checks
 from polaris_lab.verify.check_report import CheckReport
 from polaris_lab.verify.kernel_arguments import mismatches
@@ -420,16 +421,16 @@ def nearest_fitting(spec: KernelSpec, problem: Problem) -> Problem:
     attention only the elements of a head do. Where none helps, an attention of halves is tried in floats, and a product
     with its operands stored the other way, without gaps. Raises ValueError when that does not help either.
     """
-    if not spec.unmet(problem):
+    if not unmet(spec, problem):
         return problem
     names = [name for name, value in vars(problem).items() if type(value) is int]
     for each in (problem, *_otherwise(problem)):
         for multiple in (4, 16, 64, 128, 256):
             rounded = replace(each, **{name: -(-getattr(each, name) // multiple) * multiple for name in names
                                        if each.signature != "attention" or name in ("d", "ld")})
-            if not spec.unmet(rounded):
+            if not unmet(spec, rounded):
                 return rounded
-    raise ValueError(f"{spec.name} needs {spec.unmet(problem)}, and no problem near {problem} fits")
+    raise ValueError(f"{spec.name} needs {unmet(spec, problem)}, and no problem near {problem} fits")
 
 
 def _otherwise(problem: Problem) -> Iterator[Problem]:
@@ -517,7 +518,7 @@ def random_problem(rng: np.random.Generator, spec: KernelSpec, limit: int = 200,
     The elements of an attention's head are one of `heads`, or any from 1 to 256 where it is empty.
     """
     for _ in range(1000):
-        if not spec.unmet(problem := _draw_problem(rng, spec, limit, heads)):
+        if not unmet(spec, problem := _draw_problem(rng, spec, limit, heads)):
             return problem
     return nearest_fitting(spec, problem)
 

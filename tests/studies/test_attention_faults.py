@@ -8,6 +8,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
+from polaris_lab.base import paths
 from polaris_lab.lab import Lab
 from polaris_lab.spec.attention_bounds import attention_reference
 from polaris_lab.spec.kernel_catalogue import catalogue
@@ -57,3 +58,19 @@ def test_the_layout_fault_adds_to_another_fault_of_the_suite() -> None:
     masked = errors[errors["causal"]].set_index("model")["largest error"]
     assert masked["all weights alike"] < 2.6 and masked["layout, all weights alike"] > 3.2
     assert masked["layout"] != masked["layout, all weights alike"]
+
+
+def test_the_newest_repeats_of_each_device_and_kernel_count(tmp_path, monkeypatch) -> None:
+    def record(device: str, run: str, *rows: tuple) -> None:
+        columns = ["kernel", "what", "problems", "findings", "note"]
+        (tmp_path / device / "proof").mkdir(parents=True, exist_ok=True)
+        path = tmp_path / device / "proof" / f"{run}.csv"
+        pd.DataFrame(rows, columns=columns).assign(device=device).to_csv(path, index=False)
+        path.with_suffix(".json").write_text("{\"run_id\": \"1\"}")
+
+    monkeypatch.setattr(paths, "MEASURED", tmp_path)
+    assert attention_faults.repeats().empty
+    record("one", "1", ("a", "bit-identical", 2, 3, "250 times each"), ("b", "bit-identical", 2, 0, "250 times each"))
+    record("one", "2", ("a", "bit-identical", 2, 0, "40 times each"), ("c", "bit-identical", 0, 1, "did not build"))
+    record("two", "1", ("a", "random", 9, 1, ""))
+    assert attention_faults.repeats().to_numpy().tolist() == [["one", "a", 2, 40, 0], ["one", "b", 2, 250, 0]]

@@ -71,6 +71,8 @@ def test_owners_share_the_tile_evenly(kernel: str) -> None:
 def test_a_lane_of_v3_has_every_32nd_key_of_its_waves_rows() -> None:
     owner = attention_ladder.owners("attention_v3")
     assert np.argwhere(owner == 33).tolist() == [[row, key] for row in range(8, 16) for key in (1, 33)]
+    short = attention_ladder.owners("attention_v3", {"LANES": 16, "BLOCK_N": 16})
+    assert np.argwhere(short == 17).tolist() == [[row, 1] for row in range(8, 16)]
     with pytest.raises(ValueError, match="attention_cpu.*attention_v2, attention_v3, attention_blocked"):
         attention_ladder.owners("attention_cpu")
 

@@ -336,6 +336,13 @@ def test_the_fixed_cases_hold_every_edge() -> None:
     assert set("mnk") == {name for p in problems for name in "mnk" if getattr(p, name) == 0 and p.m + p.n + p.k > 7}
 
 
+@pytest.mark.parametrize("name", ["attention_v2", "attention_v3"])
+def test_rows_that_need_smaller_tiles_are_checked_and_drawn(name: str) -> None:
+    spec = catalogue()[name]
+    assert {129, 256} <= {problem.d for problem in cases(spec)} and spec.unmet(Attention(1, 2, 5, 256))
+    assert random_problem(np.random.default_rng(0), spec, heads=[200]).d == 200
+
+
 def test_a_long_sum_is_right_and_one_term_of_256_is_missed(lab: Lab, tmp_path: Path) -> None:
     spec = catalogue()["gemm_tiled_2x2"]
     right = proved(lab, spec, Gemm(33, 35, 16384))
