@@ -11,6 +11,7 @@ import pytest
 from polaris_lab.base import paths
 from polaris_lab.cli import main
 from polaris_lab.runner import notebook, notebook_rules, scaffold
+from polaris_lab.spec import kernel_catalogue
 from polaris_lab.spec.kernel_catalogue import kernel
 from polaris_lab.verify.proof import check
 
