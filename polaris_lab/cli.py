@@ -78,22 +78,24 @@ def _devices(arguments: argparse.Namespace) -> int:
         if len(shown):
             text_tables.show(shown.drop(columns="why").rename(columns={
                 "mad_gflops": "GFLOPS", "compute_units": "units", "clock_mhz": "MHz", "global_gib": "GiB",
-                "local_kib": "local KiB"}).round(1).map(str).replace("nan", ""), form=arguments.format)
+                "local_kib": "local KiB"}).round(1).map(str).replace("nan", ""), form=arguments.format,
+                below=("driver", "local KiB", "GiB", "MHz", "units"))
         else:
             print("no platform offers a device")
         for row in frame[frame["why"] != ""].itertuples():
-            print(f"\n{row.index} {row.platform}, {row.name}: {row.why}".replace("\n ", "\n"))
+            print(text_tables.fitted(f"\n{row.index} {row.platform}, {row.name}: {row.why}".replace("\n ", "\n")))
     found = device.find("auto")  # or the sentence that says what to install
     built = f"; kernels are built with {' '.join(found.build_options)} there" if found.build_options else ""
-    print(f'\n"auto" is {found.index}, {found.name}{built}')
+    print(text_tables.fitted(f'\n"auto" is {found.index}, {found.name}{built}'))
     return OK
 
 
 def _doctor(arguments: argparse.Namespace) -> int:
+    from polaris_lab.base import text_tables
     from polaris_lab.runner import health
 
     found = health.examine()
-    print(health.report(found))
+    print(text_tables.fitted(health.report(found), hang=health.INDENT))
     return OK if health.is_fit(found) else FAILED
 
 
@@ -310,7 +312,7 @@ def _choices(arguments: argparse.Namespace) -> int:
     text_tables.show(shown)
     # of the shapes that share a reason only the nearest one that was timed differs
     for why, some in table.groupby(table["why"].str.replace(r", nearest at [\dx ]+", "", regex=True), sort=False):
-        print(f"{len(some)} of {len(table)}: {why}")
+        print(text_tables.fitted(f"{len(some)} of {len(table)}: {why}"))
     if arguments.json:
         files.write_text(arguments.json, table.to_json(orient="records", indent=1) + "\n")
     return OK
@@ -323,7 +325,7 @@ def _kernels_here(arguments: argparse.Namespace) -> int:
     table = kernel_standing.standing(arguments.device)
     cells = table.drop(columns=["check", "checked"]).assign(wins=table["wins"].astype(str).replace("0", ""))
     cells.insert(3, "last check", (table["check"] + " " + table["checked"]).str.strip())
-    text_tables.show(cells, form=arguments.format, full=table)
+    text_tables.show(cells, form=arguments.format, full=table, below=("description", "best"))
     return OK
 
 
@@ -633,26 +635,28 @@ def _share(arguments: argparse.Namespace) -> int:
 
 
 def _compare(arguments: argparse.Namespace) -> int:
+    from polaris_lab.base import text_tables
     from polaris_lab.bench import run_comparison
 
     table = run_comparison.compare_runs(arguments.first, arguments.second)
-    shown = table.drop(columns=["config A", "config B"])
-    print(shown.to_string(index=False, float_format=lambda value: f"{value:.4g}"))
+    text_tables.show(run_comparison.cells(table.drop(columns=["config A", "config B"])), below=("problem",))
     counts = table["mark"].value_counts()
-    print(f"A is {arguments.first}, B is {arguments.second}: of {len(table)} B is slower in "
-          f"{counts.get(run_comparison.SLOWER, 0)} and faster in {counts.get(run_comparison.FASTER, 0)}. An interval "
-          "holds the ratio of the two medians; they were not sampled in turns.")
+    print(text_tables.fitted(
+        f"A is {arguments.first}, B is {arguments.second}: of {len(table)} B is slower in "
+        f"{counts.get(run_comparison.SLOWER, 0)} and faster in {counts.get(run_comparison.FASTER, 0)}. An interval "
+        "holds the ratio of the two medians; they were not sampled in turns."))
     return OK
 
 
 def _history(arguments: argparse.Namespace) -> int:
+    from polaris_lab.base import text_tables
     from polaris_lab.bench import run_comparison
 
     table = run_comparison.history(arguments.kernel, arguments.on)
     if table.empty:
-        print("nothing of that was measured twice yet; runs that are not recorded count too")
+        print(text_tables.fitted("nothing of that was measured twice yet; runs that are not recorded count too"))
     else:
-        print(table.to_string(index=False, float_format=lambda value: f"{value:.4g}", na_rep=""))
+        text_tables.show(run_comparison.cells(table), above=run_comparison.THING)
     return OK
 
 

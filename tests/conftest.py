@@ -9,6 +9,7 @@ drop_overrides()  # before anything below imports NumPy
 import os
 
 os.environ["POLARIS_BATCH"] = "1"  # of the kernels that nbval starts: nobody looks at a bar there
+os.environ.pop("COLUMNS", None)  # what is printed is as wide as it needs to be
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

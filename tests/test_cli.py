@@ -13,6 +13,7 @@ from types import SimpleNamespace
 
 import pandas as pd
 import pytest
+from patience import patient
 
 from polaris_lab import __version__, cli
 from polaris_lab.base import paths
@@ -52,6 +53,7 @@ def test_version(capsys: pytest.CaptureFixture) -> None:
 
 
 @pytest.mark.clock
+@patient
 def test_help_is_quick_and_imports_nothing_heavy() -> None:
     code = (
         "import sys\nfrom polaris_lab.cli import main\n"

@@ -11,6 +11,7 @@ import numpy as np
 import pyopencl as cl
 import pyopencl.array as cl_array
 import pytest
+from patience import patient
 from planted import STORE, altered, fault
 
 from polaris_lab import lab as module
@@ -157,6 +158,7 @@ def test_last_says_how_long_each_part_took(lab: Lab) -> None:
 
 
 @pytest.mark.clock
+@patient
 def test_the_largest_product_of_the_published_table_runs_on_the_device(lab: Lab) -> None:
     """2048 is where a published engine fell back to the CPU without a word; here every call says what ran."""
     A, B = normal(2048, 2048), normal(2048, 2048)
@@ -444,6 +446,7 @@ def occupied(lab: Lab) -> None:
 
 
 @pytest.mark.clock
+@patient
 def test_device_arrays_return_before_they_are_computed(lab: Lab) -> None:
     A, B = normal(33, 20), normal(20, 41)
     a, b = on_device(lab, A), on_device(lab, B)
@@ -455,6 +458,7 @@ def test_device_arrays_return_before_they_are_computed(lab: Lab) -> None:
 
 
 @pytest.mark.clock
+@patient
 def test_last_waits_for_device_arrays_and_does_not_count_the_time_until_it_is_read(lab: Lab) -> None:
     a = on_device(lab, normal(64, 64))
     lab.gemm(a, a, kernel="gemm_tiled")

@@ -14,6 +14,7 @@ import tomllib
 
 import conftest
 import pytest
+from patience import patient
 from setuptools import find_packages
 
 import polaris_lab
@@ -58,12 +59,19 @@ def test_every_public_name_is_there_and_documented() -> None:
 
 
 @pytest.mark.clock
+@patient
 def test_import_is_light() -> None:
     code = (f"import json, sys, time; begin = time.perf_counter(); import polaris_lab; "
             f"print(json.dumps([time.perf_counter() - begin, sorted({HEAVY!r} & set(sys.modules))]))")
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     seconds, heavy = json.loads(done.stdout)
     assert seconds < 0.5 and heavy == []
+
+def test_the_import_of_notebooks_builds_no_grammars_and_hides_no_package() -> None:
+    code = ("import sys; from polaris_lab.runner import notebook; import jsonschema; "
+            "print('lark' in sys.modules, sys.modules.get('rfc3987_syntax', 'absent'))")
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "absent"]
 
 
 def test_no_tracked_file_names_a_place_of_any_machine_or_a_package_index() -> None:

@@ -36,6 +36,12 @@ def unknown(what: str, name: object, known: Iterable[str]) -> ValueError:
     return ValueError(f"{what} {name!r} is not known: {hint}")
 
 
+def compiler_ended(name: str, device: str, how: str) -> str:
+    """Word a build that ended the compiler's process, which `how` says."""
+    return (f"{name} is more than the compiler for {device} can take: its process {how}, as happens with a text whose "
+            "brackets, signs or branches nest thousands deep, or that its macros make huge")
+
+
 def build_failure(name: str, device: str, message: str) -> str:
     """Word a failed build: one sentence with the first error's line, then the driver's log, with `name` for its
     temporary file."""

@@ -56,7 +56,7 @@ def call(target: str, *args: Any, env: dict[str, str] | None = None, timeout: fl
             output = late.output.decode(errors="replace") if isinstance(late.output, bytes) else late.output or ""
             raise ChildDied(f"gave no answer in {timeout:g} s", output) from None
         if not answer.exists():
-            raise ChildDied(_how(done.returncode), done.stdout)
+            raise ChildDied(ending(done.returncode), done.stdout)
         kind, value = pickle.loads(answer.read_bytes())
     if kind == "raised":
         raise value
@@ -79,7 +79,8 @@ def deadline(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
-def _how(code: int) -> str:
+def ending(code: int) -> str:
+    """Say how a process ended, from what `subprocess` calls its return code."""
     if code >= 0:
         return f"ended with exit status {code} and no answer"
     if code == -getattr(signal, "SIGALRM", 0):

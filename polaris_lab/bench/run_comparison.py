@@ -24,6 +24,8 @@ SLOWER, FASTER, UNSURE = "SLOWER", "faster", "no interval"
 """Marks of a ratio: its interval lies above 1, below 1, or there is none."""
 COLUMNS = ["kernel", "problem", "A ms", "B ms", "B / A", "low", "high", "mark", "config A", "config B"]
 """A row for each kernel and problem that both sides have. Times are medians in ms."""
+THING = ["device", "study", "kernel", "config", "problem"]
+"""What `history` follows through the runs."""
 
 
 def compare_runs(first: str, second: str) -> pd.DataFrame:
@@ -73,19 +75,24 @@ def history(kernels: Sequence[str] = (), device: str | None = None) -> pd.DataFr
         if (device in (None, run.device) and times[run.device, run.study] > 1
                 and (table := _summary_of(run)) is not None):
             tables.append(table.assign(study=run.study, run=run.run_id, commit=str(run.manifest.get("commit"))[:12]))
-    columns = ["device", "study", "kernel", "config", "problem", "run", "commit", "ms", "ms_low", "ms_high", "ratio",
-               "mark"]
+    columns = [*THING, "run", "commit", "ms", "ms_low", "ms_high", "ratio", "mark"]
     if not tables:
         return pd.DataFrame(columns=columns)
     rows = pd.concat(tables, ignore_index=True).rename(columns={"title": "problem"})
     rows = rows[rows["kernel"].isin(wanted)] if wanted else rows
-    by = ["device", "study", "kernel", "config", "problem"]
-    rows = rows[rows.groupby(by)["run"].transform("nunique") > 1].sort_values([*by, "run"])
-    before = rows.groupby(by)[["ms", "ms_low", "ms_high"]].shift()
+    rows = rows[rows.groupby(THING)["run"].transform("nunique") > 1].sort_values([*THING, "run"])
+    before = rows.groupby(THING)[["ms", "ms_low", "ms_high"]].shift()
     rows = rows.assign(ratio=rows["ms"] / before["ms"])
     ends = zip(rows["ms_low"] / before["ms_high"], rows["ms_high"] / before["ms_low"], rows["ratio"], strict=True)
     rows["mark"] = ["" if math.isnan(ratio) else _mark(low, high) for low, high, ratio in ends]
     return rows[columns].reset_index(drop=True)
+
+
+def cells(table: pd.DataFrame) -> pd.DataFrame:
+    """Return a table of `compare_runs` or `history` as text, numbers with four digits."""
+    numbers = table.select_dtypes("number").columns
+    return table.assign(**{name: table[name].map(lambda value: "" if math.isnan(value) else f"{value:.4g}")
+                           for name in numbers}).fillna("")
 
 
 def _mark(low: float, high: float) -> str:
@@ -114,7 +121,7 @@ def _times(source: str) -> pd.DataFrame:
     table = table[table["ok"].astype(bool) & (table["ms"] > 0)]
     if table.empty:
         raise ValueError(f"{source} holds no times of right outputs")
-    table = table.assign(title=[title_of(row) for _, row in table.iterrows()], config=table["config"].fillna(""),
+    table = table.assign(title=[_title(row) for _, row in table.iterrows()], config=table["config"].fillna(""),
                          **{name: table[name].astype(float) for name in ("ms", "ms_low", "ms_high")})
     return table.sort_values("ms").drop_duplicates(["kernel", *_keys(table)])
 
@@ -152,7 +159,18 @@ def _summary_of(run: RecordedRun) -> pd.DataFrame | None:
     except (ValueError, KeyError):  # it has no times of samples
         return None
     table = table[table["ms"] > 0]  # a study of whole calls has no times of the device
-    return None if table.empty else table.assign(title=[title_of(row) for _, row in table.iterrows()])
+    return None if table.empty else table.assign(title=[_title(row) for _, row in table.iterrows()])
+
+
+def _title(row: pd.Series) -> str:
+    """Name a problem so that no two have one name: the transposes and the gaps between rows go with the sizes."""
+    if "m" not in row or not isinstance(row.get("trans"), str):
+        return title_of(row)
+    turned = [each == "t" for each in row["trans"].ljust(2, "n")]
+    tight = {"lda": row["m" if turned[0] else "k"], "ldb": row["k" if turned[1] else "n"], "ldc": row["n"]}
+    gaps = [f"{name} {row[name]:g}" for name, columns in tight.items()
+            if len(row["trans"]) == 2 and row.get(name, columns) != columns]
+    return " ".join([title_of(row), *([row["trans"]] if any(turned) else []), *gaps])
 
 
 def _is_numeric(column: pd.Series) -> bool:

@@ -14,10 +14,11 @@ from functools import partial
 import numpy as np
 import pyopencl as cl
 
-from polaris_lab.base.errors import DeviceError, build_failure
+from polaris_lab.base import isolation
+from polaris_lab.base.errors import ChildDied, DeviceError, build_failure, compiler_ended
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.opencl import pocl_cache
-from polaris_lab.opencl.device import Device
+from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_matrix import GUARD_ELEMENTS, DeviceMatrix, bytes_of
 from polaris_lab.opencl.host_clock import HostSpan, watched
 from polaris_lab.opencl.pools import KernelPool, Pool, Step
@@ -26,7 +27,7 @@ from polaris_lab.spec.kernel_catalogue import require
 from polaris_lab.spec.kernel_spec import DENORMS_ARE_ZERO, FLUSH_FLOAT32, LANGUAGE, KernelSpec
 from polaris_lab.spec.launch_plan import LaunchPlan, PlannedLaunch, plan_launches
 from polaris_lab.spec.problem import FLOAT32, MatrixLayout, Problem
-from polaris_lab.spec.source_text import token_hash
+from polaris_lab.spec.source_text import is_deep, token_hash
 from polaris_lab.spec.tuned_configs import settle
 
 
@@ -248,7 +249,16 @@ class Session:
 
     def build(self, spec: KernelSpec, options: Sequence[str]) -> cl.Program:
         """Build the program of `spec`, once per source text and options. Raises DeviceError with the build log."""
-        return self.build_source(spec.source(), options, spec.file.name)
+        return self._build_text(spec, spec.source(), options)
+
+    def _build_text(self, spec: KernelSpec, source: str, options: Sequence[str]) -> cl.Program:
+        """Build `source`, the text of `spec`, which is foreign unless the lab's own folder holds the file."""
+        if self._has_built(source, options) or spec.file.is_relative_to(KERNELS):
+            return self.build_source(source, options, spec.file.name)
+        return self.build_foreign(source, options, spec.file.name)
+
+    def _has_built(self, source: str, options: Sequence[str]) -> bool:
+        return (source, (*options, *self.build_options)) in self._programs
 
     def build_all(self, spec: KernelSpec, problem: Problem) -> None:
         """Build what `prepare` will need for `problem`, with the configuration that it gets by default."""
@@ -289,6 +299,19 @@ class Session:
                     raise DeviceError(fault) from None  # it fails every build, and the kernel is not to blame
                 raise DeviceError(build_failure(name, self.device.name, str(error))) from None
         return self._programs[key]
+
+    def build_foreign(self, source: str, options: Sequence[str], name: str) -> cl.Program:
+        """Build as `build_source` a text that nobody has built before, and that may be too much for the compiler.
+
+        A compiler that runs out of stack ends the process that it works in, so such a text meets it in a child first.
+        """
+        if not self._has_built(source, options) and is_deep(source):
+            try:
+                isolation.call("polaris_lab.opencl.device_session:_build_in_child", self.device.index, source,
+                               tuple(options), name)
+            except ChildDied as died:
+                raise DeviceError(compiler_ended(name, self.device.name, died.how)) from None
+        return self.build_source(source, options, name)
 
     def build_note(self, spec: KernelSpec, problem: Problem) -> str:
         """Say what the device's own options made of the kernel for `problem`, as the end of a sentence.
@@ -343,7 +366,7 @@ class Session:
         for launch in plan.launches:
             self._require_group(launch)
         source = spec.source()
-        program = self.build_source(source, (*plan.kernel.options, *extra_options), spec.file.name)
+        program = self._build_text(spec, source, (*plan.kernel.options, *extra_options))
         inputs = problem.inputs(0) if inputs is None else inputs
         given = {name: array for name, array in inputs.items() if isinstance(array, DeviceMatrix)}
         self.check_room({name: layout for name, layout in (plan.operands | plan.scratch).items() if name not in given})
@@ -493,3 +516,7 @@ class Session:
 
 def _bytes(size: int) -> str:
     return f"{size / 2**30:.1f} GiB" if size >= 2**29 else f"{size / 2**20:.1f} MiB"
+
+
+def _build_in_child(device: str, source: str, options: Sequence[str], name: str) -> None:
+    Session(find(device)).build_source(source, options, name)

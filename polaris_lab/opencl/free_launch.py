@@ -124,7 +124,7 @@ def _built(session: Session, source: KernelSource, options: tuple[str, ...]) -> 
     if source.includes and source.folder:  # the session knows a program by its text, which includes may change under
         options = (*options, f"-I{source.folder}")
         session.forget_source(source.text)
-    return session.build_source(source.text, (*options, ARGUMENT_INFO), source.name)
+    return session.build_foreign(source.text, (*options, ARGUMENT_INFO), source.name)
 
 
 def _require_group(session: Session, kernel: cl.Kernel, function: str, sizes: Sizes) -> None:

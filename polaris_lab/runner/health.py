@@ -174,6 +174,10 @@ def _nvidia(fields: str) -> str:
     return done.stdout.splitlines()[0].strip() if done.returncode == 0 and done.stdout else ""
 
 
+INDENT = 28
+"""Characters of a line of `report` before what was found."""
+
+
 def report(found: list[Finding], wrap: Callable[[str], str] = str) -> str:
     """Return the findings as text: one line each, and the remedy below where there is one; `wrap` may colour a state.
     """
@@ -181,5 +185,5 @@ def report(found: list[Finding], wrap: Callable[[str], str] = str) -> str:
     for each in found:
         lines.append(f"{wrap(f'{each.state:5}')}  {each.thing:20} {each.found}")
         if each.remedy:
-            lines.append(f"{'':29}-> {each.remedy}")
+            lines.append(f"{'':{INDENT}}-> {each.remedy}")
     return "\n".join(lines)

@@ -14,7 +14,7 @@ from typing import Any
 from polaris_lab.base import documents
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.memoize import text_of
-from polaris_lab.base.paths import KERNELS
+from polaris_lab.base.paths import KERNELS, require_checkout
 from polaris_lab.spec.kernel_spec import GATES, HEAD, SIGNATURES, BoundKernel, KernelSpec, Pass
 from polaris_lab.spec.problem import Attention, Gemm, Transpose
 from polaris_lab.spec.source_text import without_comments
@@ -50,6 +50,8 @@ def catalogue(path: Path = CATALOGUE) -> Mapping[str, KernelSpec]:
     try:
         stamp = path.stat().st_mtime_ns
     except OSError as error:
+        if path == CATALOGUE:
+            require_checkout()
         raise ValueError(f"the catalogue cannot be read: {error}") from None
     return dict(_load(path, stamp))
 

@@ -8,6 +8,7 @@ import time
 import numpy as np
 import pandas as pd
 import pytest
+from patience import patient
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.bench import energy
@@ -41,6 +42,7 @@ def test_power_is_averaged_and_too_few_changes_give_nothing() -> None:
 
 
 @pytest.mark.clock
+@patient
 def test_windows_give_back_a_made_up_power(lab: Lab) -> None:
     begin = time.perf_counter()
     sensor = Sensor("made up", True, lambda: 40 * 0.01 * math.floor((time.perf_counter() - begin) / 0.01),
@@ -54,6 +56,7 @@ def test_windows_give_back_a_made_up_power(lab: Lab) -> None:
 
 
 @pytest.mark.clock
+@patient
 def test_a_window_is_made_many_periods_long(lab: Lab) -> None:
     begin = time.perf_counter()
     sensor = Sensor("slow", True, lambda: math.floor((time.perf_counter() - begin) / 0.03), dict)

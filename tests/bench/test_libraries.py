@@ -12,6 +12,7 @@ from types import SimpleNamespace
 import numpy as np
 import pyopencl as cl
 import pytest
+from patience import patient
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.bench import libraries, protocol, sampling, sdpa
@@ -137,6 +138,7 @@ def test_an_output_is_a_copy(lab: Lab, library: libraries.Library) -> None:
 
 @pytest.mark.parametrize("size", [32, 1024])
 @pytest.mark.clock
+@patient
 def test_the_time_of_clblast_is_that_of_all_its_kernels(lab: Lab, clblast: libraries.Library, size: int) -> None:
     """Its own event covers the last kernel: at 1024 on PoCL that is 1 ms of 100."""
     problem = Gemm(size, size, size)

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import numpy as np
 import pandas as pd
 import pytest
+from patience import patient
 from planted import STORE, altered, fault
 
 from polaris_lab.base.errors import DeviceError
@@ -158,6 +159,7 @@ def test_a_launch_that_would_last_too_long_is_refused_with_the_figure(lab: Lab, 
 
 
 @pytest.mark.clock
+@patient
 def test_a_forecast_is_near_what_it_takes(lab: Lab, monkeypatch) -> None:
     monkeypatch.setattr(module, "PILOT_FLOPS", 2**21)
     problem = Gemm(1024, 128, 128)

@@ -123,6 +123,18 @@ def test_history_goes_through_recorded_and_other_runs(runs: list[Path]) -> None:
         history(device="cart")
 
 
+def test_history_tells_transposes_and_gaps_between_rows_apart(runs: list[Path]) -> None:
+    for path in runs[:2]:
+        table = pd.read_csv(path)
+        slow = table.assign(trans="nt", device_ms=5 * table["device_ms"])
+        slower = table.assign(lda=80, device_ms=9 * table["device_ms"])
+        pd.concat([table, slow, slower]).to_csv(path, index=False)
+    table = history(["gemm_tiled"])
+    assert table.groupby("problem")["ms"].first().to_dict() == pytest.approx(
+        {"64 x 64 x 64": 1.0, "64 x 64 x 64 nt": 5.0, "64 x 64 x 64 lda 80": 9.0})
+    assert table.groupby("problem")["ratio"].max().to_dict() == pytest.approx(dict.fromkeys(table["problem"], 1.2))
+
+
 def test_the_references_can_be_compared() -> None:
     table = compare_runs("nvidia-h200/repair", "nvidia-h200/portfolio")
     assert len(table) > 10 and table["B / A"].between(0.5, 2).all()

@@ -309,3 +309,12 @@ def test_the_command_says_what_it_made(copied: Path, clang: toolchain.Compiler, 
     assert cli.main(["compile", "gemm_tiled", "--compiler", "clover"]) == cli.OK
     assert capsys.readouterr().out.splitlines()[1].split()[-2:] == ["clover", "unchanged"]
     assert cli.main(["compile", "gemm_tild"]) == cli.REFUSED and "did you mean gemm_tiled" in capsys.readouterr().err
+
+
+def test_a_compiler_that_dies_without_a_word_is_told_of(tmp_path: Path) -> None:
+    dying, file = tmp_path / "clang", tmp_path / "deep.cl"
+    dying.write_text("#!/bin/sh\nkill -SEGV $$\n")
+    dying.chmod(0o755)
+    file.touch()
+    with pytest.raises(DeviceError, match=r"^deep.cl is more than .* gfx803 .* was ended by signal 11 \(SIGSEGV\)"):
+        toolchain.gfx803(file, [], toolchain.Compiler(str(dying), tmp_path))

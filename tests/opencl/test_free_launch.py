@@ -11,6 +11,7 @@ import pyopencl.array as cl_array
 import pytest
 
 import polaris_lab as pl
+from polaris_lab.base import isolation
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.lab import Lab
@@ -145,3 +146,31 @@ def test_after_an_interrupt_the_lab_stays_usable(lab: Lab, monkeypatch: pytest.M
             lab.launch(SCALE, "scale", 64, 16, args())
     assert finished == [lab.queue]
     assert lab.launch(SCALE, "scale", 64, 16, args()).args[0][1] == 8
+
+
+def assigning(expression: str) -> str:
+    return f"kernel void f(global float *x) {{ x[0] = {expression}; }}"
+
+
+DEEP = {"brackets": "[" * 100_000 + "\n", "signs": assigning("-+" * 20_000 + "1"),
+        "branches": "kernel void f(global float *x) {" + "if (x[0] > 1);\nelse " * 30_000 + "x[0] = 1; }",
+        "macros": "#define FOUR -+-+\n" + "".join(
+            f"#define S{i} {' '.join([f'S{i - 1}' if i else 'FOUR'] * 8)}\n" for i in range(4)) + assigning("S3 1")}
+"""Each ends the process of PoCL's compiler, which calls itself for each level."""
+
+
+@pytest.mark.parametrize("kind", DEEP)
+def test_a_text_that_is_too_deep_for_the_compiler_leaves_this_process_alive(lab: Lab, kind: str) -> None:
+    with pytest.raises(DeviceError, match="^the given text is more than the compiler for .* take: its process was"):
+        lab.launch(DEEP[kind], "f", 1, 1, [np.zeros(1, np.float32)])
+
+
+def test_a_long_text_that_the_compiler_takes_is_launched_and_built_with_care_once(lab: Lab, monkeypatch) -> None:
+    text, asked = assigning("1 + " * 800 + "1"), []
+    call = isolation.call
+    monkeypatch.setattr(isolation, "call", lambda *args: asked.append(args[0]) or call(*args))
+    for _ in range(2):
+        assert lab.launch(text, "f", 1, 1, [np.zeros(1, np.float32)]).args[0][0] == 801
+    assert asked == ["polaris_lab.opencl.device_session:_build_in_child"]
+    with pytest.raises(DeviceError, match="does not build"):
+        lab.launch(assigning("1 + " * 800 + "nothing"), "f", 1, 1, [np.zeros(1, np.float32)])

@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pyopencl.array as cl_array
 import pytest
+from patience import patient
 
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.bench import portfolio, protocol
@@ -74,6 +75,7 @@ def _local(size: int) -> object:
 
 
 @pytest.mark.clock
+@patient
 def test_ceilings_are_those_of_the_device_clock(hosted: Lab, lab: Lab) -> None:
     by_host, by_device = (rates(each.session).groupby("ceiling")["rate"].max() for each in (hosted, lab))
     assert ((by_host / by_device).between(0.3, 2.0)).all()

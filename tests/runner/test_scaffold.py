@@ -11,6 +11,7 @@ import pytest
 from polaris_lab.base import paths
 from polaris_lab.cli import main
 from polaris_lab.runner import notebook, notebook_rules, scaffold
+from polaris_lab.spec import kernel_catalogue
 from polaris_lab.spec.kernel_catalogue import kernel
 from polaris_lab.verify.proof import check
 
@@ -62,6 +63,9 @@ def test_an_installation_without_the_repository_says_so(tmp_path: Path, monkeypa
     monkeypatch.setattr(paths, "KERNELS", tmp_path)
     assert main(["list"]) == 2
     assert "pip install -e ." in capsys.readouterr().err
+    monkeypatch.setattr(kernel_catalogue, "CATALOGUE", tmp_path / "catalogue.toml")
+    with pytest.raises(ValueError, match="this installation holds the package alone"):
+        kernel_catalogue.catalogue(tmp_path / "catalogue.toml")
 
 
 @pytest.mark.parametrize(("topic", "question", "said"), [("Wide", "", "small letters"), ("a/b", "", "small letters"),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from polaris_lab.spec.source_text import token_hash, without_comments
+from polaris_lab.base.paths import KERNELS
+from polaris_lab.spec.source_text import is_deep, token_hash, without_comments
 
 SOURCE = """// a banner
 #ifndef TILE
@@ -45,3 +46,24 @@ def test_lines_stay_where_they_are() -> None:
     assert not without_comments(SOURCE).splitlines()[0].strip() and without_comments(SOURCE).count(
         "\n"
     ) == SOURCE.count("\n")
+
+
+@pytest.mark.parametrize(("source", "deep"), [
+    ("x = 1; " * 1000, False),
+    ("x = 1;" * 8400, True),                                     # 25,200 without blanks and semicolons
+    (f"x = {'1 + ' * 700}1;", False),                            # 1,403 without the blanks
+    (f"x = {'1 + ' * 800}1;", True),
+    (f"x = 1; // {'1 + ' * 800}", False),
+    (f"#define ONE {'1 + ' * 800}1\nx = 1;", False),              # a macro that nothing uses
+    (f"#define ONE {'1 + ' * 800}1\nx = ONE;", True),
+    (f"#define TEN(x) {'(x) ' * 10}\n#define HUNDRED {'TEN(1) ' * 10}\nx = {'HUNDRED ' * 4};", False),
+    (f"#define HUNDRED {'TEN(1) ' * 10}\n#define TEN(x) {'(x) ' * 10}\nx = {'HUNDRED ' * 5};", True),
+])
+def test_a_text_is_deep_by_its_longest_statement_and_its_length(source: str, deep: bool) -> None:
+    assert is_deep(source) is deep
+
+
+def test_no_small_kernel_of_the_lab_is_taken_for_deep() -> None:
+    deep = {path.name for folder in ("examples", "lesson", "museum") for path in (KERNELS / folder).glob("*.cl")
+            if is_deep(path.read_text(encoding="utf-8"))}
+    assert not deep

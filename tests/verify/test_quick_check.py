@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from patience import patient
 from planted import fault, regrid
 
 from polaris_lab.base import paths
@@ -31,6 +32,7 @@ def seconds_of(lab: Lab, spec: KernelSpec) -> float:
     """Return how long the check of a kernel takes that is built already; it must pass, and be remembered."""
     config = spec.config()
     lab.session.build(spec, spec.options(config))
+    assert not quick_check.has_passed(lab.device, spec, config)
     begin = time.perf_counter()
     assert quick_check.first_fault(lab.session, spec, config) == "", spec.name
     took = time.perf_counter() - begin
@@ -43,8 +45,10 @@ def test_every_good_kernel_passes(lab: Lab) -> None:
 
 
 @pytest.mark.clock
-def test_the_check_takes_less_than_a_second(lab: Lab) -> None:
+@patient
+def test_the_check_takes_less_than_a_second(lab: Lab, monkeypatch, tmp_path: Path) -> None:
     """0.1 to 0.6 s on two idle cores; the median of all kernels, since another process may disturb one of them."""
+    monkeypatch.setattr(paths, "CACHE", tmp_path / str(time.monotonic_ns()))  # in each try anew
     took = {spec.name: seconds_of(lab, spec) for spec in GOOD}
     assert statistics.median(took.values()) < 1 and max(took.values()) < 5, took
 

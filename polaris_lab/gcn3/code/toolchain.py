@@ -23,7 +23,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from polaris_lab.base.errors import DeviceError, build_failure, unknown
+from polaris_lab.base import isolation
+from polaris_lab.base.errors import DeviceError, build_failure, compiler_ended, unknown
 from polaris_lab.spec.kernel_spec import FLUSH_FLOAT32, LANGUAGE
 
 CLANG = 16
@@ -142,6 +143,8 @@ def gfx803(file: Path, options: Sequence[str], compiler: Compiler | None = None)
         library = link
     command = [compiler.clang, *OPTIONS[compiler.name], *library, *options, "-S", "-o", "-", file.name]
     done = subprocess.run(command, cwd=file.parent, check=False, capture_output=True, text=True)
+    if done.returncode and not done.stderr.strip():
+        raise DeviceError(compiler_ended(file.name, "gfx803", isolation.ending(done.returncode)))
     if done.returncode:
         raise DeviceError(build_failure(file.name, "gfx803", done.stderr.strip()))
     return slim(done.stdout)
