@@ -852,13 +852,13 @@ def test_a_choice_is_made_anew_when_its_table_changes(lab: Lab, tmp_path: Path, 
     for kernel_name in ("gemm_tiled", "gemm_naive"):
         table.write_text(json.dumps({lab.device.slug: {"kind": lab.device.kind, "sources": sources,
                                                        "ranking": {"16x16x16": [kernel_name]}}}))
-        time.sleep(gemm_plan.GLANCE_S)
+        time.sleep(gemm_plan.TRUST_S)
         for _ in range(2):
             lab.gemm(array, array)
             assert lab.last.kernel == kernel_name
     table.write_text("{")
     monkeypatch.setattr(paths, "ROOT", tmp_path)  # where the error names the file from
-    time.sleep(gemm_plan.GLANCE_S)
+    time.sleep(gemm_plan.TRUST_S)
     for _ in range(2):
         with pytest.raises(ValueError, match="choices.json cannot be read"):
             lab.gemm(array, array)
