@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from polaris_lab.bench.cost_model import FLOPS_PER_BYTE, START_US, Rates, estimate_us
+from polaris_lab.bench.cost_model import FLOPS_PER_BYTE, START_US, Rates, estimate_us, kernel_us
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import BoundKernel
 from polaris_lab.spec.problem import Gemm
@@ -77,7 +77,7 @@ def modelled_us(rows: pd.DataFrame, rates: Rates) -> np.ndarray:
         columns = {name: np.array([config[name] for config in configs]) for name in configs[0]}
         problem = {name: some[name].to_numpy() for name in "mnk"}
         problem |= {f"trans_{x}": some["trans"].str[i].eq("t").to_numpy() for i, x in enumerate("ab")}
-        us = np.broadcast_to(estimate_us(columns, problem, rates, oriented=catalogue()[kernel].oriented), len(some))
+        us = np.broadcast_to(kernel_us(kernel, columns, problem, rates), len(some))
         found[[places[label] for label in some.index]] = us
     return found
 

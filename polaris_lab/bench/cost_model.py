@@ -17,6 +17,7 @@ from typing import NamedTuple
 import numpy as np
 
 from polaris_lab.opencl.device import Device
+from polaris_lab.spec.kernel_catalogue import catalogue
 
 Sizes = Mapping[str, np.ndarray | int]
 """The defines of a configuration, and of a problem m, n, k, trans_a and trans_b: numbers, or one array each."""
@@ -87,6 +88,11 @@ def estimate_us(config: Sizes, problem: Sizes, device: Rates, *, oriented: bool 
     m, n, k = (np.asarray(problem[name], float) for name in "mnk")
     work = m * n * k / (device.units * device.lanes * device.cycles_per_us)
     return np.maximum(work, 4 * (m * k + k * n + m * n) / device.bytes_per_us) + START_US
+
+
+def kernel_us(kernel: str, config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:
+    """Return the estimated microseconds of configurations of a kernel of the catalogue."""
+    return estimate_us(config, problem, device, oriented=catalogue()[kernel].oriented)
 
 
 def _turned(problem: Sizes, device: Rates) -> tuple[Sizes, np.ndarray]:

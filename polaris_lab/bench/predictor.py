@@ -18,7 +18,7 @@ from typing import NamedTuple
 import numpy as np
 
 from polaris_lab.bench import tuned_times
-from polaris_lab.bench.cost_model import Rates, Sizes, estimate_us, is_modelled, local_bytes, rates
+from polaris_lab.bench.cost_model import Rates, is_modelled, kernel_us, local_bytes, rates
 from polaris_lab.bench.learned_model import LearnedModel
 from polaris_lab.bench.model_decisions import decided_model
 from polaris_lab.bench.tuned_times import KernelTimes, Times, tables
@@ -43,8 +43,8 @@ UNSURE = 0.2
 """By how much, as a logarithm, an estimate is raised where nothing near was measured. The fastest of many estimates is
 often one that errs on the low side, and estimates err more the less lies near: on an H200, picks took 1.21 of their
 estimate where the weights of the measured came to less than 2, and 1.12 of it elsewhere. At 56 new problems there the
-choice went from 1.04 to 1.16 of cuBLAS's speed with it. Leaving out one problem after the other, nothing from 0 to 0.5
-is much better, on the H200 or on a Zen 4 CPU."""
+choice went from 1.04 to 1.16 of cuBLAS's speed with it. Leaving out one problem after the other, 0.1 is no better
+on the H200, nor anything from 0 to 0.3 by much on a Zen 4 CPU."""
 BETTER = 0.9
 """An estimate must be below this part of the best time that was measured at the very problem, to be taken instead."""
 LEARNED = "fastest by the learned model"
@@ -192,7 +192,7 @@ def _by_model(device: Device, problem: Gemm, others: Sequence[Times]) -> Iterato
                for kernel in _products(times) if not catalogue()[kernel].wants] + [*tried.items()]
     mine, found = rates(device), []
     for kernel, candidates in columns:
-        us = _modelled(kernel, candidates, columns_of(problem), mine)
+        us = kernel_us(kernel, candidates, columns_of(problem), mine)
         fits = local_bytes(candidates) <= device.local_mem
         found += [(float(us[i]), kernel, i, candidates) for i in np.flatnonzero(fits)]
     why = f"fastest by the cost model alone, since nothing was measured on a device like this; {remedy(device)}"
@@ -235,16 +235,11 @@ def _families(kernel: str, times: KernelTimes) -> _Grouped:
                      len(choices)), len(groups))
 
 
-def _modelled(kernel: str, config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:
-    """Return what the cost model says of configurations of a kernel, in microseconds."""
-    return estimate_us(config, problem, device, oriented=catalogue()[kernel].oriented)
-
-
 @functools.lru_cache(64)
 def _residuals(kernel: str, times: KernelTimes, device: Rates) -> np.ndarray:
     """Return the logarithms of measured over estimated times."""
     config = {name: values for name, values in times.columns.items() if name not in COLUMNS["gemm"]}
-    return np.log(times.us / _modelled(kernel, config, times.columns, device))
+    return np.log(times.us / kernel_us(kernel, config, times.columns, device))
 
 
 def _estimates(kernel: str, source: Times, device: Device, problem: Gemm,
@@ -270,7 +265,7 @@ def _estimates(kernel: str, source: Times, device: Device, problem: Gemm,
     correction += UNSURE / np.sqrt(1 + near)
     mine = source.rates if own else source.rates._replace(
         units=device.compute_units, cycles_per_us=device.clock_mhz or source.rates.cycles_per_us)
-    modelled = np.broadcast_to(_modelled(kernel, families.candidates, sizes, mine), len(families.of_candidate))
+    modelled = np.broadcast_to(kernel_us(kernel, families.candidates, sizes, mine), len(families.of_candidate))
     us = modelled * np.exp(correction[families.of_candidate])
     exact = np.flatnonzero(np.logical_and.reduce([times.columns[name] == sizes[name] for name in COLUMNS["gemm"]]))
     measured = np.zeros(len(us), bool)
