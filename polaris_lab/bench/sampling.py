@@ -100,12 +100,13 @@ def _settled(samples: list[Sample]) -> bool:
 
 @contextlib.contextmanager
 def alone_on(device: Device) -> Iterator[None]:
-    """Hold the machine-wide lock of this device, so that two timed loops never overlap.
+    """Hold the machine-wide lock of this device, so that two timed loops never overlap; an equal one has its own.
 
     Where another process holds it for longer than PATIENCE_S, stderr says what is being waited for; the outputs of a
     batch or of a refresh stay as they are.
     """
-    lock = filelock.FileLock(Path(tempfile.gettempdir()) / f"polaris-lab-{os.getuid()}-{device.slug}.lock")
+    name = "-".join(filter(None, (str(os.getuid()), device.slug, device.place)))
+    lock = filelock.FileLock(Path(tempfile.gettempdir()) / f"polaris-lab-{name}.lock")
     try:
         lock.acquire(timeout=PATIENCE_S)
     except filelock.Timeout:

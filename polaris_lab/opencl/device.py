@@ -110,6 +110,23 @@ class Device:
         parts = (self.platform, self.version, self.name, self.driver, self.microarchitecture)
         return " | ".join(filter(None, parts))
 
+    @functools.cached_property
+    def place(self) -> str:
+        """Say where a GPU sits on the host's PCI bus, "0-3b-0", by which two equal ones differ; empty where the driver
+        does not tell. Raises DeviceError when the device has gone."""
+        import pyopencl as cl
+
+        if self.kind != "gpu":
+            return ""
+        handle = self.handle()
+        for read in (lambda: (handle.pci_domain_id_nv, handle.pci_bus_id_nv, handle.pci_slot_id_nv),
+                     lambda: (0, handle.topology_amd.bus, handle.topology_amd.device)):
+            try:
+                return "-".join(f"{part:x}" for part in read())
+            except (cl.Error, AttributeError):  # another maker's question, or a pyopencl that does not know it
+                continue
+        return ""
+
     def handle(self) -> pyopencl.Device:
         """Return the driver's own handle. Raises DeviceError when the device has gone since it was listed."""
         import pyopencl as cl

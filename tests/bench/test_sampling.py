@@ -14,6 +14,7 @@ from polaris_lab.bench import libraries, sampling
 from polaris_lab.bench.libraries import LIBRARIES
 from polaris_lab.bench.sampling import Sample, alone_on, interleaved, sample, span_ms
 from polaris_lab.lab import Lab
+from polaris_lab.opencl.device import Device
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Gemm
 
@@ -150,3 +151,29 @@ def test_another_device_does_not_wait(lab: Lab) -> None:
     one, two = (dataclasses.replace(lab.device, name=f"of this test's own {i}") for i in range(2))
     with alone_on(one), alone_on(two):
         pass
+
+
+def test_two_equal_cards_of_one_host_do_not_wait_for_each_other(lab: Lab) -> None:
+    one, two = (dataclasses.replace(lab.device, name="of this test's own", kind="gpu") for _ in range(2))
+    one.__dict__["place"], two.__dict__["place"] = "0-3b-0", "0-5e-0"
+    assert one.slug == two.slug
+    entered = threading.Event()
+
+    def enter() -> None:
+        with alone_on(two):
+            entered.set()
+
+    with alone_on(one):
+        thread = threading.Thread(target=enter, daemon=True)
+        thread.start()
+        assert entered.wait(30)
+    thread.join()
+
+
+def test_a_place_is_told_where_the_driver_knows_it(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    nvidia = SimpleNamespace(pci_domain_id_nv=0, pci_bus_id_nv=0x3B, pci_slot_id_nv=0)
+    amd = SimpleNamespace(topology_amd=SimpleNamespace(bus=9, device=0, function=0))
+    for handle, place in ((nvidia, "0-3b-0"), (amd, "0-9-0"), (SimpleNamespace(), "")):
+        monkeypatch.setattr(Device, "handle", lambda device, handle=handle: handle)
+        assert dataclasses.replace(lab.device, kind="gpu").place == place
+    assert lab.device.place == ""
