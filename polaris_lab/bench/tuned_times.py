@@ -82,11 +82,12 @@ def read(device: str) -> Iterator[Timed]:
         if not is_present(kernel, table) or table.source != catalogue()[kernel].source_hash():
             continue
         names, spec = _columns(kernel), catalogue()[kernel]
-        own = len(names) - len(spec.tunables)
+        tunables = spec.tunables  # worked out anew at each asking
+        own = len(names) - len(tunables)
         for values, us in zip(zip(*(table.columns[name].tolist() for name in names), strict=True), table.us.tolist(),
                               strict=True):
             config = dict(zip(names[own:], values[own:], strict=True))
-            if all(config[name] in spec.tunables[name] for name in config):
+            if all(config[name] in tunables[name] for name in config):
                 yield Timed(problem_of(spec.signature, values[:own]), kernel, config, us)
 
 

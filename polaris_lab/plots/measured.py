@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 import matplotlib.pyplot as plt
 import numpy as np
 import pandas as pd
+from matplotlib.axes import Axes
 from matplotlib.colors import ListedColormap
 from matplotlib.figure import Figure
 from matplotlib.ticker import LogLocator
+from matplotlib.transforms import Bbox
 
 from polaris_lab.plots.style import COLOURS, MARKERS, PARTS, STYLE, finish, label_lines, legend_below, look
 
@@ -100,12 +102,13 @@ def effects(table: pd.DataFrame, title: str, *, name: str, xlabel: str, by: str 
 def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, title: str, *, name: str) -> None:
     """Plot a roofline for each device: the GFLOPS that memory and arithmetic allow at each arithmetic intensity.
 
-    `limits` maps a device to (GB/s, GFLOPS); `points` has device, label, flops_per_byte and gflops.
+    `limits` maps a device to (GB/s, GFLOPS); `points` has device, label, flops_per_byte and gflops. More labels than
+    there are colours stand beside their points, where they do not touch each other, and should be short.
     """
     with plt.rc_context(STYLE):
         labels = list(dict.fromkeys(points["label"]))
-        height = 3.6 if len(labels) <= len(COLOURS) else 4.6
-        figure, panels = _side_by_side(len(limits), height)
+        few = len(labels) <= len(COLOURS)
+        figure, panels = _side_by_side(len(limits), 3.6)
         for panel, (device, (gbs, gflops)) in zip(panels[0], limits.items(), strict=True):
             x = np.logspace(-2, 3, 200)
             panel.plot(x, np.minimum(gflops, gbs * x), color="#000000")
@@ -113,19 +116,36 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
                            textcoords="offset points")
             panel.annotate(f"{gbs:,.0f} GB/s", (0.012, gbs * 0.012), va="top", ha="left", fontsize=8, xytext=(4, -2),
                            textcoords="offset points")
-            for point in points[points["device"] == device].itertuples():
-                i = labels.index(point.label)  # a label has the same look in every panel
-                # the markers are shifted once the colours repeat, so that no two labels look alike
-                panel.plot(point.flops_per_byte, point.gflops, MARKERS[(i + i // len(COLOURS)) % len(MARKERS)],
-                           color=COLOURS[i % len(COLOURS)], label=point.label)
+            here = points[points["device"] == device]
+            for point in here.itertuples():
+                i = labels.index(point.label) if few else 0  # a label has the same look in every panel
+                panel.plot(point.flops_per_byte, point.gflops, label=point.label, **look(i) | {"linestyle": "none"})
             panel.set(xscale="log", yscale="log", ylim=(gbs * 0.007, gflops * 4), xlabel="FLOP per byte",
                       ylabel=f"GFLOPS on {device}", title=device)
-            if len(labels) <= len(COLOURS) and (points["device"] == device).any():
+            if few and len(here):
                 panel.legend(fontsize=8, loc="lower right")
-        if len(labels) > len(COLOURS):
-            legend_below(figure, panels[0])
         figure.suptitle(title)
+        figure.canvas.draw()  # places and scales are final from here on
+        for panel, device in zip([] if few else panels[0], limits, strict=False):
+            here = points.loc[points["device"] == device, ["flops_per_byte", "gflops", "label"]]
+            _labels_apart(panel, list(here.itertuples(index=False, name=None)))
         finish(figure, name)
+
+
+def _labels_apart(panel: Axes, points: Sequence[tuple[float, float, object]]) -> None:
+    """Write a label beside each point, on the first side where it touches no other point and no other label."""
+    taken = [Bbox.from_bounds(*(panel.transData.transform((x, y)) - 4), 8, 8) for x, y, _ in points]
+    for x, y, label in points:
+        for offset in ((9, 0), (-9, 0), (0, 9), (0, -9), (9, 9), (-9, 9), (9, -9), (-9, -9), (19, 0), (-19, 0)):
+            text = panel.annotate(str(label), (x, y), xytext=offset, textcoords="offset points", fontsize=7.5,
+                                  ha="center", va="center")
+            box = text.get_window_extent()
+            if not any(box.overlaps(other) for other in taken):
+                break
+            text.remove()
+        else:
+            text = panel.annotate(str(label), (x, y), xytext=(7, 0), textcoords="offset points", fontsize=7.5)
+        taken.append(text.get_window_extent())
 
 
 def size_panels(table: pd.DataFrame, title: str, *, name: str) -> None:

@@ -106,8 +106,8 @@ def pitches(table: pd.DataFrame, title: str, *, name: str) -> None:
         finish(figure, name)
 
 
-def predicted(table: pd.DataFrame, title: str, *, name: str) -> None:
-    """Plot simulated GFLOPS with their ranges against published ones, with the line where they agree.
+def predicted(table: pd.DataFrame, title: str, *, name: str, unit: str = "GFLOPS") -> None:
+    """Plot simulated speeds in `unit` with their ranges against published ones, with the line where they agree.
 
     `table` has the columns source (a colour each), published, low, simulated and high. Both axes are logarithmic.
     """
@@ -121,7 +121,7 @@ def predicted(table: pd.DataFrame, title: str, *, name: str) -> None:
         panel.plot(ends, ends, color="#666666", linewidth=1)
         panel.annotate("simulated = published", ends[:1] * 2, xytext=(24, 10), textcoords="offset points", fontsize=8,
                        rotation=32)
-        panel.set(xscale="log", yscale="log", xlabel="published GFLOPS", ylabel="simulated GFLOPS (low to high)",
+        panel.set(xscale="log", yscale="log", xlabel=f"published {unit}", ylabel=f"simulated {unit} (low to high)",
                   title=title)
         panel.legend(fontsize=8)
         finish(figure, name)
@@ -142,6 +142,9 @@ def reaches(table: pd.DataFrame, title: str, *, name: str, whole: str, xlabel: s
         labels = [" ".join(map(str, each)) if isinstance(each, tuple) else str(each) for each in table.index]
         panel.set_yticks(places, labels)
         panel.set(xscale="log", xlabel=xlabel, title=title, ylim=(len(table) - 0.4, -0.6))
+        panel.set_xticks(ticks := [tick for tick in (1, 2, 5, 10, 20, 50, 100) if tick <= 2 * table[whole].max()],
+                         map(str, ticks))
+        panel.minorticks_off()
         legend_below(figure, [panel])
         finish(figure, name)
 

@@ -120,7 +120,8 @@ class KernelSpec:
     @property
     def tunables(self) -> Mapping[str, tuple[int, ...]]:
         """Return the defines that a search may vary: all but those that the problem sets."""
-        return {name: values for name, values in self.defines.items() if name not in self.settled}
+        settled = self.settled
+        return {name: values for name, values in self.defines.items() if name not in settled}
 
     @property
     def settled(self) -> tuple[str, ...]:

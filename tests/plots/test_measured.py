@@ -281,12 +281,16 @@ def test_grids_tell_inside_from_outside_from_not_stored(drawn: list) -> None:
     assert panel.get_ylim()[0] > panel.get_ylim()[1]  # row 0 is on top, as in the source
 
 
-def test_a_roofline_of_many_points_gives_each_a_look_of_its_own(drawn: list) -> None:
-    many = pd.DataFrame({"device": "card", "label": [f"kernel {i}" for i in range(20)], "flops_per_byte": 1.0,
-                         "gflops": 1.0})
+def test_a_roofline_of_many_points_writes_a_label_beside_each_and_none_touches_another(drawn: list) -> None:
+    near = 10.0 ** (1 + np.arange(16) // 4)  # four points each at nearly the same place
+    many = pd.DataFrame({"device": "card", "label": range(16), "flops_per_byte": near / 100,
+                         "gflops": near * (1 + np.arange(16) % 4 / 9)})
     measured.roofline({"card": (200.0, 5000.0)}, many, "title", name="one")
-    looks = [(line.get_color(), line.get_marker()) for line in drawn[0].axes[0].get_lines()[1:]]
-    assert len(set(looks)) == len(looks) == 20
+    panel = drawn[0].axes[0]
+    texts = [text for text in panel.texts if text.get_text().isdigit()]
+    assert [text.get_text() for text in texts] == [str(i) for i in range(16)] and panel.get_legend() is None
+    boxes = [text.get_window_extent() for text in texts]
+    assert not any(one.overlaps(other) for i, one in enumerate(boxes) for other in boxes[:i])
 
 
 def test_size_panels_draw_sizes_in_order_and_layouts_as_places(drawn: list) -> None:
