@@ -105,8 +105,14 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
     with plt.rc_context(STYLE):
         labels = list(dict.fromkeys(points["label"]))
         height = 3.6 if len(labels) <= len(COLOURS) else 4.6
-        figure, panels = _side_by_side(len(limits), height)
-        for panel, (device, (gbs, gflops)) in zip(panels[0], limits.items(), strict=True):
+        if len(limits) <= 3:
+            figure, panels = _side_by_side(len(limits), height)
+        else:  # four in a row would be too narrow to read
+            rows = -(-len(limits) // 2)
+            figure, panels = plt.subplots(rows, 2, figsize=(9.2, height * rows), squeeze=False)
+        for panel in panels.flat[len(limits):]:
+            panel.set_axis_off()
+        for panel, (device, (gbs, gflops)) in zip(panels.flat, limits.items(), strict=False):
             x = np.logspace(-2, 3, 200)
             panel.plot(x, np.minimum(gflops, gbs * x), color="#000000")
             panel.annotate(f"{gflops:,.0f} GFLOPS", (900, gflops), ha="right", va="bottom", fontsize=8, xytext=(0, 5),
@@ -123,7 +129,7 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
             if len(labels) <= len(COLOURS) and (points["device"] == device).any():
                 panel.legend(fontsize=8, loc="lower right")
         if len(labels) > len(COLOURS):
-            legend_below(figure, panels[0])
+            legend_below(figure, panels.flat)
         figure.suptitle(title)
         finish(figure, name)
 
