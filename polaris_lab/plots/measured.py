@@ -108,8 +108,14 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
     with plt.rc_context(STYLE):
         labels = list(dict.fromkeys(points["label"]))
         few = len(labels) <= len(COLOURS)
-        figure, panels = _side_by_side(len(limits), 3.6)
-        for panel, (device, (gbs, gflops)) in zip(panels[0], limits.items(), strict=True):
+        if len(limits) <= 3:
+            figure, panels = _side_by_side(len(limits), 3.6)
+        else:  # four in a row would be too narrow to read
+            rows = -(-len(limits) // 2)
+            figure, panels = plt.subplots(rows, 2, figsize=(9.2, 3.6 * rows), squeeze=False)
+        for panel in panels.flat[len(limits):]:
+            panel.set_axis_off()
+        for panel, (device, (gbs, gflops)) in zip(panels.flat, limits.items(), strict=False):
             x = np.logspace(-2, 3, 200)
             panel.plot(x, np.minimum(gflops, gbs * x), color="#000000")
             panel.annotate(f"{gflops:,.0f} GFLOPS", (900, gflops), ha="right", va="bottom", fontsize=8, xytext=(0, 5),
@@ -126,7 +132,7 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
                 panel.legend(fontsize=8, loc="lower right")
         figure.suptitle(title)
         figure.canvas.draw()  # places and scales are final from here on
-        for panel, device in zip([] if few else panels[0], limits, strict=False):
+        for panel, device in zip([] if few else panels.flat, limits, strict=False):
             here = points.loc[points["device"] == device, ["flops_per_byte", "gflops", "label"]]
             _labels_apart(panel, list(here.itertuples(index=False, name=None)))
         finish(figure, name)

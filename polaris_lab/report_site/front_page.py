@@ -85,15 +85,21 @@ def figure(name: str) -> Shown:
 
 
 def answers() -> Shown:
-    """List every numbered notebook with its answer, as its first screen states it, in the order of the README."""
+    """List every numbered notebook with its question and the answer of its first screen, in the order of the README."""
     text = (paths.ROOT / "README.md").read_text(encoding="utf-8")
     order = re.findall(r"^\| \[(\w+)\]\(notebooks/", text, re.MULTILINE)
     studies = sorted((study for study in notebook.find() if study.name != "index"),
                      key=lambda study: order.index(study.name) if study.name in order else len(order))
-    rows = [(study.name, answer_of(study)) for study in studies]
+    rows = [(study.name, study.question, answer_of(study)) for study in studies]
     html = "".join(f'<tr><td style="text-align:left;vertical-align:top"><a href="{name}.ipynb">{escape(name)}</a></td>'
-                   f'<td style="text-align:left">{escape(said)}</td></tr>' for name, said in rows)
-    return Shown("\n".join(f"{name}\n    {said}" for name, said in rows), f"<table>{html}</table>")
+                   f'<td style="text-align:left"><i>{_with_code(asked)}</i><br>{escape(said)}</td></tr>'
+                   for name, asked, said in rows)
+    return Shown("\n".join(f"{name}\n    {asked}\n    {said}" for name, asked, said in rows), f"<table>{html}</table>")
+
+
+def _with_code(text: str) -> str:
+    """Return a text as HTML, its words in backticks as code."""
+    return re.sub("`(.+?)`", r"<code>\1</code>", escape(text))
 
 
 def answer_of(study: notebook.Study) -> str:

@@ -48,7 +48,10 @@ def test_every_numbered_notebook_has_its_line_and_its_link() -> None:
     numbered = re.findall(r"^\| \[(\d\d_\w+)\]\(notebooks/", readme, re.MULTILINE)
     assert set(numbered) == set(notebook.own()) - {"index"}
     assert re.findall(r'<a href="(\w+)\.ipynb">', shown.html) == numbered
-    assert [line for line in str(shown).split("\n") if not line.startswith(" ")] == numbered
+    assert "its <code>float4</code> parameters" in shown.html
+    lines = str(shown).split("\n")
+    assert [line for line in lines if not line.startswith(" ")] == numbered
+    assert [line.strip() for line in lines[1::3]] == [notebook.read(notebook.own()[name]).question for name in numbered]
 
 
 def test_the_counts_are_those_of_the_verdicts() -> None:
