@@ -1,0 +1,110 @@
+/* gemm_cpu_rows: gemm_cpu without the copy of A, whose rows are read along K where they lie.
+
+   idea    gemm_cpu packs A, so that its inner loop finds the MR elements of a step of k side by side. But a row of A
+           runs along K: a tile that follows MR of them reads MR streams, each as good for the caches as a panel, and
+           a core fetches so many streams ahead. So only B is packed, which the loop reads across K, and the time of
+           copying A is saved: a twentieth of a large product, and most of one with few columns.
+
+               A, as it lies                 panel of B: NR columns, packed in rounds of KC steps of k
+               row      -> -> -> k           [ vector ][ vector ]  k
+               row + 1  -> -> -> k           [ vector ][ vector ]  k + 1
+               ...  MR rows                  ...
+
+           All else is as in gemm_cpu: a work-item owns a block of C of at most A_PANELS tiles down and B_PANELS tiles
+           across; in each round of KC steps one panel of B stays in the first cache while all its rows of A pass by,
+           and those stay in the second cache. Between the rounds the sums are kept in private memory. In the last
+           tile down, a row that is not there is read as the last one, and what comes of it is not stored.
+
+   LDS     none
+   needs   nothing: any shape, any leading dimensions; scratch for B, filled up to whole panels
+   origin  gemm_cpu; BLAS libraries that skip packing where a matrix lies well, such as BLASFEO                 */
+
+#ifndef MR
+#define MR 8               /* rows of a tile: 4 to 12. MR * VECTORS sums should fit the registers */
+#endif
+#ifndef VECTOR_WIDTH
+#define VECTOR_WIDTH 16    /* elements of a vector: 4, 8 or 16, as wide as the vector registers */
+#endif
+#ifndef VECTORS
+#define VECTORS 2          /* vectors in a row of a tile: 1 to 4 */
+#endif
+#ifndef KC
+#define KC 512             /* steps of k in a round: 192 to 512. KC * NR floats should about fit the first cache */
+#endif
+#ifndef A_PANELS
+#define A_PANELS 16        /* tiles down in a block, MC = A_PANELS * MR rows. KC * MC floats: half the second cache */
+#endif
+#ifndef B_PANELS
+#define B_PANELS 8         /* panels of B in a block, NC = B_PANELS * NR columns: 1 to 8 */
+#endif
+#define PASTE(name, width) name##width
+#define SIZED(name, width) PASTE(name, width)
+#define VECTOR SIZED(float, VECTOR_WIDTH)
+#define NR (VECTORS * VECTOR_WIDTH)   /* columns of a tile and of a panel of B */
+#define CEIL(n, d) (((n) + (d) - 1) / (d))
+#define EACH(i, n) _Pragma("unroll") for (int i = 0; i < (n); i++)
+
+/* Dimension 0: the rounds of K. Dimension 1: the panels of B. */
+kernel void gemm_cpu_rows_pack(int M, int N, int K, float alpha, global const float *A, int lda,
+                               global const float *B, int ldb, float beta, global float *C, int ldc, global float *PB)
+{
+    const int k0 = get_global_id(0) * KC, kn = min(KC, K - k0), q = get_global_id(1), n_panels = CEIL(N, NR);
+    global const float *from = B + (long)k0 * ldb + q * NR;
+    global float *to = PB + ((long)k0 * n_panels + (long)q * kn) * NR;
+    const int columns = min(NR, N - q * NR);
+    for (int k = 0; k < kn; k++, from += ldb, to += NR)
+        if (columns == NR) EACH(j, VECTORS) ((global VECTOR *)to)[j] = SIZED(vload, VECTOR_WIDTH)(j, from);
+        else for (int j = 0; j < NR; j++) to[j] = j < columns ? from[j] : 0.0f;
+}
+
+/* Multiply MR rows of A by a panel of B. A product and a sum, not mad(): PoCL's mad is a library call that it does not
+   fuse. */
+#define MULTIPLY(vectors) \
+    for (int k = 0; k < kn; k++, b += VECTORS) EACH(i, MR) EACH(j, vectors) sums[i][j] += a[i][k] * b[j];
+
+kernel void gemm_cpu_rows(int M, int N, int K, float alpha, global const float *A, int lda,
+                          global const float *B, int ldb, float beta, global float *C, int ldc,
+                          global const float *PB)
+{
+    const int m_panels = CEIL(M, MR), n_panels = CEIL(N, NR);
+    const long x = get_global_id(0), across = get_global_size(0), y = get_global_id(1), down = get_global_size(1);
+    const int top = x * m_panels / across, bottom = (x + 1) * m_panels / across;   /* dealt out evenly */
+    const int left = y * n_panels / down, right = (y + 1) * n_panels / down;
+    VECTOR partial[B_PANELS][A_PANELS][MR][VECTORS];
+    int k0 = 0;
+    do {   /* at least once: without any k, C is still to be scaled by beta */
+        const int kn = min(KC, K - k0);
+        for (int q = left; q < right; q++)
+            for (int p = top; p < bottom; p++) {
+                VECTOR sums[MR][VECTORS];
+                EACH(i, MR) EACH(j, VECTORS) sums[i][j] = k0 > 0 ? partial[q - left][p - top][i][j] : (VECTOR)(0.0f);
+
+                const int row = p * MR, col = q * NR;
+                global const float *a[MR];
+                EACH(i, MR) a[i] = A + (long)min(row + i, M - 1) * lda + k0;
+                global const VECTOR *b = (global const VECTOR *)(PB + ((long)k0 * n_panels + (long)q * kn) * NR);
+                if (VECTORS == 1 || N - col > VECTORS / 2 * VECTOR_WIDTH) { MULTIPLY(VECTORS) }
+                else { MULTIPLY(VECTORS / 2) }   /* the rest of the last panel is zeros */
+
+                if (k0 + kn < K) {
+                    EACH(i, MR) EACH(j, VECTORS) partial[q - left][p - top][i][j] = sums[i][j];
+                    continue;
+                }
+                EACH(i, MR) {
+                    if (row + i >= M) break;
+                    global float *c = C + (long)(row + i) * ldc + col;
+                    if (col + NR <= N) EACH(j, VECTORS) {
+                        VECTOR out = alpha * sums[i][j];
+                        if (beta != 0.0f) out += beta * SIZED(vload, VECTOR_WIDTH)(j, c);
+                        SIZED(vstore, VECTOR_WIDTH)(out, j, c);
+                    } else {
+                        float out[NR];
+                        EACH(j, VECTORS) SIZED(vstore, VECTOR_WIDTH)(sums[i][j], j, out);
+                        for (int j = 0; j < N - col; j++)
+                            c[j] = beta == 0.0f ? alpha * out[j] : alpha * out[j] + beta * c[j];
+                    }
+                }
+            }
+        k0 += kn;
+    } while (k0 < K);
+}
