@@ -10,13 +10,17 @@
                row + 1  -> -> -> k           [ vector ][ vector ]  k + 1
                ...  MR rows                  ...
 
+           With PACK_B = 0 nothing is packed beforehand: a work-item copies each panel of B into private memory when it
+           comes to it. Each block of rows then copies all of B again, which is the less work the fewer blocks there
+           are, and small products have one launch less.
+
            All else is as in gemm_cpu: a work-item owns a block of C of at most A_PANELS tiles down and B_PANELS tiles
            across; in each round of KC steps one panel of B stays in the first cache while all its rows of A pass by,
            and those stay in the second cache. Between the rounds the sums are kept in private memory. In the last
            tile down, a row that is not there is read as the last one, and what comes of it is not stored.
 
    LDS     none
-   needs   nothing: any shape, any leading dimensions; scratch for B, filled up to whole panels
+   needs   nothing: any shape, any leading dimensions; scratch for B where it is packed, filled up to whole panels
    origin  gemm_cpu; BLAS libraries that skip packing where a matrix lies well, such as BLASFEO                 */
 
 #ifndef MR
@@ -35,26 +39,44 @@
 #define A_PANELS 16        /* tiles down in a block, MC = A_PANELS * MR rows. KC * MC floats: half the second cache */
 #endif
 #ifndef B_PANELS
-#define B_PANELS 8         /* panels of B in a block, NC = B_PANELS * NR columns: 1 to 8 */
+#define B_PANELS 4         /* panels of B in a block, NC = B_PANELS * NR columns: 1 to 8 */
+#endif
+#ifndef PACK_B
+#define PACK_B 1           /* whether B is packed beforehand: 0 has each work-item pack the panels that it needs */
 #endif
 #define PASTE(name, width) name##width
 #define SIZED(name, width) PASTE(name, width)
 #define VECTOR SIZED(float, VECTOR_WIDTH)
 #define NR (VECTORS * VECTOR_WIDTH)   /* columns of a tile and of a panel of B */
+#if VECTOR_WIDTH == 16   /* a vector of C: each width written out, so that each store can be found in the text */
+#define LOAD_C(j) vload16(j, c)
+#define STORE_C(j) vstore16(out, j, c)
+#elif VECTOR_WIDTH == 8
+#define LOAD_C(j) vload8(j, c)
+#define STORE_C(j) vstore8(out, j, c)
+#else
+#define LOAD_C(j) vload4(j, c)
+#define STORE_C(j) vstore4(out, j, c)
+#endif
 #define CEIL(n, d) (((n) + (d) - 1) / (d))
 #define EACH(i, n) _Pragma("unroll") for (int i = 0; i < (n); i++)
+
+/* Pack kn steps of panel q of B, from step k0 on, to where `to` is. */
+#define PACK(space) { \
+        global const float *from = B + (long)k0 * ldb + q * NR; \
+        const int columns = min(NR, N - q * NR); \
+        for (int k = 0; k < kn; k++, from += ldb, to += NR) \
+            if (columns == NR) EACH(j, VECTORS) ((space VECTOR *)to)[j] = SIZED(vload, VECTOR_WIDTH)(j, from); \
+            else for (int j = 0; j < NR; j++) to[j] = j < columns ? from[j] : 0.0f; \
+    }
 
 /* Dimension 0: the rounds of K. Dimension 1: the panels of B. */
 kernel void gemm_cpu_rows_pack(int M, int N, int K, float alpha, global const float *A, int lda,
                                global const float *B, int ldb, float beta, global float *C, int ldc, global float *PB)
 {
     const int k0 = get_global_id(0) * KC, kn = min(KC, K - k0), q = get_global_id(1), n_panels = CEIL(N, NR);
-    global const float *from = B + (long)k0 * ldb + q * NR;
     global float *to = PB + ((long)k0 * n_panels + (long)q * kn) * NR;
-    const int columns = min(NR, N - q * NR);
-    for (int k = 0; k < kn; k++, from += ldb, to += NR)
-        if (columns == NR) EACH(j, VECTORS) ((global VECTOR *)to)[j] = SIZED(vload, VECTOR_WIDTH)(j, from);
-        else for (int j = 0; j < NR; j++) to[j] = j < columns ? from[j] : 0.0f;
+    PACK(global)
 }
 
 /* Multiply MR rows of A by a panel of B. A product and a sum, not mad(): PoCL's mad is a library call that it does not
@@ -74,7 +96,11 @@ kernel void gemm_cpu_rows(int M, int N, int K, float alpha, global const float *
     int k0 = 0;
     do {   /* at least once: without any k, C is still to be scaled by beta */
         const int kn = min(KC, K - k0);
-        for (int q = left; q < right; q++)
+        for (int q = left; q < right; q++) {
+#if !PACK_B
+            VECTOR panel[KC][VECTORS]; float *to = (float *)panel;
+            PACK(private)
+#endif
             for (int p = top; p < bottom; p++) {
                 VECTOR sums[MR][VECTORS];
                 EACH(i, MR) EACH(j, VECTORS) sums[i][j] = k0 > 0 ? partial[q - left][p - top][i][j] : (VECTOR)(0.0f);
@@ -82,7 +108,11 @@ kernel void gemm_cpu_rows(int M, int N, int K, float alpha, global const float *
                 const int row = p * MR, col = q * NR;
                 global const float *a[MR];
                 EACH(i, MR) a[i] = A + (long)min(row + i, M - 1) * lda + k0;
+#if PACK_B
                 global const VECTOR *b = (global const VECTOR *)(PB + ((long)k0 * n_panels + (long)q * kn) * NR);
+#else
+                const VECTOR *b = panel[0];
+#endif
                 if (VECTORS == 1 || N - col > VECTORS / 2 * VECTOR_WIDTH) { MULTIPLY(VECTORS) }
                 else { MULTIPLY(VECTORS / 2) }   /* the rest of the last panel is zeros */
 
@@ -95,8 +125,8 @@ kernel void gemm_cpu_rows(int M, int N, int K, float alpha, global const float *
                     global float *c = C + (long)(row + i) * ldc + col;
                     if (col + NR <= N) EACH(j, VECTORS) {
                         VECTOR out = alpha * sums[i][j];
-                        if (beta != 0.0f) out += beta * SIZED(vload, VECTOR_WIDTH)(j, c);
-                        SIZED(vstore, VECTOR_WIDTH)(out, j, c);
+                        if (beta != 0.0f) out += beta * LOAD_C(j);
+                        STORE_C(j);
                     } else {
                         float out[NR];
                         EACH(j, VECTORS) SIZED(vstore, VECTOR_WIDTH)(sums[i][j], j, out);
@@ -105,6 +135,7 @@ kernel void gemm_cpu_rows(int M, int N, int K, float alpha, global const float *
                     }
                 }
             }
+        }
         k0 += kn;
     } while (k0 < K);
 }
