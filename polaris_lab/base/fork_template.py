@@ -29,6 +29,8 @@ _READ_LATE = ("OCL_", "OCLGRIND_", "POCL_", "PYTEST_")
 template loads no driver, so it has none of them but what an import sets, and each child gets its own."""
 _MOST = 2
 """Templates that a process keeps: one for each environment that its last calls had."""
+IDLE_S = 60.0
+"""A template that nobody has asked for so long ends, and is started again when somebody does."""
 _asked: set[object] = set()
 _templates: dict[object, Template] = {}  # the oldest first
 _lock = threading.Lock()
@@ -118,12 +120,16 @@ def _forget(key: object) -> None:
 
 
 def serve(control: int, child: Callable[..., None]) -> None:
-    """Be a template: fork a child that calls `child(*arguments)` for each request, until nobody can ask any more."""
+    """Be a template: fork a child that calls `child(*arguments)` for each request, until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the whole group of a terminal gets it; children and parent decide
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for guards
     with socket.socket(fileno=control) as asked:
+        asked.settimeout(IDLE_S)
         while True:
-            message, descriptors, _, _ = socket.recv_fds(asked, 4096, 2)
+            try:
+                message, descriptors, _, _ = socket.recv_fds(asked, 4096, 2)
+            except TimeoutError:
+                return
             if not message:
                 return
             module, arguments, environment, place = pickle.loads(Path(os.fsdecode(message)).read_bytes())

@@ -121,6 +121,15 @@ def test_a_template_that_was_ended_is_replaced(how: str) -> None:
     assert last not in killed and last.process.poll() is None and len(fork_template._templates) <= 2
 
 
+@pytest.mark.parametrize("how", ["forked"], indirect=True)
+def test_a_template_that_nobody_asks_ends_and_is_started_again(monkeypatch) -> None:
+    code = "import sys; from polaris_lab.base import fork_template as here; here.IDLE_S = 0.1; here.serve({}, print)"
+    idle = fork_template.Template([sys.executable, "-c", code.format("int(sys.argv[1])")], os.environ)
+    assert idle.process.wait(20) == 0
+    monkeypatch.setattr(fork_template, "Template", lambda *_: idle)
+    assert isolation.call("math:hypot", 3, 4).value == 5.0
+
+
 def test_a_death_can_be_handed_on() -> None:
     died = pickle.loads(pickle.dumps(ChildDied("ended", "last words")))
     assert (str(died), died.how, died.output) == ("the child process ended: last words", "ended", "last words")
