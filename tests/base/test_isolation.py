@@ -79,8 +79,8 @@ def test_the_first_child_is_a_program_of_its_own_and_the_next_ones_are_forked(ho
 
 
 def test_a_child_knows_what_it_is_and_begins_as_a_fresh_process(tmp_path: Path, monkeypatch) -> None:
-    monkeypatch.chdir(tmp_path)
     assert isolation.call("polaris_lab.base.isolation:in_child").value and not isolation.in_child()
+    monkeypatch.chdir(tmp_path)
     assert isolation.call("os:getcwd").value == str(tmp_path)
     assert isolation.call("os:getenv", "OCL_LATE", env={"OCL_LATE": "1"}).value == "1"
     assert isolation.call("os:getenv", "OCL_LATE").value is None
@@ -119,6 +119,15 @@ def test_a_template_that_was_ended_is_replaced(how: str) -> None:
     assert [isolation.call("math:hypot", 3, 4).value for _ in range(2)] == [5.0, 5.0]
     *_, last = fork_template._templates.values()
     assert last not in killed and last.process.poll() is None and len(fork_template._templates) <= 2
+
+
+@pytest.mark.parametrize("how", ["forked"], indirect=True)
+def test_a_template_that_ends_before_it_has_forked_is_done_without() -> None:
+    assert isolation.call("math:hypot", 3, 4).value == 5.0
+    *_, last = fork_template._templates.values()
+    last.process.send_signal(signal.SIGSTOP)
+    threading.Timer(0.5, last.process.kill).start()
+    assert isolation.call("math:hypot", 6, 8).value == 10.0
 
 
 @pytest.mark.parametrize("how", ["forked"], indirect=True)
