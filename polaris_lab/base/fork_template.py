@@ -114,6 +114,16 @@ def run(command: Sequence[str], module: str, arguments: tuple[Any, ...], environ
     return code, said.read_text(encoding="utf-8", errors="replace")
 
 
+def _begin_anew() -> None:
+    """In a process that was forked while another thread held the lock, nobody would ever release it."""
+    global _lock
+    _lock = threading.Lock()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_begin_anew)
+
+
 def _forget(key: object) -> None:
     if template := _templates.pop(key, None):
         template.end()
