@@ -100,9 +100,13 @@ def test_children_of_several_threads_do_not_wait_for_one_another() -> None:
 def test_who_is_interrupted_leaves_no_child(tmp_path: Path, monkeypatch) -> None:
     place = tmp_path / "child"
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent))
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # which a worker of xdist ignores
     threading.Timer(1.0, os.kill, (os.getpid(), signal.SIGINT)).start()
-    with pytest.raises(KeyboardInterrupt):
-        isolation.call("test_isolation:sleep", str(place))
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            isolation.call("test_isolation:sleep", str(place))
+    finally:
+        signal.signal(signal.SIGINT, before)
     until = time.monotonic() + 20
     while is_child(int(place.read_text())) and time.monotonic() < until:
         time.sleep(0.05)
