@@ -201,8 +201,21 @@ def test_a_launch_that_takes_too_long_is_left_out_and_said_so(
     assert ("a launch would take 2.1 s: skipped" in set(table["status"])) is skipped
 
 
+def test_a_limited_ranking_leaves_out_what_its_child_did_not_come_to(lab: Lab, sampled, tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(paths, "CACHE", tmp_path)
+    asked, ahead, clock = sampled(naive=1.0, tiled=2.0, numpy=3.0), [], iter([0.0, 5.0, 5.0, 5.0, 5.0])
+    monkeypatch.setattr(portfolio, "look_ahead", lambda device, pairs, seconds: ahead.append((pairs, seconds)) or {
+        "gemm_naive"})
+    monkeypatch.setattr(portfolio, "time", SimpleNamespace(monotonic=lambda: next(clock)))
+    table = ranking(lab.session, [NAIVE, TILED, LIBRARIES["numpy"]], SMALL, seconds=10.0).set_index("kernel")
+    assert table["status"].to_dict() == {"gemm_naive": "right", "numpy": "right", "gemm_tiled": portfolio.NO_TIME}
+    assert asked[0]["names"] == ["gemm_naive", "numpy"]
+    assert [spec.name for spec, _ in ahead[0][0]] == ["gemm_naive", "gemm_tiled"] and ahead[0][1] == 4.0
+
+
 def test_a_limited_ranking_samples_in_half_of_what_the_proofs_left(lab: Lab, sampled, monkeypatch) -> None:
     asked, clock = sampled(naive=1.0, tiled=2.0), iter([100.0, 101.0, 102.0, 106.0])
+    monkeypatch.setattr(portfolio, "look_ahead", lambda *_: set())
     monkeypatch.setattr(portfolio, "time", SimpleNamespace(monotonic=lambda: next(clock)))
     ranking(lab.session, [NAIVE, TILED], SMALL, seconds=8.0)
     assert asked[0]["seconds"] == 0.5 and asked[0]["fewest"] == portfolio.FEWEST_LIMITED

@@ -15,7 +15,7 @@ from planted import fault, regrid
 
 from polaris_lab.base import paths
 from polaris_lab.lab import Lab
-from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_catalogue import catalogue, kernel
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.verify import passed_checks, quick_check
 
@@ -146,3 +146,20 @@ def test_a_failure_is_the_last_word_until_a_pass() -> None:
     passed_checks.note_pass("device", "kernel", "code")
     assert passed_checks.has_passed("device", "kernel", "code") and not passed_checks.has_failed("device", "kernel",
                                                                                                  "code")
+
+
+def test_a_kernel_that_takes_too_long_ends_with_the_child_that_looks_ahead(lab: Lab, tmp_path, monkeypatch) -> None:
+    """As one does that a driver compiles for a minute. What was done before it is remembered here too."""
+    monkeypatch.setenv("POLARIS_RUNS", str(tmp_path))  # of the child; see no_notes
+    monkeypatch.setattr(quick_check, "is_watched", lambda *_: False)
+    endless = kernel(Path(__file__).parents[1] / "faults/beginner/endless_loop.cl", local=(16, 16), block=(16, 16))
+    first, wrong, last = catalogue()["gemm_naive"], fault("zero"), catalogue()["gemm_tiled"]
+    pairs = [(spec, spec.config()) for spec in (first, wrong, endless, last)]
+    assert quick_check.look_ahead(lab.device, pairs, 10.0) == {first.name, wrong.name}
+    assert [quick_check.has_passed(lab.device, *pair) for pair in pairs] == [True, False, False, False]
+
+
+def test_a_kernel_of_one_s_own_is_not_looked_at_ahead(lab: Lab, tmp_path, monkeypatch) -> None:
+    monkeypatch.setenv("POLARIS_RUNS", str(tmp_path))
+    assert quick_check.look_ahead(lab.device, [(fault("zero"), {}), *[(GOOD[0], GOOD[0].config())]], 60.0) == {
+        GOOD[0].name}
