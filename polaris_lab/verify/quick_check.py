@@ -40,6 +40,7 @@ SHAPES = {"gemm": (
     Gemm(130, 260, 24),
     Gemm(37, 29, 41, 1.5, -0.5, lda=44, ldb=32, ldc=30),
     Gemm(33, 35, 47, trans_a=True, trans_b=True),
+    Gemm(36, 35, 47, trans_a=True, trans_b=True, ldc=36),
     Gemm(5, 3, 0, beta=2.0),
 ), "attention": (
     Attention(1, 1, 1, 8),
@@ -52,7 +53,8 @@ SHAPES = {"gemm": (
     Attention(1, 1, 3, 8, t=0),
 )}
 """Tiny, odd and tile-edge shapes, gaps between rows, transposes or masks, an empty sum; rounded up to the kernel's
-needs."""
+needs. What copies four elements of transposed operands at once needs an M of fours and no such N: the last transposed
+product leaves N odd there too."""
 
 _DONE = "polaris-lab: looked at "
 """What the line begins with in which a child process names a kernel that it has done."""
