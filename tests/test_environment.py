@@ -15,13 +15,15 @@ from packaging.utils import canonicalize_name
 
 from polaris_lab.base.paths import ROOT
 
-CONDA_NAMES = {"matplotlib": "matplotlib-base"}  # where conda-forge's name is another
+CONDA_NAMES = {"matplotlib": "matplotlib-base", "torch": "pytorch"}  # where conda-forge's name is another
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 ENVIRONMENT = (ROOT / "environment.yml").read_text()
 LOCK = (ROOT / "requirements.lock").read_text()
 WANTED = [Requirement(line) for line in [*PROJECT["project"]["dependencies"],
                                          *PROJECT["project"]["optional-dependencies"]["test"]]]
+OPTIONAL = {Requirement(line) for more in PROJECT["project"]["optional-dependencies"].values() for line in more} - {
+    *WANTED}
 
 
 def environment_entries() -> tuple[list[str], list[str]]:
@@ -51,6 +53,12 @@ def test_environment_asks_for_nothing_more():
     more = {Requirement(each).name for each in [*conda, *pip[:-1]]} - wanted
     assert more == {"python", "pip", "setuptools", "pocl", "ocl-icd-system"}
     assert pip[-1] == "-e ."
+
+
+def test_environment_marks_what_is_optional():
+    marked = re.findall(r"^  # - (\S+)  # optional: \S", ENVIRONMENT, re.MULTILINE)
+    assert {(each.name, each.specifier) for each in map(Requirement, marked)} == {
+        (CONDA_NAMES.get(each.name, each.name), each.specifier) for each in OPTIONAL}
 
 
 def test_environment_python_and_channels():

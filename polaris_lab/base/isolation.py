@@ -1,7 +1,8 @@
-"""Call one function of the package in a fresh process, so that a crash or a hang stays there.
+"""Call one function of the package in a process of its own, so that a crash or a hang stays there.
 
-A broken driver can take the whole process down with it, and so can a kernel that writes
-outside its arrays. The answer travels as a pickle in a file; what the child prints is kept.
+A broken driver can take the whole process down with it, and so can a kernel that writes outside its arrays. The answer
+travels as a pickle in a file; what the child prints is kept. The first child of a process is started as any program is,
+those that follow are forked from a process that has imported their modules (see `fork_template`).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from polaris_lab.base import fork_template
 from polaris_lab.base.errors import ChildDied
 from polaris_lab.base.paths import ROOT
 
@@ -47,20 +49,26 @@ def call(target: str, *args: Any, env: dict[str, str] | None = None, timeout: fl
         ask.write_bytes(pickle.dumps((target, args, kwargs)))
         environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT),
                                                                    os.environ.get("PYTHONPATH", "")])} | (env or {})
-        command = [sys.executable, "-m", "polaris_lab.base.isolation", str(ask), str(answer),
-                   str(os.getpid())]
+        command = [sys.executable, "-m", "polaris_lab.base.isolation"]
         try:
-            done = subprocess.run(command, check=False, env=environment, timeout=timeout, stdin=subprocess.DEVNULL,
-                                  stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+            code, output = fork_template.run(
+                [*command, "template"], target.split(":")[0], (ask, answer), environment, timeout, Path(folder),
+            ) or _run([*command, str(ask), str(answer), str(os.getpid())], environment, timeout)
         except subprocess.TimeoutExpired as late:
             output = late.output.decode(errors="replace") if isinstance(late.output, bytes) else late.output or ""
             raise ChildDied(f"gave no answer in {timeout:g} s", output) from None
         if not answer.exists():
-            raise ChildDied(ending(done.returncode), done.stdout)
+            raise ChildDied(ending(code), output)
         kind, value = pickle.loads(answer.read_bytes())
     if kind == "raised":
         raise value
-    return Answer(value, done.stdout)
+    return Answer(value, output)
+
+
+def _run(command: list[str], environment: dict[str, str], timeout: float) -> tuple[int, str]:
+    done = subprocess.run(command, check=False, env=environment, timeout=timeout, stdin=subprocess.DEVNULL,
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+    return done.returncode, done.stdout
 
 
 def in_child() -> bool:
@@ -110,7 +118,14 @@ def _end_with(parent: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-if __name__ == "__main__":
-    _end_with(int(sys.argv[3]))
+def _be_child(ask: Path, answer: Path, parent: int | None = None) -> None:
+    _end_with(parent or os.getppid())
     importlib.import_module("polaris_lab.base.isolation")._child = True  # this file runs under another name
-    _serve(Path(sys.argv[1]), Path(sys.argv[2]))
+    _serve(ask, answer)
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "template":
+        fork_template.serve(int(sys.argv[2]), _be_child)
+    else:
+        _be_child(Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
@@ -82,18 +82,46 @@ def card_peaks(names: Sequence[str]) -> pd.DataFrame:
 
 def ceilings_of(session: Session, *, anew: bool = False) -> Ceilings:
     """Return the ceilings of this device, from the cache unless measured `anew`. Raises DeviceError when it fails."""
-    device = session.device
-    path = paths.CACHE / "ceilings.json"
-    known: dict[str, dict[str, float]] = {}
-    with contextlib.suppress(ValueError):  # a damaged cache is measured anew
-        known = documents.read_json(path, {str: dict.fromkeys(("copy_gbs", "mad_gflops", "local_gbs"), float)})
-    if not anew and device.identity in known and all(0 < rate < math.inf for rate in known[device.identity].values()):
-        return Ceilings(**known[device.identity])
-    table = rates(session)
-    found = Ceilings(**table.groupby("ceiling")["rate"].max().to_dict())
-    with contextlib.suppress(OSError):  # a cache that cannot be kept is only slower
-        write_text(path, json.dumps({**known, device.identity: asdict(found)}, indent=1))
+    known = {} if anew else _remembered("ceilings.json", session, ("copy_gbs", "mad_gflops", "local_gbs"))
+    if known:
+        return Ceilings(**known)
+    found = Ceilings(**rates(session).groupby("ceiling")["rate"].max().to_dict())
+    _remember("ceilings.json", session, asdict(found))
     return found
+
+
+def multiply_add_ceiling(session: Session, *, anew: bool = False) -> float:
+    """Return the ceiling of multiply-adds in GFLOPS, from the cache unless measured `anew`.
+
+    It alone is measured, in less than a second: the copies of `ceilings_of` take ten on a slow device. Raises
+    DeviceError when the device fails.
+    """
+    known = {} if anew else (_remembered("multiply_add.json", session, ("mad_gflops",))
+                             or _remembered("ceilings.json", session, ("copy_gbs", "mad_gflops", "local_gbs")))
+    if known:
+        return known["mad_gflops"]
+    with alone_on(session.device):
+        found = max(mad_gflops(session, real) for real in WIDTHS)
+    _remember("multiply_add.json", session, {"mad_gflops": found})
+    return found
+
+
+def _remembered(name: str, session: Session, rates: Sequence[str]) -> dict[str, float]:
+    """Read this device's rates from a file of the cache; none of a damaged file, or where one of them cannot be."""
+    with contextlib.suppress(ValueError):
+        known = documents.read_json(paths.CACHE / name, {str: dict.fromkeys(rates, float)})
+        found = known.get(session.device.identity, {})
+        return found if all(0 < rate < math.inf for rate in found.values()) else {}
+    return {}
+
+
+def _remember(name: str, session: Session, rates: Mapping[str, float]) -> None:
+    """Put this device's rates into a file of the cache. A cache that cannot be kept is only slower."""
+    known: dict[str, object] = {}
+    with contextlib.suppress(ValueError):
+        known = documents.read_json(paths.CACHE / name, {str: {str: float}})
+    with contextlib.suppress(OSError):
+        write_text(paths.CACHE / name, json.dumps({**known, session.device.identity: dict(rates)}, indent=1))
 
 
 def rates(session: Session) -> pd.DataFrame:

@@ -38,7 +38,7 @@ from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Attention, Gemm
 from polaris_lab.verify.check_report import CANNOT_RUN
-from polaris_lab.verify.quick_check import NO_ROOM, first_fault, has_passed, is_watched
+from polaris_lab.verify.quick_check import NO_ROOM, first_fault, has_passed, is_watched, look_ahead
 from polaris_lab.verify.trust import is_proved
 
 if TYPE_CHECKING:
@@ -55,8 +55,11 @@ SHORT = 2**30
 """FLOPs of a launch that a ranking tries without a forecast: 1 s at 1 GFLOPS."""
 NO_TIME = "no time was left to prove it"
 """The status of an entrant whose turn did not come while a ranking's time lasted."""
-PROVING = 0.4
-"""The part of a limited ranking's time in which kernels are built and proved; what is ready then is sampled."""
+PROVING, SAMPLING = 0.4, 0.5
+"""The part of a limited ranking's time in which kernels are built and proved, and the part of the rest in which what is
+ready then is sampled: each is launched three times more, to be verified and to warm up."""
+FEWEST_LIMITED = 3
+"""Samples that a limited ranking takes of a kernel whose launches are long: their median, without an interval."""
 README = paths.ROOT / "README.md"
 MARKS = "<!-- portfolio: written by notebook 27 -->\n", "<!-- end of portfolio -->\n"
 """Between these two lines of the README stand the tables of the recorded portfolio."""
@@ -126,25 +129,31 @@ def ranking(
     The status is "right", "WRONG", or why there is no figure: "needs ...", "failed: ...", "WRONG: ..." from a quick
     check on other shapes, "cannot run here: ..." for want of local memory, "a launch would take ...". Each is sampled
     for SECONDS or `repeats` times. With `seconds`, what could not be built and proved in the part PROVING of them has
-    the status NO_TIME; a kernel that was proved before needs no time for that, so another call gets further. Raises
-    DeviceError when the problem does not fit.
+    the status NO_TIME; a kernel that was proved before needs no time for that, so another call gets further. Of a
+    kernel with long launches there are then FEWEST_LIMITED samples. Raises DeviceError when the problem does not fit.
     """
     import pandas as pd
     from tqdm import tqdm
 
     session.check_room(problem.layouts)
-    until, left_out = time.monotonic() + PROVING * seconds, {}
+    begin, left_out = time.monotonic(), {}
+    until = begin + PROVING * seconds
+    new = [(each, config) for each in entrants if isinstance(each, KernelSpec) and not each.museum
+           and not has_passed(session.device, each, config := config_of(session, each, problem))]
+    done = look_ahead(session.device, new, PROVING * seconds) if new and math.isfinite(seconds) else set()
     for each in entrants:
-        ready = isinstance(each, Library) or has_passed(session.device, each, config_of(session, each, problem))
+        ready = each.name in done or each.name not in {spec.name for spec, _ in new}
         why = NO_TIME if time.monotonic() > until and not ready else _left_out(session, each, problem)
         if why:
             left_out[each.name] = why
     fit = [each for each in entrants if each.name not in left_out]
     table = pd.DataFrame()
     if fit:
+        share = SAMPLING * max(seconds - (time.monotonic() - begin), 0.0) / len(fit)
         with tqdm(total=len(fit) * (repeats + 2), desc=str(problem), unit="launch", leave=False, disable=None) as bar:
             table = summarise(take_samples(session, fit, problem, repeats=repeats, max_launch_s=launch_limit(session),
-                                           seconds=min(SECONDS, PROVING * seconds / len(fit)),
+                                           seconds=min(SECONDS, share),
+                                           fewest=FEWEST if math.isinf(seconds) else FEWEST_LIMITED,
                                            on_progress=bar.update))
         table["status"] = ["right" if ok else "WRONG" for ok in table["ok"]]
     rest = [

@@ -17,7 +17,7 @@ from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError, unknown
 from polaris_lab.base.recordings import ATTENTION, ATTENTION_COLUMNS, COLUMNS, setting
 from polaris_lab.base.statistics import hedges_g, median_interval, ratio_interval
-from polaris_lab.bench.ceilings import ceilings_of
+from polaris_lab.bench.ceilings import multiply_add_ceiling
 from polaris_lab.bench.libraries import LIBRARIES, Library
 from polaris_lab.bench.library_run import Run
 from polaris_lab.bench.sample_power import PowerLog
@@ -59,6 +59,7 @@ def take_samples(
     config: Mapping[str, int] | None = None,
     max_launch_s: float | None = None,
     seconds: float | None = None,
+    fewest: int = FEWEST,
     on_progress: Callable[[], object] = lambda: None,
 ) -> pd.DataFrame:
     """Take samples of `kernels` on one problem, interleaved; one row a sample, with the columns of recordings.COLUMNS.
@@ -69,11 +70,11 @@ def take_samples(
     for long enough (see `sample_power`), else NaN; `attrs["power"]` names the sensor, or says why there is none. A
     library ("clblast", "numpy", "cublas") may be named among them; `config` is not for it. Each is verified before
     the timed loop and again after it on inputs it has not seen; where either fails, `ok` is False and `gflops` is
-    empty. `repeats` is the most samples of each, and `seconds` ends them earlier: see `sampling.interleaved`.
-    `on_progress` is called after each verification and each sample. With a museum kernel among them, or one that is
-    not proved and fails a quick check, all run in a child process, and `on_progress` is not called; what fails the
-    check is not `ok`, whatever it gives here. Raises ValueError for bad arguments, DeviceError for a device that
-    fails, a launch that would last longer than `max_launch_s` seconds, or a speed that cannot be.
+    empty. `repeats` is the most samples of each, and `seconds` ends them earlier, after `fewest`: see
+    `sampling.interleaved`. `on_progress` is called after each verification and each sample. With a museum kernel among
+    them, or one that is not proved and fails a quick check, all run in a child process, and `on_progress` is not
+    called; what fails the check is not `ok`, whatever it gives here. Raises ValueError for bad arguments, DeviceError
+    for a device that fails, a launch that would last longer than `max_launch_s` seconds, or a speed that cannot be.
     """
     specs = [entrant(kernel) for kernel in kernels]
     if not specs:
@@ -98,6 +99,7 @@ def take_samples(
                 config,
                 max_launch_s,
                 seconds,
+                fewest,
                 timeout=FAULTY_S if faults else 3600,
             ).value
         except ChildDied as died:
@@ -108,7 +110,8 @@ def take_samples(
         wrong = rows["kernel"].isin(faults)
         rows.loc[wrong, "ok"], rows.loc[wrong, "gflops"] = False, math.nan
         return rows
-    return _in_process(session, specs, problems, repeats, seed, config, max_launch_s, seconds, on_progress)
+    return _in_process(session, specs, problems, repeats, seed, config, max_launch_s, seconds, fewest,
+                       on_progress)
 
 
 def _fault(session: Session, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None) -> str:
@@ -149,6 +152,7 @@ def _in_process(
     config: Mapping[str, int] | None,
     max_launch_s: float | None,
     seconds: float | None,
+    fewest: int,
     on_progress: Callable[[], object] = lambda: None,
 ) -> pd.DataFrame:
     pairs = [(spec, problem) for problem in problems for spec in specs]
@@ -163,7 +167,7 @@ def _in_process(
         follow = repeats if len(launches) == 1 or seconds is not None else 1  # samples of one launch without another's
         power = PowerLog(session.device, 1e-3 * follow * max(each.device_ms for each in warm))
         with power:
-            samples = interleaved(launches, repeats, seconds=seconds, on_progress=on_progress)
+            samples = interleaved(launches, repeats, seconds=seconds, fewest=fewest, on_progress=on_progress)
     inputs = {problem: problem.inputs(seed + 1) for problem in problems}
     for launch in launches:
         launch.refill(inputs[launch.problem])
@@ -270,11 +274,11 @@ def _refuse_impossible(launch: Launch | Run, samples: Sequence[Sample]) -> None:
         ms = median_interval([each.device_ms for each in taken]).median
         return launch.problem.flops / ms / 1e6 if ms else math.inf
 
-    if not launch.problem.flops or gflops(samples) <= SLACK * ceilings_of(launch.session).mad_gflops:
+    if not launch.problem.flops or gflops(samples) <= SLACK * multiply_add_ceiling(launch.session):
         return
     speeds, limits = [], []
     for _ in range(3):  # interleaved, so that a clock that changed since the ceiling was taken shows in both
-        limits.append(ceilings_of(launch.session, anew=True).mad_gflops)
+        limits.append(multiply_add_ceiling(launch.session, anew=True))
         speeds.append(gflops([sample(launch)]))
     if min(speeds) > SLACK * max(limits):
         raise DeviceError(

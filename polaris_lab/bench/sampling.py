@@ -63,12 +63,12 @@ def sample(launch: Launch | Run) -> Sample:
         return Sample(span_ms(events), (ended - begin) * 1e3, ended)
 
 
-def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: float | None = None,
+def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: float | None = None, fewest: int = FEWEST,
                 on_progress: Callable[[], object] = lambda: None) -> list[list[Sample]]:
     """Take samples of each launch, interleaved (A B A B), at most `repeats` of each.
 
     Ends early once every launch's median of `device_ms` is known to within WIDTH. With `seconds`, a launch leaves the
-    rotation when its samples have taken that long, but not before there are FEWEST of them; the others go on.
+    rotation when its samples have taken that long, but not before there are `fewest` of them; the others go on.
     `on_progress` is called after each sample. What follows a library that rests runs once untimed, to wake the device
     as well. Raises ValueError for `repeats` below 1.
     """
@@ -86,11 +86,10 @@ def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: floa
             samples.append(sample(launch))
             before = [launch]
             on_progress()
-        if done >= FEWEST:
-            if seconds is not None:
-                rotation = [pair for pair in rotation if sum(s.host_ms for s in pair[0]) < 1e3 * seconds]
-            if all(_settled(samples) for samples, _ in rotation):
-                break
+        if seconds is not None and done >= fewest:
+            rotation = [pair for pair in rotation if sum(s.host_ms for s in pair[0]) < 1e3 * seconds]
+        if not rotation or done >= FEWEST and all(_settled(samples) for samples, _ in rotation):
+            break
     return taken
 
 

@@ -305,7 +305,7 @@ class Session:
 
         A compiler that runs out of stack ends the process that it works in, so such a text meets it in a child first.
         """
-        if not self._has_built(source, options) and is_deep(source):
+        if not self._has_built(source, options) and is_deep(source, options):
             try:
                 isolation.call("polaris_lab.opencl.device_session:_build_in_child", self.device.index, source,
                                tuple(options), name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError
@@ -40,6 +40,7 @@ SHAPES = {"gemm": (
     Gemm(130, 260, 24),
     Gemm(37, 29, 41, 1.5, -0.5, lda=44, ldb=32, ldc=30),
     Gemm(33, 35, 47, trans_a=True, trans_b=True),
+    Gemm(36, 35, 47, trans_a=True, trans_b=True, ldc=36),
     Gemm(5, 3, 0, beta=2.0),
 ), "attention": (
     Attention(1, 1, 1, 8),
@@ -52,8 +53,11 @@ SHAPES = {"gemm": (
     Attention(1, 1, 3, 8, t=0),
 )}
 """Tiny, odd and tile-edge shapes, gaps between rows, transposes or masks, an empty sum; rounded up to the kernel's
-needs."""
+needs. What copies four elements of transposed operands at once needs an M of fours and no such N: the last transposed
+product leaves N odd there too."""
 
+_DONE = "polaris-lab: looked at "
+"""What the line begins with in which a child process names a kernel that it has done."""
 NO_ROOM = "device: "
 """What the sentence of `first_fault` begins with where the device has too little local memory."""
 _faults: dict[tuple[str, ...], str] = {}
@@ -105,6 +109,29 @@ def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -
         return "bound: its source changed while it was checked"
     passed_checks.note_pass(session.device.identity, spec.name, code, _name(config))
     return ""
+
+
+def look_ahead(device: Device, pairs: Sequence[tuple[KernelSpec, Mapping[str, int]]], seconds: float) -> set[str]:
+    """Let a child process look for the first faults of kernels in configurations, for so many seconds at most; return
+    the names of those that it has done.
+
+    A driver may compile one kernel for a minute, which nothing ends but the end of its process. What passes is
+    remembered, and a driver that keeps what it compiles has it for this process too.
+    """
+    own = [(spec, dict(config)) for spec, config in pairs if not is_watched(device, spec)]
+    try:
+        said = isolation.call("polaris_lab.verify.quick_check:_look_in_child", device, own, timeout=seconds).output
+    except ChildDied as died:
+        said = died.output
+    return {line.removeprefix(_DONE) for line in said.splitlines() if line.startswith(_DONE)}
+
+
+def _look_in_child(device: Device, pairs: Sequence[tuple[KernelSpec, Mapping[str, int]]]) -> None:
+    session = Session(device)
+    for spec, config in pairs:
+        with contextlib.suppress(DeviceError, ValueError):  # which this child's parent will meet again, and say
+            first_fault(session, spec, config)
+        print(f"{_DONE}{spec.name}", flush=True)
 
 
 def is_watched(device: Device, spec: KernelSpec) -> bool:

@@ -7,14 +7,34 @@ import pickle
 import signal
 import subprocess
 import sys
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from polaris_lab.base import isolation
+from polaris_lab.base import fork_template, isolation
 from polaris_lab.base.errors import ChildDied, unknown
 from polaris_lab.base.paths import ROOT
+
+
+class Everything:
+    """Stands for the set of all environments: no call is the first of its own."""
+
+    def __contains__(self, key: object) -> bool:
+        return True
+
+
+@pytest.fixture(params=["fresh", "forked"], autouse=True)
+def how(request, monkeypatch) -> str:
+    """How a child begins: as a program of its own, or forked from a template."""
+    if request.param == "fresh":
+        monkeypatch.delattr(os, "pidfd_open", raising=False)
+    elif not hasattr(os, "pidfd_open"):
+        pytest.skip("this system cannot watch a process")
+    monkeypatch.setattr(fork_template, "_asked", Everything())
+    return request.param
 
 
 def test_value_and_output_come_back() -> None:
@@ -51,6 +71,85 @@ def test_a_hang_ends_at_the_limit() -> None:
     assert time.monotonic() - start < 10
 
 
+def test_the_first_child_is_a_program_of_its_own_and_the_next_ones_are_forked(how: str, monkeypatch) -> None:
+    monkeypatch.setattr(fork_template, "_asked", set())
+    parents = [isolation.call("os:getppid").value for _ in range(3)]
+    here = [parent == os.getpid() for parent in parents]
+    assert here == ([True, False, False] if how == "forked" else [True] * 3)
+
+
+def test_a_child_knows_what_it_is_and_begins_as_a_fresh_process(tmp_path: Path, monkeypatch) -> None:
+    assert isolation.call("polaris_lab.base.isolation:in_child").value and not isolation.in_child()
+    monkeypatch.chdir(tmp_path)
+    assert isolation.call("os:getcwd").value == str(tmp_path)
+    assert isolation.call("os:getenv", "OCL_LATE", env={"OCL_LATE": "1"}).value == "1"
+    assert isolation.call("os:getenv", "OCL_LATE").value is None
+    first, second = (isolation.call("signal:getsignal", each).value for each in (signal.SIGINT, signal.SIGCHLD))
+    assert (first, second) == (signal.default_int_handler, signal.SIG_DFL)
+
+
+def test_children_of_several_threads_do_not_wait_for_one_another() -> None:
+    begin = time.monotonic()
+    with ThreadPoolExecutor(4) as pool:
+        slow = [pool.submit(isolation.call, "time:sleep", 1) for _ in range(3)]
+        assert pool.submit(isolation.call, "math:hypot", 3, 4).result().value == 5.0
+        assert [each.result().value for each in slow] == [None] * 3
+    assert time.monotonic() - begin < 20
+
+
+def test_who_is_interrupted_leaves_no_child(tmp_path: Path, monkeypatch) -> None:
+    place = tmp_path / "child"
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent))
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # which a worker of xdist ignores
+    threading.Timer(1.0, os.kill, (os.getpid(), signal.SIGINT)).start()
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            isolation.call("test_isolation:sleep", str(place))
+    finally:
+        signal.signal(signal.SIGINT, before)
+    until = time.monotonic() + 20
+    while is_child(int(place.read_text())) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not is_child(int(place.read_text()))
+
+
+@pytest.mark.parametrize("how", ["forked"], indirect=True)
+def test_a_template_that_was_ended_is_replaced(how: str) -> None:
+    assert isolation.call("math:hypot", 3, 4).value == 5.0
+    killed = list(fork_template._templates.values())
+    for template in killed:
+        template.process.kill()
+        template.process.wait()
+    assert [isolation.call("math:hypot", 3, 4).value for _ in range(2)] == [5.0, 5.0]
+    *_, last = fork_template._templates.values()
+    assert last not in killed and last.process.poll() is None and len(fork_template._templates) <= 2
+
+
+@pytest.mark.parametrize("how", ["forked"], indirect=True)
+def test_a_template_that_ends_before_it_has_forked_is_done_without() -> None:
+    assert isolation.call("math:hypot", 3, 4).value == 5.0
+    *_, last = fork_template._templates.values()
+    last.process.send_signal(signal.SIGSTOP)
+    threading.Timer(0.5, last.process.kill).start()
+    assert isolation.call("math:hypot", 6, 8).value == 10.0
+
+
+@pytest.mark.parametrize("how", ["forked"], indirect=True)
+def test_a_template_that_nobody_asks_ends_and_is_started_again(monkeypatch) -> None:
+    code = "import sys; from polaris_lab.base import fork_template as here; here.IDLE_S = 0.1; here.serve({}, print)"
+    idle = fork_template.Template([sys.executable, "-c", code.format("int(sys.argv[1])")], os.environ)
+    assert idle.process.wait(20) == 0
+    monkeypatch.setattr(fork_template, "Template", lambda *_: idle)
+    assert isolation.call("math:hypot", 3, 4).value == 5.0
+
+
+def test_a_process_that_was_forked_while_another_thread_asked_asks_for_itself() -> None:
+    code = ("import os; from polaris_lab.base import fork_template, isolation\nwith fork_template._lock:\n"
+            "    child = os.fork()\n    if child == 0:\n        ask = isolation.call('math:hypot', 3, 4)\n"
+            "        os._exit(ask != (5.0, ''))\n    raise SystemExit(os.waitpid(child, 0)[1])")
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, timeout=60, check=False).returncode == 0
+
+
 def test_a_death_can_be_handed_on() -> None:
     died = pickle.loads(pickle.dumps(ChildDied("ended", "last words")))
     assert (str(died), died.how, died.output) == ("the child process ended: last words", "ended", "last words")
@@ -64,7 +163,8 @@ def test_unknown_names_the_nearest_or_all_or_none() -> None:
 
 
 def test_a_child_ends_with_a_parent_that_is_killed(tmp_path: Path) -> None:
-    code = "import sys; from polaris_lab.base import isolation; isolation.call('test_isolation:sleep', sys.argv[1])"
+    code = ("import sys; from polaris_lab.base import isolation; isolation.call('os:getpid'); "
+            "isolation.call('test_isolation:sleep', sys.argv[1])")
     place = tmp_path / "child"
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(Path(__file__).parent), str(ROOT)])}
     with subprocess.Popen([sys.executable, "-c", code, str(place)], env=environment) as parent:
@@ -81,7 +181,7 @@ def test_a_child_ends_with_a_parent_that_is_killed(tmp_path: Path) -> None:
 def is_child(process: int) -> bool:
     try:
         return b"isolation" in Path(f"/proc/{process}/cmdline").read_bytes()
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):
         return False
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import math
+import subprocess
+import sys
 
 import numpy as np
 import pytest
 from scipy import stats as scipy_stats
 
+from polaris_lab.base import statistics
 from polaris_lab.base.statistics import (
     fixed_and_rate,
     hedges_g,
@@ -89,6 +92,26 @@ def interpolated(ordered: np.ndarray, place: float) -> np.ndarray:
     """The value at a fractional place, from 0, of each row of sorted samples."""
     below = min(int(place), ordered.shape[1] - 2)
     return ordered[:, below] + (place - below) * (ordered[:, below + 1] - ordered[:, below])
+
+
+@pytest.mark.parametrize("confidence", [0.8, 0.9, 0.95, 0.99])
+def test_the_ends_are_those_of_scipy_where_they_are_not_moved(confidence: float, monkeypatch) -> None:
+    """Without its module of statistics, which takes half a second to import."""
+    monkeypatch.setattr(statistics, "MANY", 10**6)
+    statistics._ends.cache_clear()
+    rng = np.random.default_rng(1)
+    for count in [*range(1, 130), 500, 1200, 5000]:
+        samples = rng.lognormal(size=count)
+        low, high = scipy_stats.quantile_test(samples, p=0.5).confidence_interval(confidence)
+        assert statistics.median_interval(samples, confidence)[1:] == (0.0 if np.isnan(low) else low,
+                                                                       np.inf if np.isnan(high) else high), count
+    statistics._ends.cache_clear()
+
+
+def test_an_interval_needs_none_of_scipy_s_statistics() -> None:
+    code = "import sys; from polaris_lab.base.statistics import *; median_interval(range(40)); " \
+           "assert 'scipy.stats' not in sys.modules"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 def test_whole_order_statistics_are_moved_only_where_they_cover_too_much() -> None:

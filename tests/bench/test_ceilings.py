@@ -12,7 +12,7 @@ import pytest
 
 from polaris_lab.base import paths
 from polaris_lab.bench import ceilings as module
-from polaris_lab.bench.ceilings import COLUMNS, Ceilings, ceilings_of, gain, points
+from polaris_lab.bench.ceilings import COLUMNS, Ceilings, ceilings_of, gain, multiply_add_ceiling, points
 from polaris_lab.lab import Lab
 from polaris_lab.spec.problem import Gemm
 
@@ -57,6 +57,23 @@ def test_a_cache_that_cannot_be_written_is_only_slower(lab: Lab, counted: list[i
     (paths.CACHE / "in the way").write_text("")
     monkeypatch.setattr(paths, "CACHE", paths.CACHE / "in the way")
     assert ceilings_of(lab.session) == Ceilings(10.0, 20.0, 30.0)
+
+
+def test_multiply_adds_alone_need_no_copies_and_are_remembered(lab: Lab, counted: list[int], monkeypatch) -> None:
+    """The copies take ten seconds on a slow device, and a speed is held against multiply-adds alone."""
+    asked = []
+    monkeypatch.setattr(module, "mad_gflops", lambda session, real: asked.append(real) or 40.0 + len(asked))
+    for name in ("multiply_add.json", "ceilings.json"):
+        (paths.CACHE / name).write_text("{")  # a broken cache is only slower
+    assert multiply_add_ceiling(lab.session) == multiply_add_ceiling(lab.session) == 43.0
+    assert asked == ["float", "float4", "float16"] and not counted
+    assert multiply_add_ceiling(lab.session, anew=True) == multiply_add_ceiling(lab.session) == 46.0
+
+
+def test_multiply_adds_alone_take_what_all_ceilings_found(lab: Lab, counted: list[int], monkeypatch) -> None:
+    monkeypatch.setattr(module, "mad_gflops", lambda session, real: pytest.fail("it was measured again"))
+    ceilings_of(lab.session)
+    assert multiply_add_ceiling(lab.session) == 20.0 and counted == [0]
 
 
 def test_the_roofline_has_its_ridge_where_memory_and_arithmetic_meet() -> None:

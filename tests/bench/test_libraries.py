@@ -16,7 +16,6 @@ from patience import patient
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.bench import libraries, protocol, sampling, sdpa
-from polaris_lab.bench.ceilings import Ceilings
 from polaris_lab.bench.libraries import LIBRARIES, Span, available
 from polaris_lab.bench.sampling import sample, span_ms
 from polaris_lab.lab import Lab
@@ -227,7 +226,7 @@ def test_a_wrong_library_has_no_speed(lab: Lab, monkeypatch, when: int) -> None:
 
 
 def test_the_ceiling_of_the_device_is_none_for_the_host(lab: Lab, clblast: libraries.Library, monkeypatch) -> None:
-    monkeypatch.setattr(protocol, "ceilings_of", lambda session, anew=False: Ceilings(1.0, 1e-3, 1.0))
+    monkeypatch.setattr(protocol, "multiply_add_ceiling", lambda session, anew=False: 1e-3)
     assert lab.measure("numpy", 24, 20, 28, repeats=1)["ok"].all()
     with pytest.raises(DeviceError, match="clblast at .* seems to reach"):
         lab.measure("clblast", 24, 20, 28, repeats=1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from types import SimpleNamespace
 
 import numpy as np
 import pandas as pd
@@ -18,6 +19,7 @@ from polaris_lab.bench import attention_choice, portfolio
 from polaris_lab.bench.libraries import LIBRARIES, available
 from polaris_lab.bench.portfolio import GROUP, SUMMARY, listing, rank_everything, ranking
 from polaris_lab.bench.protocol import setting_of, summarise
+from polaris_lab.bench.sampling import FEWEST
 from polaris_lab.lab import Lab
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue
@@ -195,7 +197,28 @@ def test_a_launch_that_takes_too_long_is_left_out_and_said_so(
     table = ranking(lab.session, [NAIVE, TILED], SMALL, repeats=7)
     assert [call["names"] for call in asked] == [["gemm_tiled"] if skipped else ["gemm_naive", "gemm_tiled"]]
     assert asked[0]["seconds"] == portfolio.SECONDS and asked[0]["repeats"] == 7
+    assert asked[0]["fewest"] == FEWEST
     assert ("a launch would take 2.1 s: skipped" in set(table["status"])) is skipped
+
+
+def test_a_limited_ranking_leaves_out_what_its_child_did_not_come_to(lab: Lab, sampled, tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(paths, "CACHE", tmp_path)
+    asked, ahead, clock = sampled(naive=1.0, tiled=2.0, numpy=3.0), [], iter([0.0, 5.0, 5.0, 5.0, 5.0])
+    monkeypatch.setattr(portfolio, "look_ahead", lambda device, pairs, seconds: ahead.append((pairs, seconds)) or {
+        "gemm_naive"})
+    monkeypatch.setattr(portfolio, "time", SimpleNamespace(monotonic=lambda: next(clock)))
+    table = ranking(lab.session, [NAIVE, TILED, LIBRARIES["numpy"]], SMALL, seconds=10.0).set_index("kernel")
+    assert table["status"].to_dict() == {"gemm_naive": "right", "numpy": "right", "gemm_tiled": portfolio.NO_TIME}
+    assert asked[0]["names"] == ["gemm_naive", "numpy"]
+    assert [spec.name for spec, _ in ahead[0][0]] == ["gemm_naive", "gemm_tiled"] and ahead[0][1] == 4.0
+
+
+def test_a_limited_ranking_samples_in_half_of_what_the_proofs_left(lab: Lab, sampled, monkeypatch) -> None:
+    asked, clock = sampled(naive=1.0, tiled=2.0), iter([100.0, 101.0, 102.0, 106.0])
+    monkeypatch.setattr(portfolio, "look_ahead", lambda *_: set())
+    monkeypatch.setattr(portfolio, "time", SimpleNamespace(monotonic=lambda: next(clock)))
+    ranking(lab.session, [NAIVE, TILED], SMALL, seconds=8.0)
+    assert asked[0]["seconds"] == 0.5 and asked[0]["fewest"] == portfolio.FEWEST_LIMITED
 
 
 def test_a_size_that_the_product_of_its_sides_makes_long_is_forecast(lab: Lab, monkeypatch) -> None:

@@ -16,7 +16,6 @@ from planted import STORE, altered, fault
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.recordings import COLUMNS
 from polaris_lab.bench import protocol as module
-from polaris_lab.bench.ceilings import Ceilings
 from polaris_lab.bench.protocol import forecast_s, launch_limit, refuse_long, summarise, take_samples, versus
 from polaris_lab.bench.sampling import Sample
 from polaris_lab.lab import Lab
@@ -110,11 +109,11 @@ def ceiling(monkeypatch: pytest.MonkeyPatch):
     asked = []
 
     def set_to(remembered: float, anew: float) -> list[bool]:
-        def answer(session: object, *, anew: bool = False, figures=(remembered, anew)) -> Ceilings:
+        def answer(session: object, *, anew: bool = False, figures=(remembered, anew)) -> float:
             asked.append(anew)
-            return Ceilings(1.0, figures[anew], 1.0)
+            return figures[anew]
 
-        monkeypatch.setattr(module, "ceilings_of", answer)
+        monkeypatch.setattr(module, "multiply_add_ceiling", answer)
         return asked
 
     return set_to

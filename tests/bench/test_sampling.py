@@ -82,6 +82,15 @@ def test_a_launch_leaves_when_it_has_used_its_time(scripted, monkeypatch) -> Non
     assert ticks == list(range(1, len(order) + 1))
 
 
+def test_a_launch_leaves_before_it_has_an_interval_where_three_samples_are_enough(scripted, monkeypatch) -> None:
+    order = scripted(lambda name, i: float(i))
+    host = {"A": 400.0, "B": 100.0}
+    take = sampling.sample
+    monkeypatch.setattr(sampling, "sample", lambda name: take(name)._replace(host_ms=host[name]))
+    interleaved(["A", "B"], 15, seconds=0.5, fewest=3)
+    assert "".join(order) == "AB" * 3 + "B" * 2
+
+
 def test_who_left_without_a_known_median_keeps_nobody_going(scripted, monkeypatch) -> None:
     order = scripted(lambda name, i: 1.0 if name == "A" or i > 50 else float(i))
     take = sampling.sample

@@ -155,7 +155,8 @@ def assigning(expression: str) -> str:
 DEEP = {"brackets": "[" * 100_000 + "\n", "signs": assigning("-+" * 20_000 + "1"),
         "branches": "kernel void f(global float *x) {" + "if (x[0] > 1);\nelse " * 30_000 + "x[0] = 1; }",
         "macros": "#define FOUR -+-+\n" + "".join(
-            f"#define S{i} {' '.join([f'S{i - 1}' if i else 'FOUR'] * 8)}\n" for i in range(4)) + assigning("S3 1")}
+            f"#define S{i} {' '.join([f'S{i - 1}' if i else 'FOUR'] * 8)}\n" for i in range(4)) + assigning("S3 1"),
+        "calls": "#define EIGHT(x) x x x x x x x x\n" + assigning("EIGHT(EIGHT(EIGHT(EIGHT(EIGHT(-+))))) 1")}
 """Each ends the process of PoCL's compiler, which calls itself for each level."""
 
 
@@ -163,6 +164,13 @@ DEEP = {"brackets": "[" * 100_000 + "\n", "signs": assigning("-+" * 20_000 + "1"
 def test_a_text_that_is_too_deep_for_the_compiler_leaves_this_process_alive(lab: Lab, kind: str) -> None:
     with pytest.raises(DeviceError, match="^the given text is more than the compiler for .* take: its process was"):
         lab.launch(DEEP[kind], "f", 1, 1, [np.zeros(1, np.float32)])
+
+
+def test_a_deep_text_in_an_included_file_leaves_this_process_alive(lab: Lab, tmp_path: Path) -> None:
+    (tmp_path / "signs.h").write_text("#define SIGNS " + "-+" * 20_000 + "\n")
+    (tmp_path / "mine.cl").write_text(f'#include "signs.h"\n{assigning("SIGNS 1")}')
+    with pytest.raises(DeviceError, match="^mine.cl is more than the compiler for .* take: its process was"):
+        lab.launch(tmp_path / "mine.cl", "f", 1, 1, [np.zeros(1, np.float32)])
 
 
 def test_a_long_text_that_the_compiler_takes_is_launched_and_built_with_care_once(lab: Lab, monkeypatch) -> None:

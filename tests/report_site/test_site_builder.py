@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import re
@@ -75,6 +76,7 @@ def page() -> Iterator[browser.Page]:
         yield opened
 
 
+@functools.cache
 def read(path: Path) -> BeautifulSoup:
     return BeautifulSoup(path.read_bytes(), "html.parser")
 

@@ -15,7 +15,7 @@ from planted import fault, regrid
 
 from polaris_lab.base import paths
 from polaris_lab.lab import Lab
-from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_catalogue import catalogue, kernel
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.verify import passed_checks, quick_check
 
@@ -122,7 +122,7 @@ def test_a_kernel_that_never_ran_has_not_passed(lab: Lab, tmp_path: Path) -> Non
     quads = replace(naive, file=other)
     assert "argument 5 (A) is global const float4*" in quick_check.first_fault(lab.session, quads, quads.config())
     choosy = replace(naive, needs=("M == 77777",))
-    assert "none of the 9 shapes" in quick_check.first_fault(lab.session, choosy, choosy.config())
+    assert "none of the 10 shapes" in quick_check.first_fault(lab.session, choosy, choosy.config())
     assert not any(quick_check.has_passed(lab.device, spec, spec.config()) for spec in (renamed, quads, choosy)
                    if spec.source_hash() != naive.source_hash())
 
@@ -146,3 +146,33 @@ def test_a_failure_is_the_last_word_until_a_pass() -> None:
     passed_checks.note_pass("device", "kernel", "code")
     assert passed_checks.has_passed("device", "kernel", "code") and not passed_checks.has_failed("device", "kernel",
                                                                                                  "code")
+
+
+def test_a_kernel_that_takes_too_long_ends_with_the_child_that_looks_ahead(lab: Lab, tmp_path, monkeypatch) -> None:
+    """As one does that a driver compiles for a minute. What was done before it is remembered here too."""
+    monkeypatch.setenv("POLARIS_RUNS", str(tmp_path))  # of the child; see no_notes
+    monkeypatch.setattr(quick_check, "is_watched", lambda *_: False)
+    endless = kernel(Path(__file__).parents[1] / "faults/beginner/endless_loop.cl", local=(16, 16), block=(16, 16))
+    first, wrong, last = catalogue()["gemm_naive"], fault("zero"), catalogue()["gemm_tiled"]
+    pairs = [(spec, spec.config()) for spec in (first, wrong, endless, last)]
+    assert quick_check.look_ahead(lab.device, pairs, 5.0) == {first.name, wrong.name}
+    assert [quick_check.has_passed(lab.device, *pair) for pair in pairs] == [True, False, False, False]
+
+
+def test_a_kernel_of_one_s_own_is_not_looked_at_ahead(lab: Lab, tmp_path, monkeypatch) -> None:
+    monkeypatch.setenv("POLARIS_RUNS", str(tmp_path))
+    assert quick_check.look_ahead(lab.device, [(fault("zero"), {}), *[(GOOD[0], GOOD[0].config())]], 60.0) == {
+        GOOD[0].name}
+
+
+def test_an_odd_number_of_columns_is_not_rounded_up_where_only_rows_need_fours(lab: Lab, tmp_path, monkeypatch) -> None:
+    """A mutant whose stores of four reach past the last column, wherever operands are copied by four."""
+    spec = catalogue()["gemm_staged"]
+    text = spec.source()
+    assert "LOAD == 2 && N % 4 == 0" in text
+    (tmp_path / spec.file.name).write_text(text.replace("LOAD == 2 && N % 4 == 0", "LOAD == 2"))
+    config = spec.config({"TILE_M": 32, "TILE_N": 32, "TILE_K": 32, "ITEM_M": 4, "ITEM_N": 4, "SUBGROUP_N": 8,
+                          "BUFFERS": 2, "UNROLL": 8, "SLICES": 4, "LOAD": 2})
+    monkeypatch.setattr(quick_check, "is_watched", lambda *_: False)
+    found = quick_check.first_fault(lab.session, replace(spec, file=tmp_path / spec.file.name), config)
+    assert re.match("bound: 36 x 35 x 47, tt, ld 36 47 36: ", found), found

@@ -191,6 +191,8 @@ def _kernels(text: str) -> list[Mapping[str, Any]]:
     metadata = re.search(r"\.amdgpu_metadata\n(.*?)\s*\.end_amdgpu_metadata", text, re.DOTALL)
     # LLVM marks words that YAML could take for something else, such as a parameter called n: "!str n"
     try:
-        return yaml.safe_load(re.sub(r"!str (\S+)", r'"\1"', metadata[1]))["amdhsa.kernels"] if metadata else []
+        plain = re.sub(r"!str (\S+)", r'"\1"', metadata[1]) if metadata else "amdhsa.kernels: []"
+        loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the one in C takes a tenth of the time
+        return yaml.load(plain, loader)["amdhsa.kernels"]
     except (yaml.YAMLError, KeyError, TypeError) as error:
         raise ValueError(f"the metadata of the listing cannot be read: {' '.join(str(error).split())}") from None

@@ -1,0 +1,197 @@
+"""Fork child processes from a template: a process that has imported their modules, which saves each child 0.2 s.
+
+A template imports and forks, and does nothing else: it opens no device, so that a child finds all as a fresh process
+would. It ends with the process that asks it. Of each call, a guard waits for the child, tells how it ended, and ends
+it when nobody waits for the answer any more.
+"""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import importlib
+import os
+import pickle
+import select
+import signal
+import socket
+import struct
+import subprocess
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+_READ_LATE = ("OCL_", "OCLGRIND_", "POCL_", "PYTEST_")
+"""Variables of the environment that begin so are read by drivers, and by pytest, which names the present test there. A
+template loads no driver, so it has none of them but what an import sets, and each child gets its own."""
+_MOST = 2
+"""Templates that a process keeps: one for each environment that its last calls had."""
+IDLE_S = 60.0
+"""A template that nobody has asked for so long ends, and is started again when somebody does."""
+_asked: set[object] = set()
+_templates: dict[object, Template] = {}  # the oldest first
+_lock = threading.Lock()
+
+
+class Template:
+    """Holds a process that forks, and the socket by which it is asked to."""
+
+    def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
+        self.control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with theirs:
+            self.process = subprocess.Popen([*command, str(theirs.fileno())], env=environment,
+                                            pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL,
+                                            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def fork(self, request: Path, output: int) -> socket.socket:
+        """Ask for one child; return the socket on which its end will be told. Raises OSError without a template."""
+        ours, theirs = socket.socketpair()
+        with theirs:
+            try:
+                socket.send_fds(self.control, [os.fsencode(request)], [theirs.fileno(), output])
+            except OSError:
+                ours.close()
+                raise
+        return ours
+
+    def ended(self) -> bool:
+        """Tell whether this process is gone, or about to be."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(0.2)
+        return self.process.poll() is not None
+
+    def end(self) -> None:
+        self.control.close()
+        self.process.kill()
+        self.process.wait()
+
+
+def run(command: Sequence[str], module: str, arguments: tuple[Any, ...], environment: Mapping[str, str],
+        timeout: float, folder: Path) -> tuple[int, str] | None:
+    """Let a child serve `arguments`; return its exit status, as subprocess has it, and all that it printed.
+
+    `command` starts a template that can, `module` is what the child will need. None where nothing was run: the first
+    call of a process and environment is left to a process of its own, since most ask only once, and so is every call
+    on a system that cannot watch a process. Raises subprocess.TimeoutExpired as `subprocess.run`.
+    """
+    if not hasattr(os, "pidfd_open"):
+        return None
+    early = {name: value for name, value in environment.items() if not name.startswith(_READ_LATE)}
+    key = os.getpid(), hash(frozenset(early.items()))
+    late = {name: value for name, value in environment.items() if name not in early}
+    request, said = folder / "request", folder / "said"
+    request.write_bytes(pickle.dumps((module, arguments, late, os.getcwd())))
+    with _lock, said.open("wb") as output:
+        if key not in _asked:
+            _asked.add(key)
+            return None
+        try:
+            if key not in _templates:
+                while len(_templates) >= _MOST:
+                    _forget(next(iter(_templates)))
+                _templates[key] = Template(command, early)
+            template = _templates[key]
+            told = template.fork(request, output.fileno())
+        except OSError:
+            _forget(key)
+            return None
+    with told:
+        told.settimeout(timeout)
+        try:
+            status = told.recv(4)
+        except TimeoutError:
+            with _lock:
+                _forget(key)  # it may hang in an import
+            raise subprocess.TimeoutExpired(command, timeout, said.read_bytes()) from None
+    if not status and template.ended():
+        with _lock:
+            _forget(key)
+        return None
+    code = struct.unpack("i", status)[0] if status else -signal.SIGKILL  # of the guard
+    return code, said.read_text(encoding="utf-8", errors="replace")
+
+
+def _begin_anew() -> None:
+    """In a process that was forked while another thread held the lock, nobody would ever release it."""
+    global _lock
+    _lock = threading.Lock()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_begin_anew)
+
+
+def _forget(key: object) -> None:
+    if template := _templates.pop(key, None):
+        template.end()
+
+
+def serve(control: int, child: Callable[..., None]) -> None:
+    """Be a template: fork a child that calls `child(*arguments)` for each request, until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the whole group of a terminal gets it; children and parent decide
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for guards
+    with socket.socket(fileno=control) as asked:
+        asked.settimeout(IDLE_S)
+        while True:
+            try:
+                message, descriptors, _, _ = socket.recv_fds(asked, 4096, 2)
+            except TimeoutError:
+                return
+            if not message:
+                return
+            module, arguments, environment, place = pickle.loads(Path(os.fsdecode(message)).read_bytes())
+            with contextlib.suppress(Exception):  # the child will import it too, and say why that fails
+                importlib.import_module(module)
+            told, output = descriptors
+            if os.fork() == 0:
+                asked.close()
+                _guard(told, output, child, arguments, environment, place)
+            os.close(told)
+            os.close(output)
+
+
+def _guard(told: int, output: int, child: Callable[..., None], arguments: tuple[Any, ...],
+           environment: Mapping[str, str], place: str) -> None:
+    """Fork the child, wait for its end and tell it; end it when the other side of `told` is closed before."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    worker = os.fork()
+    if worker == 0:
+        os.close(told)
+        _work(output, child, arguments, environment, place)
+    os.close(output)
+    watched = os.pidfd_open(worker)
+    ready, _, _ = select.select([watched, told], [], [])
+    if watched not in ready:
+        os.kill(worker, signal.SIGKILL)
+    code = os.waitstatus_to_exitcode(os.waitpid(worker, 0)[1])
+    with contextlib.suppress(OSError):
+        os.write(told, struct.pack("i", code))
+    os._exit(0)
+
+
+def _work(output: int, child: Callable[..., None], arguments: tuple[Any, ...], environment: Mapping[str, str],
+          place: str) -> None:
+    """Be the child: take over folder and more environment, call `child`, and end as a process does."""
+    code = 1
+    try:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        os.dup2(output, 1)
+        os.dup2(output, 2)
+        os.close(output)
+        os.chdir(place)
+        os.environ.update(environment)
+        child(*arguments)
+        atexit._run_exitfuncs()
+        code = 0
+    except SystemExit as ended:
+        code = ended.code if isinstance(ended.code, int) else 1 if ended.code else 0
+    except BaseException:  # noqa: BLE001  # it is said as an interpreter says it
+        traceback.print_exc()
+    finally:
+        with contextlib.suppress(OSError, ValueError):
+            sys.stdout.flush()
+            sys.stderr.flush()
+        os._exit(code)
