@@ -2,8 +2,8 @@
 
    idea    gemm_cpu packs A, so that its inner loop finds the MR elements of a step of k side by side. But a row of A
            runs along K: a tile that follows MR of them reads MR streams, each as good for the caches as a panel, and
-           a core fetches so many streams ahead. So only B is packed, which the loop reads across K, and the time of
-           copying A is saved: a twentieth of a large product, and most of one with few columns.
+           a core fetches so many streams ahead. So only B is packed, which the loop reads across K. The time of
+           copying A is saved, which is most of a product with few columns.
 
                A, as it lies                 panel of B: NR columns, packed in rounds of KC steps of k
                row      -> -> -> k           [ vector ][ vector ]  k

@@ -6,7 +6,7 @@ import contextlib
 import json
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -48,6 +48,9 @@ class Ceilings:
         return min(self.mad_gflops, self.copy_gbs * flops_per_byte)
 
 
+_RATES = tuple(field.name for field in fields(Ceilings))
+
+
 def peak_gflops(compute_units: int, lanes: int, clock_mhz: float) -> float:
     """Return the data sheet's peak rate: a multiply-add, two FLOPs, for each lane of each compute unit in each cycle.
 
@@ -82,7 +85,7 @@ def card_peaks(names: Sequence[str]) -> pd.DataFrame:
 
 def ceilings_of(session: Session, *, anew: bool = False) -> Ceilings:
     """Return the ceilings of this device, from the cache unless measured `anew`. Raises DeviceError when it fails."""
-    known = {} if anew else _remembered("ceilings.json", session, ("copy_gbs", "mad_gflops", "local_gbs"))
+    known = {} if anew else _remembered("ceilings.json", session, _RATES)
     if known:
         return Ceilings(**known)
     found = Ceilings(**rates(session).groupby("ceiling")["rate"].max().to_dict())
@@ -97,7 +100,7 @@ def multiply_add_ceiling(session: Session, *, anew: bool = False) -> float:
     DeviceError when the device fails.
     """
     known = {} if anew else (_remembered("multiply_add.json", session, ("mad_gflops",))
-                             or _remembered("ceilings.json", session, ("copy_gbs", "mad_gflops", "local_gbs")))
+                             or _remembered("ceilings.json", session, _RATES))
     if known:
         return known["mad_gflops"]
     with alone_on(session.device):

@@ -140,10 +140,12 @@ def ranking(
     until = begin + PROVING * seconds
     new = [(each, config) for each in entrants if isinstance(each, KernelSpec) and not each.museum
            and not has_passed(session.device, each, config := config_of(session, each, problem))]
-    done = look_ahead(session.device, new, PROVING * seconds) if new and math.isfinite(seconds) else set()
+    unproved = {spec.name for spec, _ in new}
+    if new and math.isfinite(seconds):
+        unproved -= look_ahead(session.device, new, PROVING * seconds)
     for each in entrants:
-        ready = each.name in done or each.name not in {spec.name for spec, _ in new}
-        why = NO_TIME if time.monotonic() > until and not ready else _left_out(session, each, problem)
+        late = time.monotonic() > until and each.name in unproved
+        why = NO_TIME if late else _left_out(session, each, problem)
         if why:
             left_out[each.name] = why
     fit = [each for each in entrants if each.name not in left_out]

@@ -131,10 +131,11 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
             if few and len(here):
                 panel.legend(fontsize=8, loc="lower right")
         figure.suptitle(title)
-        figure.canvas.draw()  # places and scales are final from here on
-        for panel, device in zip([] if few else panels.flat, limits, strict=False):
-            here = points.loc[points["device"] == device, ["flops_per_byte", "gflops", "label"]]
-            _labels_apart(panel, list(here.itertuples(index=False, name=None)))
+        if not few:
+            figure.canvas.draw()  # places and scales are final from here on
+            for panel, device in zip(panels.flat, limits, strict=False):
+                here = points.loc[points["device"] == device, ["flops_per_byte", "gflops", "label"]]
+                _labels_apart(panel, list(here.itertuples(index=False, name=None)))
         finish(figure, name)
 
 
