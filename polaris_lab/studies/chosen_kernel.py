@@ -26,6 +26,14 @@ UNSEEN = ((640, 640, 640), (900, 901, 902), (1537, 1537, 1537), (2000, 2000, 200
           (200, 5000, 3000), (256, 256, 16384), (300, 300, 20000), (2500, 2500, 100), (6000, 6000, 128),
           (8000, 500, 2000))
 """Shapes (m, n, k) that no tuner's panel holds: where nobody timed them, what is chosen rests on their neighbours."""
+DRAWN = {"square": (0.27, (300, 4500), None, None), "thin": (0.18, (1, 64), (500, 8000), (300, 8000)),
+         "wide": (0.1, (64, 300), (1000, 8000), (500, 5000)), "deep": (0.15, (32, 600), (32, 600), (4000, 60000)),
+         "shallow": (0.1, (1000, 6000), (1000, 6000), (10, 150)), "any": (0.2, (200, 4500), (200, 4500), (200, 4500))}
+"""The kinds of shapes that `drawn` draws: how often each comes, and the ranges of m, n and k; a square has one size."""
+ROUND_PART, ROUND = 0.4, 16
+"""The part of the drawn shapes whose sizes above ROUND are multiples of ROUND; the others have any size."""
+LARGEST_GFLOP = 250
+"""A drawn problem with more work is drawn again."""
 BY = ["device", "m", "n", "k", "trans"]
 
 
@@ -33,6 +41,33 @@ def problems(device: str = "auto", *, unseen: bool = True) -> list[Gemm]:
     """List the problems of the tuner's panel on a device, and with `unseen` those of UNSEEN, in four orientations."""
     return panel(device) + [Gemm(m, n, k, trans_a=a, trans_b=b) for m, n, k in (UNSEEN if unseen else ())
                             for a, b in ORIENTATIONS]
+
+
+def drawn(count: int, seed: int) -> list[Gemm]:
+    """Draw problems as DRAWN has them, each size uniform in its logarithm, the orientation any of four.
+
+    The short side of a thin or wide shape is m or n. A panel that was chosen by hand shows how good a choice is at the
+    panel; drawn shapes show how good it is elsewhere.
+    """
+    rng, found, kinds = np.random.default_rng(seed), [], list(DRAWN)
+    weights = [weight for weight, *_ in DRAWN.values()]
+
+    def size(span: tuple[int, int]) -> int:
+        return round(float(np.exp(rng.uniform(*np.log(span)))))
+
+    while len(found) < count:
+        kind = kinds[rng.choice(len(kinds), p=weights)]
+        _, *spans = DRAWN[kind]
+        m = size(spans[0])
+        n, k = (size(span) if span else m for span in spans[1:])
+        if kind in ("thin", "wide") and rng.random() < 0.5:
+            m, n = n, m
+        if rng.random() < ROUND_PART:
+            m, n, k = (round(each / ROUND) * ROUND if each > ROUND else each for each in (m, n, k))
+        trans_a, trans_b = ORIENTATIONS[rng.integers(len(ORIENTATIONS))]
+        if 2e-9 * m * n * k < LARGEST_GFLOP:
+            found.append(Gemm(m, n, k, trans_a=trans_a, trans_b=trans_b))
+    return found
 
 
 def samples(lab: Lab, each: Iterable[Gemm], libraries: str | Sequence[str], *, repeats: int = 12, seconds: float = 0.2,

@@ -57,6 +57,18 @@ def test_unseen_shapes_are_none_of_the_panel(lab: Lab) -> None:
     assert len(every) == len(panel(lab.device.index)) + 4 * len(chosen_kernel.UNSEEN) == len(set(every))
 
 
+def test_drawn_problems_are_of_every_kind_and_the_same_for_one_seed() -> None:
+    each = chosen_kernel.drawn(300, 5)
+    assert each == chosen_kernel.drawn(300, 5) and each[:9] != chosen_kernel.drawn(9, 6) and len(set(each)) > 290
+    assert all(2e-9 * p.m * p.n * p.k < chosen_kernel.LARGEST_GFLOP for p in each)
+    assert {p.trans for p in each} == {"nn", "nt", "tn", "tt"}
+    assert {p.m < p.n for p in each if min(p.m, p.n) <= 64 and max(p.m, p.n) >= 500} == {True, False}
+    assert 60 < sum(p.m == p.n == p.k for p in each) < 105
+    assert 25 < sum(p.k >= 4000 and max(p.m, p.n) <= 600 for p in each) < 70
+    rounded = [p for p in each if all(size % 16 == 0 or size <= 16 for size in (p.m, p.n, p.k))]
+    assert 90 < len(rounded) < 160
+
+
 def test_no_problem_is_said_in_a_sentence(lab: Lab) -> None:
     with pytest.raises(ValueError, match="each is empty; give one problem at least"):
         chosen_kernel.samples(lab, [], "numpy")
