@@ -257,3 +257,31 @@ def test_turning_operands_first_costs_a_launch_and_the_memory_s_time() -> None:
               for size in (512 * 1024, 2048 * 512)]
     assert (one - plain, both - plain) == pytest.approx((turned[0], sum(turned)))
     assert plain == float(estimate_us(spec.config(), sizes | {"trans_a": 0, "trans_b": 0}, RATES))
+
+
+def test_a_kernel_that_turns_operands_is_not_predicted_where_nothing_is_turned() -> None:
+    turned = catalogue()["gemm_tensor_turned"]
+    config = {name: turned.config()[name] for name in turned.tunables}
+    tuned_times.keep(H200, RATES, [Timed(Gemm(512, 512, 512, trans_b=b), "gemm_tensor_turned", config, 20.0)
+                                   for b in (False, True)])
+    tuned_times.keep(H200, RATES, timed((512, WIDE, 30.0)))
+    for trans_b in (False, True):
+        kernels = {each.kernel for each in predictor.by_rule(H200, Gemm(500, 500, 500, trans_b=trans_b))}
+        assert ("gemm_tensor_turned" in kernels) == trans_b and "gemm_blocked" in kernels
+
+
+def test_of_two_like_estimates_the_one_with_steady_corrections_wins() -> None:
+    """Both configurations err as much on the mean; the errors of one change their sign from neighbour to neighbour."""
+    sizes, tunables = (960, 992, 1056, 1088), catalogue()["gemm_blocked"].tunables
+    config = {name: {each: whole[each] for each in tunables} for name, whole in (("wide", WIDE), ("small", SMALL))}
+
+    def model(n: int, name: str) -> float:
+        return float(cost_model.kernel_us("gemm_blocked", config[name], likeness.columns_of(Gemm(n, n, n)), RATES))
+
+    level = model(1024, "wide") / model(1024, "small")
+    for unsteady in ("wide", "small"):
+        rows = [(n, config[name], model(n, name) * (level if name == "small" else 1.0)
+                 * (math.exp(0.3 * (-1) ** i) if name == unsteady else 1.0))
+                for i, n in enumerate(sizes) for name in ("wide", "small")]
+        tuned_times.keep(H200, RATES, timed(*rows))
+        assert (first(H200, Gemm(1024, 1024, 1024)).config["TILE_M"] == 128) == (unsteady == "small")
