@@ -32,8 +32,8 @@ DRAWN = {"square": (0.27, (300, 4500), None, None), "thin": (0.18, (1, 64), (500
 """The kinds of shapes that `drawn` draws: how often each comes, and the ranges of m, n and k; a square has one size."""
 ROUND_PART, ROUND = 0.4, 16
 """The part of the drawn shapes whose sizes above ROUND are multiples of ROUND; the others have any size."""
-LARGEST_GFLOP = 250
-"""A drawn problem with more work is drawn again."""
+LARGEST_GFLOP = {"gpu": 250, "cpu": 20}
+"""A drawn problem with more work is drawn again: by the kind of device."""
 BY = ["device", "m", "n", "k", "trans"]
 
 
@@ -43,29 +43,29 @@ def problems(device: str = "auto", *, unseen: bool = True) -> list[Gemm]:
                             for a, b in ORIENTATIONS]
 
 
-def drawn(count: int, seed: int) -> list[Gemm]:
-    """Draw problems as DRAWN has them, each size uniform in its logarithm, the orientation any of four.
+def drawn(count: int, seed: int, kind: str = "gpu") -> list[Gemm]:
+    """Draw problems for a kind of device as DRAWN has them, each size uniform in its logarithm, in any orientation.
 
     The short side of a thin or wide shape is m or n. A panel that was chosen by hand shows how good a choice is at the
     panel; drawn shapes show how good it is elsewhere.
     """
-    rng, found, kinds = np.random.default_rng(seed), [], list(DRAWN)
+    rng, found, shapes = np.random.default_rng(seed), [], list(DRAWN)
     weights = [weight for weight, *_ in DRAWN.values()]
 
     def size(span: tuple[int, int]) -> int:
         return round(float(np.exp(rng.uniform(*np.log(span)))))
 
     while len(found) < count:
-        kind = kinds[rng.choice(len(kinds), p=weights)]
-        _, *spans = DRAWN[kind]
+        shape = shapes[rng.choice(len(shapes), p=weights)]
+        _, *spans = DRAWN[shape]
         m = size(spans[0])
         n, k = (size(span) if span else m for span in spans[1:])
-        if kind in ("thin", "wide") and rng.random() < 0.5:
+        if shape in ("thin", "wide") and rng.random() < 0.5:
             m, n = n, m
         if rng.random() < ROUND_PART:
             m, n, k = (round(each / ROUND) * ROUND if each > ROUND else each for each in (m, n, k))
         trans_a, trans_b = ORIENTATIONS[rng.integers(len(ORIENTATIONS))]
-        if 2e-9 * m * n * k < LARGEST_GFLOP:
+        if 2e-9 * m * n * k < LARGEST_GFLOP.get(kind, LARGEST_GFLOP["cpu"]):
             found.append(Gemm(m, n, k, trans_a=trans_a, trans_b=trans_b))
     return found
 

@@ -60,7 +60,8 @@ def test_unseen_shapes_are_none_of_the_panel(lab: Lab) -> None:
 def test_drawn_problems_are_of_every_kind_and_the_same_for_one_seed() -> None:
     each = chosen_kernel.drawn(300, 5)
     assert each == chosen_kernel.drawn(300, 5) and each[:9] != chosen_kernel.drawn(9, 6) and len(set(each)) > 290
-    assert all(2e-9 * p.m * p.n * p.k < chosen_kernel.LARGEST_GFLOP for p in each)
+    for kind, problems in (("gpu", each), ("cpu", chosen_kernel.drawn(300, 5, "cpu"))):
+        assert all(2e-9 * p.m * p.n * p.k < chosen_kernel.LARGEST_GFLOP[kind] for p in problems)
     assert {p.trans for p in each} == {"nn", "nt", "tn", "tt"}
     assert {p.m < p.n for p in each if min(p.m, p.n) <= 64 and max(p.m, p.n) >= 500} == {True, False}
     assert 60 < sum(p.m == p.n == p.k for p in each) < 105
