@@ -43,7 +43,8 @@ FOLD = 10
 def claim(text: str, got: Any, expected: Any = True, rel: float = 0.0) -> None:
     """Assert that `got` is `expected`, within the relative tolerance `rel` for numbers, and print `text` and `got`.
 
-    With a tolerance, what was claimed stands behind what was got. Only a `got` that is the same in every run belongs
+    Where `expected` is True, or a list or tuple of nothing but True, the text says it all and stands alone. With a
+    tolerance, what was claimed stands behind what was got. Only a `got` that is the same in every run belongs
     into a cell whose output is compared. Raises AssertionError with both values, ValueError for a tolerance below 0.
     """
     if not rel >= 0:
@@ -56,10 +57,16 @@ def claim(text: str, got: Any, expected: Any = True, rel: float = 0.0) -> None:
     if not holds:  # not an assert statement, which `python -O` leaves out
         raise AssertionError(f"the claim does not hold: {text}: got {got!r}, expected {expected!r}{within}")
     shown = _in_order(expected) if isinstance(expected, (set, frozenset)) else expected
-    value = "" if isinstance(expected, (bool, np.bool_)) and expected else f": {shown}"
+    value = "" if _all_true(expected) else f": {shown}"
     if rel:
         value = f": got {float(got):,.4g}, claimed {expected:,}{within}"
     print(f"holds: {text}{value}")
+
+
+def _all_true(expected: object) -> bool:
+    """Whether it is True, or a list or tuple of at least one True and nothing else."""
+    each = expected if isinstance(expected, (list, tuple)) and expected else [expected]
+    return all(isinstance(one, (bool, np.bool_)) and bool(one) for one in each)
 
 
 def _in_order(members: Collection[object]) -> str:

@@ -35,6 +35,10 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize(("got", "expected", "rel", "line"), [
     (True, True, 0.0, "holds: it is so\n"),
     (np.bool_(True), True, 0.0, "holds: it is so\n"),
+    ((True, np.True_), (True, True), 0.0, "holds: it is so\n"),
+    ([True], [True], 0.0, "holds: it is so\n"),
+    ((True, False), (True, False), 0.0, "holds: it is so: (True, False)\n"),
+    ([], [], 0.0, "holds: it is so: []\n"),
     (0.51, 0.5, 0.02, "holds: it is so: got 0.51, claimed 0.5 within 2%\n"),
     (0.50123, 0.502, 0.005, "holds: it is so: got 0.5012, claimed 0.502 within 0.5%\n"),
     (np.float32(1.07e6), 1e6, 0.1, "holds: it is so: got 1.07e+06, claimed 1,000,000.0 within 10%\n"),
