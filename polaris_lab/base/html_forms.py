@@ -44,13 +44,17 @@ def facts(pairs: Mapping[str, object]) -> str:
     return f"<table>{rows}</table>" if rows else ""
 
 
-def bars(parts: Mapping[str, float], unit: str = "") -> str:
-    """Return a table of names and numbers, each with a bar as long as its part of the largest."""
+def bars(parts: Mapping[str, float], unit: str = "", figures: Sequence[str] | None = None) -> str:
+    """Return a table of names and numbers, each with a bar as long as its part of the largest.
+
+    `figures` are the numbers as text, with their unit; without it each is written with four digits.
+    """
+    written = figures or [f"{value:,.4g} {unit}".strip() for value in parts.values()]
     most = max(parts.values(), default=0.0) or 1.0
     return "<table>" + "".join(
         f"<tr><th {_CELL}>{escape(name)}</th><td {_CELL}>" + _BAR.format(BAR * max(value, 0.0) / most,
-                                                                         escape(f"{value:,.4g} {unit}".strip()))
-        + "</td></tr>" for name, value in parts.items()) + "</table>"
+                                                                         escape(figure))
+        + "</td></tr>" for (name, value), figure in zip(parts.items(), written, strict=True)) + "</table>"
 
 
 def lines(sentences: Iterable[str], most: int = 8) -> str:

@@ -56,18 +56,32 @@ def _drawn(picture: Mapping[str, float] | pd.Series | Figure, unit: str, sentenc
             raise ValueError(f"picture: the bar {name!r} is a finite number of 0 or more, not {value}")
     parts = {str(name): float(value) for name, value in picture.items()}
     most, wide = max(parts.values()) or 1.0, max(map(len, parts))
-    figures = [f"{value:,.4g} {unit}".strip() for value in parts.values()]
+    figures = [f"{figure} {unit}".strip() for figure in _written(list(parts.values()))]
     right = max(map(len, figures))
-    return bars(parts, unit), [f"{name:<{wide}}  {figure:>{right}}  {'█' * round(BAR * value / most)}".rstrip()
-                               for (name, value), figure in zip(parts.items(), figures, strict=True)]
+    lines = [f"{name:<{wide}}  {figure:>{right}}  {'█' * round(BAR * value / most)}".rstrip()
+             for (name, value), figure in zip(parts.items(), figures, strict=True)]
+    return bars(parts, unit, figures), lines
+
+
+def _written(values: list[float]) -> list[str]:
+    """Write numbers with four digits; a 1 beside 1.53 is 1.00, since it was measured as exactly as the others."""
+    plain = [f"{value:,.4g}" for value in values]
+    decimals = min((len(each.partition(".")[2]) for each in plain if "." in each and "e" not in each), default=0)
+    return [f"{value:,.{min(decimals, max(4 - len(each), 0))}f}" if each.replace(",", "").isdigit() else each
+            for value, each in zip(values, plain, strict=True)]
 
 
 def _embedded(figure: Figure, sentence: str) -> str:
-    """Return a figure as an image that the page holds itself, and close it, so that no cell shows it again."""
+    """Return a figure as an image that the page holds itself, and close it, so that no cell shows it again.
+
+    Its title stands for it where it cannot be seen; the sentence does for a figure without one.
+    """
     import matplotlib.pyplot as plt
 
     file = io.BytesIO()
     figure.savefig(file, format="png", metadata={"Software": None})
+    titles = [figure.get_suptitle(), *(axes.get_title(loc) for axes in figure.axes for loc in ("left", "center"))]
+    shown = next((title for title in titles if title), sentence)
     plt.close(figure)
-    return (f'<img alt="{escape(sentence, quote=True)}" style="max-width:100%" '
+    return (f'<img alt="{escape(shown, quote=True)}" style="max-width:100%" '
             f'src="data:image/png;base64,{base64.b64encode(file.getvalue()).decode()}">')

@@ -38,6 +38,21 @@ def test_bars_of_nothing_are_drawn() -> None:
     assert "    a  0" in str(answer(**GIVEN | {"picture": {"a": 0}})).splitlines()
 
 
+@pytest.mark.parametrize(("values", "written"), [
+    ([1, 1.53], ["1.00", "1.53"]), ([1.0, 0.9531], ["1.000", "0.9531"]), ([50, 100], ["50", "100"]),
+    ([4096, 1.5], ["4,096", "1.5"]), ([100, 3.25], ["100.0", "3.25"]), ([1e7, 1.5], ["1e+07", "1.5"])])
+def test_a_whole_number_has_the_digits_of_the_bars_beside_it(values: list[float], written: list[str]) -> None:
+    shown = answer(**GIVEN | {"picture": dict(zip("ab", values, strict=True))}, unit="times")
+    assert [line.split()[1] for line in str(shown).splitlines()[4:6]] == written
+    assert all(f"</span>{each} times<" in shown.html for each in written)
+
+
+def test_the_title_of_a_figure_stands_for_it() -> None:
+    figure, axes = plt.subplots(figsize=(1, 1))
+    axes.set_title("Speed <by size>", loc="left")
+    assert 'alt="Speed &lt;by size&gt;"' in answer(**GIVEN | {"picture": figure}).html
+
+
 def test_a_figure_is_held_by_the_box_and_shown_once() -> None:
     figure, _ = plt.subplots(figsize=(1, 1))
     shown = answer(**GIVEN | {"picture": figure})
