@@ -37,6 +37,7 @@ def sentences() -> Shown:
     table = claims_ledger.claim_table()
     words, matrix = table["verdict"].value_counts(), attention_faults.matrix(attention_faults.answers())
     seen = int(matrix["memory checker"].eq(True).sum())
+    rest = len(table) - sum(words[word] for word in ("reproduced", "contradicted", "partly"))
     best = _number(r"(\d+) % of what a", scenes["published"].text)
     ratio = _number(r"should be ([\d.]+) times", scenes["machine_code"].text)
     made = _number(r"GFLOPS, (\d+) % of the peak", scenes["made_for_it"].text)
@@ -48,17 +49,19 @@ def sentences() -> Shown:
         ("There is no Polaris card here, so the lab runs the machine code of each kernel in a simulator, one "
          "instruction after the other."),
         f"Simulated like that, the median published kernel should be {ratio} times as fast as it was published.",
-        (f"A kernel that was made for the card by such simulations reaches {made} % of the peak, which an owner of a "
-         "card can test."),
+        (f"A kernel that was made for the card by such simulations is simulated at {made} % of the peak, which an "
+         "owner of a card can test."),
         (f"One published kernel wrote past its arrays, and its results were wrong by up to {bound} times the error "
-         "that rounding allows; no device said a word."),
+         "that rounding allows; no device reported it."),
         ("Another was called slow at 2048 because of its caches, but its counter of work had overflowed to "
          f"{int(int32_dispatch.path_log([2048], 32)['count'].iloc[0])}, and the GPU was never asked."),
         f"A clean memory check is not enough either: of {len(matrix)} faults of an attention kernel it sees {seen}.",
         ("So a kernel is proved here, against an error bound, before its time is shown, and a time is shown with its "
          "interval."),
         (f"Of the {len(table)} claims {words['reproduced']} were reproduced, {words['contradicted']} were "
-         f"contradicted, and {words['partly']} hold in part."),
+         f"contradicted, and {words['partly']} hold in part, which includes claims about a card that could be tested "
+         f"on other devices only; of the other {rest}, {words['not testable here']} cannot be tested here, and "
+         f"{words['adopted']} are rules of work that the lab follows."),
     ]
     return Shown("\n".join(f"{number:2}. {each}" for number, each in enumerate(said, 1)),
                  "<ol>" + "".join(f"<li>{escape(each)}</li>" for each in said) + "</ol>")
