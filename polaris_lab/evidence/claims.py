@@ -10,6 +10,7 @@ import numbers
 import os
 import re
 from collections.abc import Collection, Sequence
+from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +21,7 @@ from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import locked, refreshing, write_text
 from polaris_lab.base.html_forms import Shown, table
 from polaris_lab.base.recordings import published, sources
-from polaris_lab.evidence.references import find_references
+from polaris_lab.evidence.references import CELL, find_references
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -36,6 +37,9 @@ PENDING = "POLARIS_PENDING_VERDICTS"
 ended well; `keep_pending` then puts them into data/verdicts.csv."""
 _RUN = re.compile(r"data/measured/[^/\s;]+/([^/\s;]+)/[^/\s;]+\.csv")
 """A recorded run: the table of verdicts names its study, since each recording and each device adds a file."""
+CAPTION = ("S0 to S4 are the documents. S0-C02 is a claim of S0, a row of data/published/claims.csv; S0-M055 is a "
+           "number in S0, a row of measurements.csv beside it. [Brackets] hold a cell of this or another notebook.")
+"""What the ids in a table of verdicts are."""
 FOLD = 10
 """Verdicts that a table shows before its fold."""
 
@@ -101,7 +105,20 @@ def verdicts(*given: tuple[str, str, str, str | pd.DataFrame | list]) -> Shown:
     rows = _pronounce(given)
     text = "\n".join(f'{claim_id} "{said}"\n    {word}: {why}\n    evidence: {cited}'
                      for claim_id, said, word, why, cited in rows)
-    return Shown(text, table(("claim", "what the document says", "verdict", "why", "evidence"), rows, FOLD))
+    html = table(("claim", "what the document says", "verdict", "why", "evidence"), rows, FOLD)
+    return Shown(f"{text}\n({CAPTION})", f"<p>{escape(CAPTION)}</p>{_linked(html)}")
+
+
+def _linked(html: str) -> str:
+    """Lead each [cell] in the evidence, the last column of a table, to the cell, in Jupyter and on the pages."""
+    def cited(column: re.Match) -> str:
+        return CELL.sub(link, column[0])
+
+    def link(cell: re.Match) -> str:
+        page = f"{cell[1]}.ipynb" if cell[1] else ""
+        return f'<a href="{page}#cell-id={cell[2]}">{cell[0]}</a>'
+
+    return re.sub(r"<td[^>]*>[^<]*</td></tr>", cited, html)
 
 
 def _pronounce(given: Sequence[tuple[str, str, str, str | pd.DataFrame | list]]) -> list[tuple[str, ...]]:

@@ -13,7 +13,8 @@ from polaris_lab.base.recordings import published, read_csv
 
 _FILE = re.compile(r"\b(?:(?:data|kernels|notebooks|polaris_lab|tests)/[\w./-]+\.(?:csv|json|toml|md|cl|s|py)"
                    r"|README\.md|CONTRIBUTING\.md)\b")
-_CELL = re.compile(r"\[(?:(\d\d_\w+):)?([\w-]+)\]")
+CELL = re.compile(r"\[(?:(\d\d_\w+):)?([\w-]+)\]")
+"""A cell, with its notebook where that is another one than the verdict's."""
 _ROW = re.compile(r"\bS\d-[CM]\d+\b")
 _PAGE = re.compile(r"https://[^\s;,]+")
 
@@ -24,7 +25,7 @@ def find_references(evidence: str) -> list[str]:
     A cell is written `[id]`, or `[03_topic:id]` where it is of another notebook than the verdict. A file is a path in
     the repository, a published row an id such as S0-M055, a page an address on the web.
     """
-    found = [match for form in (_FILE, _CELL, _ROW, _PAGE) for match in form.finditer(evidence)]
+    found = [match for form in (_FILE, CELL, _ROW, _PAGE) for match in form.finditer(evidence)]
     return [match[0] for match in sorted(found, key=lambda match: match.start())]
 
 
@@ -42,7 +43,7 @@ def open_references(evidence: str, notebook: str) -> dict[str, str]:
 
 
 def _open(reference: str, notebook: str) -> str:
-    if cell := _CELL.fullmatch(reference):
+    if cell := CELL.fullmatch(reference):
         return _cell(cell[1] or notebook, cell[2])
     if _ROW.fullmatch(reference):
         return _row(reference)

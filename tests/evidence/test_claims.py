@@ -16,7 +16,7 @@ import pytest
 
 from polaris_lab.base import paths
 from polaris_lab.base.recordings import published
-from polaris_lab.evidence.claims import WORDS, _cite, claim, keep_pending, kept_verdicts, verdict, verdicts
+from polaris_lab.evidence.claims import CAPTION, WORDS, _cite, claim, keep_pending, kept_verdicts, verdict, verdicts
 from polaris_lab.evidence.references import open_references
 
 
@@ -78,11 +78,21 @@ def test_several_verdicts_are_one_table(data: Path, capsys) -> None:
                      ("S0-C01", "partly", "half of it", [rows, "the loops [0a1b]"]))
     assert str(shown) == ('S0-C02 "two"\n    contradicted: a < b\n    evidence: arithmetic: a ratio [ratio]\n'
                           'S0-C01 "one"\n    partly: half of it\n'
-                          "    evidence: run: recordings of repair; the loops [0a1b]")
+                          "    evidence: run: recordings of repair; the loops [0a1b]\n"
+                          f"({CAPTION})")
     html = shown._repr_html_()
+    assert html.startswith(f"<p>{CAPTION}</p><table>")
     assert html.count("<table>") == 1 and html.count("<tr>") == 3
     assert all(f">{cell}</td>" in html for cell in ("S0-C02", "two", "contradicted", "a &lt; b", "partly"))
     assert capsys.readouterr().out == "" and not (data / "verdicts.csv").exists()
+
+
+def test_a_cell_in_a_table_of_verdicts_leads_there(data: Path) -> None:
+    evidence = "cell: here [0a1b], there [03_repair:ratio]; S0-M055"
+    html = verdicts(("S0-C01", "partly", "of [1, 2]", evidence))._repr_html_()
+    assert '>cell: here <a href="#cell-id=0a1b">[0a1b]</a>, there ' in html
+    assert '<a href="03_repair.ipynb#cell-id=ratio">[03_repair:ratio]</a>; S0-M055</td>' in html
+    assert html.count("<a ") == 2 and ">of [1, 2]</td>" in html
 
 
 def test_a_long_table_of_verdicts_is_folded(data: Path) -> None:
