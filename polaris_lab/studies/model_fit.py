@@ -14,7 +14,7 @@ from polaris_lab.base.files import write_text
 from polaris_lab.base.recordings import MANIFEST, dataset, manifest, now
 from polaris_lab.bench import learned_model, model_decisions, tuned_times
 from polaris_lab.bench.choice_features import config_of, problem_of, rates_of, roofline_us
-from polaris_lab.evidence.decisions import read_decision
+from polaris_lab.evidence.decisions import KEEP, read_decision
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.likeness import size_distance
 from polaris_lab.studies import learned_choice
@@ -150,7 +150,8 @@ def _plain(tree: object) -> dict[str, list]:
 
 def recorded_trials() -> pd.DataFrame:
     """List the recorded trials of models against the rule, a row a device: the ratio of times with its 95 % interval,
-    the range of the machine's load, and the decision's word. Raises ValueError for a damaged file."""
+    the range of the machine's load, and the decision's word, in which the champion is the rule. Raises ValueError for
+    a damaged file."""
     import pandas as pd
 
     rows = []
@@ -159,7 +160,8 @@ def recorded_trials() -> pd.DataFrame:
         held = documents.read_json(path)
         ratio = read_decision(path).evidence.ratio
         rows.append([path.name.removesuffix(model_decisions.ENDING), model, len(held["pairs"]),
-                     *((ratio.low, ratio.mean, ratio.high) if ratio else (np.nan,) * 3), max(held["load"]), word])
+                     *((ratio.low, ratio.mean, ratio.high) if ratio else (np.nan,) * 3), max(held["load"]),
+                     "keep the rule" if word == KEEP else word])
     return pd.DataFrame(rows, columns=["device", "model", "problems", "low", "ratio", "high", "load", "word"])
 
 

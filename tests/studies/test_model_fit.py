@@ -62,3 +62,8 @@ def test_what_was_held_out_was_not_seen(rows: pd.DataFrame, monkeypatch: pytest.
 def test_a_device_without_rows_is_refused() -> None:
     with pytest.raises(ValueError, match="device 'abacus' is not known"):
         model_fit.lines("abacus")
+
+
+def test_a_trial_that_a_model_loses_keeps_the_rule() -> None:
+    words = set(model_fit.recorded_trials()["word"])
+    assert words and words <= {"promote", "keep the rule", "refuse for lack of evidence"}
