@@ -83,10 +83,14 @@ def _fold(rows: int, html: str) -> str:
 def folded(frame: pd.DataFrame, rows: int = 10) -> Shown:
     """Show the first `rows` rows of a table, and the others behind a fold. As text all of them are shown.
 
+    Where the table's attribute `columns` says what columns mean, a line above the table does so too.
+
     Raises ValueError for fewer rows than one.
     """
     if rows < 1:
         raise ValueError(f"rows: at least one row stands before the fold, not {rows}")
     more = frame.iloc[rows:]
-    return Shown(frame.to_string(),
-                 frame.head(rows).to_html(border=0) + _fold(len(more), more.to_html(border=0)))
+    said = "; ".join(f"{name}: {text}" for name, text in frame.attrs.get("columns", {}).items() if name in frame)
+    return Shown((f"{said}\n" if said else "") + frame.to_string(),
+                 (f"<p>{escape(said)}</p>" if said else "") + frame.head(rows).to_html(border=0)
+                 + _fold(len(more), more.to_html(border=0)))

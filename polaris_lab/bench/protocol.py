@@ -439,10 +439,22 @@ def ratios(rows: pd.DataFrame, pairs: Mapping[str, tuple[str, str]]) -> pd.DataF
     )
 
 
+COLUMNS_SAY = {
+    "ms": "the median time in milliseconds", "ms_low": "the low end of its 95 % interval",
+    "ms_high": "the high end", "gflops": "the speed, NaN where the result is wrong",
+    "ok": "whether the result is right", "best": "whether its interval lies below that of every other right kernel"}
+"""What the columns of `brief` mean."""
+
+
 def brief(rows: pd.DataFrame) -> pd.DataFrame:
-    """Return the columns of `summarise(rows)` that matter most, times in ms and speeds in GFLOPS, to three places."""
+    """Return the columns of `summarise(rows)` that matter most, times in ms and speeds in GFLOPS, to three places.
+
+    `pl.folded` shows above the table what its columns mean.
+    """
     shown = ["device", "kernel", *shape_of(rows), "ms", "ms_low", "ms_high", "gflops", "samples", "ok", "best"]
-    return summarise(rows)[[*shown, *(["clock"] if "clock" in rows else [])]].round(3)
+    table = summarise(rows)[[*shown, *(["clock"] if "clock" in rows else [])]].round(3)
+    table.attrs["columns"] = COLUMNS_SAY
+    return table
 
 
 def launch_limit(session: Session) -> float | None:

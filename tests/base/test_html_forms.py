@@ -83,6 +83,14 @@ def test_a_terminal_gets_text(lab: Lab) -> None:
     assert "work-groups" in pretty(simulate("gemm_naive", m=16, n=16, k=16))
 
 
+def test_a_folded_table_says_what_those_of_its_columns_mean_that_it_has() -> None:
+    frame = pd.DataFrame({"ms": [1.0], "n": [2]})
+    frame.attrs["columns"] = {"ms": "time < 1 s", "ok": "right"}
+    shown = html_forms.folded(frame.sort_values("ms"))
+    assert shown.html.startswith("<p>ms: time &lt; 1 s</p><table")
+    assert str(shown) == "ms: time < 1 s\n" + frame.to_string()
+
+
 def test_a_long_table_is_folded_after_its_first_rows() -> None:
     frame = pd.DataFrame({"n": range(100, 112)})
     shown = html_forms.folded(frame)

@@ -36,6 +36,7 @@ def test_samples_say_whose_clock_they_are_by(hosted: Lab, lab: Lab) -> None:
     assert set(rows["clock"]) == {"host"}
     assert (rows["device_ms"] > 0).all() and (rows["device_ms"] <= rows["host_ms"]).all()
     assert set(protocol.summarise(rows)["clock"]) == set(protocol.brief(rows)["clock"]) == {"host"}
+    assert set(protocol.brief(rows).attrs["columns"]) == {"ms", "ms_low", "ms_high", "gflops", "ok", "best"}
     assert "clock" not in lab.measure("gemm_tiled", 64, 64, 64, repeats=1, seed=0)
 
 
