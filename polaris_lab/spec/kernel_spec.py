@@ -268,13 +268,24 @@ class BoundKernel:
 
     @cached_property
     def unmet(self) -> str | None:
-        """Return the first need that the problem does not fulfil, as "N % 4 == 0, and N is 30"; None when it fits."""
+        """Return the first need that the problem does not fulfil, as "N % 4 == 0, and N is 30"; None when it fits.
+
+        Where defines are multiplied with a size, it also says what the size must be a multiple of.
+        """
         names = self._sizes | self._pitches
         for need in self.spec.needs:
             if not evaluate(need, names):
                 said = [f"{name} is {value}" for name, value in names.items() if re.search(rf"\b{name}\b", need)]
-                return f"{need}, and {', '.join(said)}"
+                return f"{need}, and {', '.join(said)}{self._in_words(need)}"
         return None
+
+    def _in_words(self, need: str) -> str:
+        """Say of a need such as `LOAD * (LOAD - 1) * ldb % 8 == 0` what ldb must be a multiple of; "" of another."""
+        found = re.fullmatch(r"((?:[\w.]+|\([^()]*\))(?: \* (?:\w+|\([^()]*\)))*) \* (\w+) % (\d+) == 0", need)
+        if not found or set(re.findall(r"[A-Za-z_]\w*", found[1])) - set(self.config):
+            return ""
+        least = int(found[3]) // math.gcd(evaluate(found[1], self.config), int(found[3]))
+        return f": {found[2]} must be a multiple of {least}"
 
     @cached_property
     def _sizes(self) -> dict[str, int]:

@@ -329,6 +329,15 @@ def test_a_variant_fixes_defines_under_a_name_of_its_own() -> None:
         catalogue()["gemm_tiled"].variant("odd", TILE=9)
 
 
+def test_a_need_with_defines_says_what_a_size_must_be_a_multiple_of() -> None:
+    spec = replace(catalogue()["gemm_tiled"], needs=("TILE / 8 * (TILE - 15) * ldb % 8 == 0",))
+    other = replace(spec, needs=("(TILE - 14) * (TILE - 15) * ldb % 8 == 0",))
+    said = "and TILE is 16, ldb is 10"
+    assert spec.unmet(Gemm(3, 8, 5, ldb=10)) == f"{spec.needs[0]}, {said}"
+    assert other.unmet(Gemm(3, 8, 5, ldb=10)) == f"{other.needs[0]}, {said}: ldb must be a multiple of 4"
+    assert other.unmet(Gemm(3, 8, 5, ldb=12)) is None
+
+
 NEEDY = replace(catalogue()["gemm_tiled"], needs=("N % 4 == 0", "ldb * (TILE / 8) % 8 == 0"))
 
 
