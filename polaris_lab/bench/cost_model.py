@@ -32,9 +32,9 @@ TURN_US, TURN_SHARE = 27.5, 0.85
 """What a transpose before a product adds without work, and the part of the memory's rate that it reaches: by least
 squares to 243 times of `gemm_tensor_turned` on an H200. Much of it is the gap between two launches."""
 CPU_TURN_US, CPU_TURN_SHARE = 20.0, 0.25
-"""The same of a kernel without a model, which is one for CPUs. Without it kernels that turn A were chosen on a Zen 5 for
-products that take less time than the turning. Leaving out one problem after the other, the pick took 1.20 of the best
-time there with it and 1.28 without; shares from 0.13 to 0.5 do as well."""
+"""The same of a kernel without a model, which is one for CPUs. Without it kernels that turn A were chosen on a Zen 5
+for products that take less time than the turning. Leaving out one problem after the other, the pick took 1.20 of the
+best time there with it and 1.28 without; shares from 0.13 to 0.5 do as well."""
 FLOPS_PER_BYTE = 18.0
 """Of a GPU whose memory was not measured: an H200 has 16 by measurement, an RX 590 28 by its data sheet."""
 
@@ -57,6 +57,7 @@ def rates(device: Device, gb_per_s: float | None = None) -> Rates:
 
 _TILES = {"TILE_M", "TILE_N", "TILE_K", "ITEM_M", "ITEM_N", "BUFFERS", "LOAD", "SPLIT"}
 _TENSOR = {"TILE_M", "TILE_N", "TILE_K", "WARP_M", "WARP_N", "BUFFERS", "SPLIT"}
+_CPU_THIN = {"WIDE", "THIN", "CHUNK"}
 _THIN = {"WIDE", "THIN", "LOADS", "LANES_W", "LANES_K", "VECTOR", "UNROLL", "SPLIT"}
 
 
@@ -94,7 +95,12 @@ def estimate_us(config: Sizes, problem: Sizes, device: Rates, *, oriented: bool 
         return _thin_us(config, problem, device)
     m, n, k = (np.asarray(problem[name], float) for name in "mnk")
     work = m * n * k / (device.units * device.lanes * device.cycles_per_us)
-    return np.maximum(work, 4 * (m * k + k * n + m * n) / device.bytes_per_us) + START_US
+    floats = m * k + k * n + m * n
+    if config.keys() >= _CPU_THIN:
+        wide, thin = np.asarray(config["WIDE"]) == 1, np.asarray(config["THIN"])
+        passes = np.ceil(np.where(wide, n, m) / thin)        # over the large matrix, for THIN rows of sums each
+        floats = floats + (passes - 1) * np.where(wide, m, n) * k
+    return np.maximum(work, 4 * floats / device.bytes_per_us) + START_US
 
 
 def kernel_us(kernel: str, config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:

@@ -22,7 +22,7 @@ from polaris_lab.base.executor import cores, processes
 from polaris_lab.bench import attention_choice, tuned_times
 from polaris_lab.bench.ceilings import ceilings_of
 from polaris_lab.bench.cost_model import Rates, is_modelled, rates
-from polaris_lab.bench.predictor import predictions
+from polaris_lab.bench.predictor import is_too_thin, predictions
 from polaris_lab.bench.sampling import alone_on, sample
 from polaris_lab.bench.trials import SAMPLES, Trials, fits, known, require_tunable
 from polaris_lab.bench.tuned_times import Timed
@@ -62,8 +62,6 @@ WAKING_MS = 1.0
 to 30 us more on an H200, so that what was as fast as any at a small product looked hopeless."""
 GIVE_UP = 30
 """Failures in a row after which the device itself is thought to have failed: some give up their queue for good."""
-MANY = 16
-"""Times THIN, the rows and columns from which on a kernel for few of them is not tried: each pass reads all anew."""
 ROUND = 6
 """Configurations that a problem gets in one round, drawn in turn from the ways to propose one."""
 
@@ -238,7 +236,7 @@ class Proposals:
     def _fits(self, problem: Gemm | Attention, candidate: Candidate) -> bool:
         if candidate in self.known[problem] or (problem, candidate) in self.failed:
             return False
-        if isinstance(problem, Gemm) and min(problem.m, problem.n) > MANY * dict(candidate[1]).get("THIN", math.inf):
+        if isinstance(problem, Gemm) and is_too_thin(problem, dict(candidate[1])):
             return False
         return fits(self.specs[candidate[0]], problem, dict(candidate[1]), self.device)
 

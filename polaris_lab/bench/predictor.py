@@ -50,6 +50,8 @@ SPREAD, SPREAD_GUESS = 1.0, 0.2
 knows, and the scatter assumed where it has none: among estimates that differ little, one from steady corrections is the
 safer. Leaving out one problem after the other, picks on an H200 took 1.066 of the best time with it, 1.076 without, and
 1.11 against 1.14 at deep sums. On CPUs, whose kernels the model does not know, it made them worse."""
+MANY = 16
+"""Times THIN, the rows and columns from which on a kernel for few of them is not taken: each pass reads all anew."""
 BETTER = 0.9
 """An estimate must be below this part of the best time that was measured at the very problem, to be taken instead."""
 LEARNED = "fastest by the learned model"
@@ -127,6 +129,8 @@ def by_rule(device: Device, problem: Gemm) -> Iterator[Prediction]:
         source = sources[kernel]
         families = _families(kernel, source.kernels[kernel])
         config = {name: int(values[i]) for name, values in families.candidates.items()}
+        if not measured and is_too_thin(problem, config):
+            continue
         said = (f"fastest of those measured at {_words(problem)} on {source.device}" if measured and source is own
                 else why[kernel])
         yield Prediction(kernel, config, us, said, source.kernels[kernel].source, source is own)
@@ -183,6 +187,11 @@ def _products(times: Times) -> list[str]:
     """List the kernels of a table that multiply matrices, and have a time for each of their present defines."""
     return [kernel for kernel, table in times.kernels.items()
             if tuned_times.is_present(kernel, table) and catalogue()[kernel].signature == "gemm"]
+
+
+def is_too_thin(problem: Gemm, config: Mapping[str, int]) -> bool:
+    """Tell whether a configuration is one for far fewer rows and columns than C has (MANY)."""
+    return min(problem.m, problem.n) > MANY * config.get("THIN", math.inf)
 
 
 def _is_twin(kernel: str, problem: Gemm) -> bool:
