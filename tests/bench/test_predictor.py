@@ -296,3 +296,17 @@ def test_a_kernel_for_cpus_that_turns_operands_pays_for_it() -> None:
     own = catalogue()["gemm_cpu"]
     assert own.oriented and len({float(cost_model.kernel_us(
         own.name, own.config(), {**sizes, "trans_a": a, "trans_b": 0}, RATES)) for a in (0, 1)}) == 1
+
+
+def test_a_kernel_for_few_rows_on_a_cpu_is_counted_by_its_passes_and_not_taken_for_many() -> None:
+    spec = catalogue()["gemm_cpu_thin"]
+    config = spec.config({"WIDE": 0, "THIN": 4})
+    sizes = {"n": 4096, "k": 512, "trans_a": 0, "trans_b": 0}
+    few, many = (float(cost_model.kernel_us(spec.name, config, {"m": m, **sizes}, RATES)) for m in (4, 40))
+    read, own = 4 * 4096 * 512, 4 * (512 + 4096)
+    assert many - few == pytest.approx((9 * read + 36 * own) / RATES.bytes_per_us)
+    tunables = {name: config[name] for name in spec.tunables}
+    tuned_times.keep(H200, RATES, [Timed(Gemm(4, 512, 512), spec.name, tunables, 20.0), *timed((512, WIDE, 30.0))])
+    for m in (4 * predictor.MANY, 4 * predictor.MANY + 1):
+        kernels = {each.kernel for each in predictor.by_rule(H200, Gemm(m, 500, 500))}
+        assert (spec.name in kernels) == (m == 4 * predictor.MANY)
