@@ -96,8 +96,9 @@ def test_every_link_leads_to_a_page_and_a_place_of_the_report(site: Path) -> Non
                 continue
             place, _, anchor = unquote(link).partition("#")
             target = (path.parent / place).resolve() if place else path
-            page = Path(__file__).parents[2].joinpath("notebooks", place or "-").with_suffix(".ipynb")  # this report has a few of the notebooks only
-            if not target.is_file() and page.is_file() and f'"{anchor.removeprefix("cell-id=")}"' in page.read_text():
+            # this report has a few of the notebooks only
+            page = Path(__file__).parents[2].joinpath("notebooks", Path(place or "-").stem + ".ipynb")
+            if page.is_file() and anchor.startswith("cell-id=") and f'"{anchor[8:]}"' in page.read_text():
                 continue
             if not target.is_file() or (anchor and anchor not in places.get(target, {anchor})):
                 broken.append((path.name, link))
