@@ -60,9 +60,12 @@ CHOOSE = """((event, where, value) => { const box = document.querySelector(where
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The report, made once. Only `make proof` renders every notebook: two show what a page is."""
+    """The report, made once. Only `make proof` renders every notebook: two show what a page is, the others have nothing
+    but the places of their cells."""
     def some(study: notebook.Study, *known: object) -> Body:
-        return body_of(study, *known) if study.name[:2] in ("03", "15") else Body(study, "", [])
+        if study.name[:2] in ("03", "15"):
+            return body_of(study, *known)
+        return Body(study, "".join(f'<div id="cell-id={cell.id}"></div>' for cell in study.nb.cells), [])
 
     with pytest.MonkeyPatch.context() as patch:
         if "POLARIS_PROOF" not in os.environ:
@@ -96,10 +99,6 @@ def test_every_link_leads_to_a_page_and_a_place_of_the_report(site: Path) -> Non
                 continue
             place, _, anchor = unquote(link).partition("#")
             target = (path.parent / place).resolve() if place else path
-            # this report has a few of the notebooks only
-            page = Path(__file__).parents[2].joinpath("notebooks", Path(place or "-").stem + ".ipynb")
-            if page.is_file() and anchor.startswith("cell-id=") and f'"{anchor[8:]}"' in page.read_text():
-                continue
             if not target.is_file() or (anchor and anchor not in places.get(target, {anchor})):
                 broken.append((path.name, link))
     assert not broken
