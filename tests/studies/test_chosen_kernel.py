@@ -63,7 +63,7 @@ def test_drawn_problems_are_of_every_kind_and_the_same_for_one_seed() -> None:
     for kind, problems in (("gpu", each), ("cpu", chosen_kernel.drawn(300, 5, "cpu"))):
         assert all(2e-9 * p.m * p.n * p.k < chosen_kernel.LARGEST_GFLOP[kind] for p in problems)
     assert {p.trans for p in each} == {"nn", "nt", "tn", "tt"}
-    assert {p.m < p.n for p in each if min(p.m, p.n) <= 64 and max(p.m, p.n) >= 500} == {True, False}
+    assert {p.m < p.n for p in each if min(p.m, p.n) <= 64 and max(p.m, p.n) >= 700} == {True, False}
     assert 60 < sum(p.m == p.n == p.k for p in each) < 105
     assert 25 < sum(p.k >= 4000 and max(p.m, p.n) <= 600 for p in each) < 70
     rounded = [p for p in each if all(size % 16 == 0 or size <= 16 for size in (p.m, p.n, p.k))]
