@@ -7,12 +7,11 @@ index is complete.
 
 from __future__ import annotations
 
-import signal
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -24,7 +23,7 @@ from polaris_lab.base.errors import unknown
 from polaris_lab.base.host_names import host_name
 from polaris_lab.base.paths import DATA, NOTEBOOKS
 from polaris_lab.opencl import device
-from polaris_lab.runner import ledger, notebook
+from polaris_lab.runner import interruption, ledger, notebook
 from polaris_lab.runner.execution import execute, require_loopback
 from polaris_lab.runner.html_pages import write_index, write_page
 from polaris_lab.runner.ledger import Entry, Ledger
@@ -158,7 +157,7 @@ def _run_all(book: Ledger, studies: Sequence[Study], cell_timeout: float) -> Non
     work = book.folder / "unfinished"
     work.mkdir(exist_ok=True)
     try:
-        with _ctrl_c() as stop_if_asked, _bar(sum(lengths)) as bar:
+        with interruption.heard() as stop_if_asked, _bar(sum(lengths)) as bar:
             for number, study in enumerate(waiting):
                 before = sum(lengths[:number])
                 _run_one(book, study, work, cell_timeout, partial(_advance, bar, study.name, before, lengths[number]))
@@ -189,6 +188,7 @@ def _run_one(book: Ledger, study: Study, work: Path, cell_timeout: float, on_cel
             entry.status, entry.error = "interrupted", type(full).__name__
             raise
         finally:  # whatever happened to the page, the ledger does not go on saying that the notebook runs
+            interruption.taken()
             book.data = ledger.data_digest()
             book.save()
             _say(f"{study.name}: {entry.status}, {entry.seconds:.1f} s" + (f", {entry.error}" if entry.error else ""))
@@ -208,31 +208,6 @@ def _advance(bar: tqdm, name: str, before: int, length: int, index: int) -> None
 
 def _say(line: str) -> None:
     tqdm.write(line, file=sys.stderr)
-
-
-@contextmanager
-def _ctrl_c() -> Iterator[Callable[[], None]]:
-    """Yield a function that raises KeyboardInterrupt if Ctrl-C was pressed, or SIGTERM came, since.
-
-    Python drops a KeyboardInterrupt that is raised in some callbacks, of weak references for one; the batch must stop
-    all the same.
-    """
-    asked = []
-
-    def remember(*signal_and_frame: object) -> None:
-        asked.append(True)
-        raise KeyboardInterrupt
-
-    def stop_if_asked() -> None:
-        if asked:
-            raise KeyboardInterrupt
-
-    before = {kind: signal.signal(kind, remember) for kind in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        yield stop_if_asked
-    finally:
-        for kind, handler in before.items():
-            signal.signal(kind, handler)
 
 
 def _must_be_writable(folder: Path) -> None:

@@ -19,6 +19,7 @@ from papermill.exceptions import PapermillExecutionError
 
 from polaris_lab.base.blas_environment import without_overrides
 from polaris_lab.base.paths import RUNS
+from polaris_lab.runner import interruption
 
 # The caller reports what goes wrong in a notebook; papermill's log would report it a second time.
 logging.getLogger("papermill").setLevel(logging.CRITICAL + 1)
@@ -63,6 +64,7 @@ def execute(path: Path, work: Path, parameters: dict[str, Any], cell_timeout: fl
         except DeadKernelError:
             failure = Failure("Kernel died", f"its Python process ended in cell {current + 1}{_last_words(words)}")
         except KeyboardInterrupt:
+            interruption.taken()
             _add_error(work, current, Failure("KeyboardInterrupt", "the batch was interrupted in this cell"))
             raise
         except OSError as error:
@@ -105,6 +107,7 @@ def _kernel(words: IO[str], work: Path) -> type[AsyncKernelManager]:
             await super().start_kernel(env=environment, stderr=words, **options)
 
         async def shutdown_kernel(self, **options: Any) -> None:
+            interruption.taken()  # a second exception here would leave the kernel's process behind
             await _end_other_tasks()
             await super().shutdown_kernel(**options)
 

@@ -35,6 +35,7 @@ JUPYTER_CELL = {"collapsed", "editable", "execution", "jupyter", "scrolled", "sl
 _EMBEDDED = re.compile(r"data:image/(?:png|gif);base64,[\w+/=]+")
 _FIGURE = re.compile(r"<Figure size [^>]*>|\[?<matplotlib[^>]*>\]?,?")
 _SIZE_SLICE = re.compile(r"(?<!\.loc)\[(?:\d{2,}:|:\d{2,})\]")
+_RUN = re.compile(r"\b20\d{6}T\d{6}Z\b")
 _REWRITTEN_OUTPUT = re.compile(r"\b(clear_output|display_id|update_display)\b")
 
 
@@ -128,12 +129,20 @@ def readme_row(study: notebook.Study) -> str:
     return f"| [{study.name}](notebooks/{study.name}.ipynb) | {study.question} |"
 
 
+def recording_faults(nb: NotebookNode) -> list[str]:
+    """Return a sentence for each run that a code cell names and `data/` does not hold."""
+    named = {run for cell in code_cells(nb) for run in _RUN.findall(cell.source)}
+    return [f"it names the run {run}, which {paths.DATA.name}/ does not hold"
+            for run in sorted(named - {file.stem for file in paths.MEASURED.rglob("*.csv")})]
+
+
 def all_faults(study: notebook.Study) -> list[str]:
-    """Return what every rule says of a notebook: for one of the repository also those of style and of the README."""
+    """Return what every rule says of a notebook: for one of the repository also those of style, of
+    recordings and of the README."""
     found = broken_rules(study.path)
     if study.path == notebook.own().get(study.name):
         readme = (paths.ROOT / "README.md").read_text(encoding="utf-8")
-        found += [*style_faults(study.path), *readme_faults(study, readme)]
+        found += [*style_faults(study.path), *recording_faults(study.nb), *readme_faults(study, readme)]
     return found
 
 

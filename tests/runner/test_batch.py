@@ -422,6 +422,22 @@ def test_an_interrupt_that_python_drops_still_stops_the_batch(write_notebook: Ca
     assert signal.getsignal(signal.SIGINT) is before
 
 
+def test_an_interrupt_that_python_drops_in_a_cell_comes_again(write_notebook: Callable[..., Path], tmp_path: Path,
+                                                              monkeypatch: pytest.MonkeyPatch) -> None:
+    def on_cell(*_: object) -> None:
+        with contextlib.suppress(KeyboardInterrupt):
+            os.kill(os.getpid(), signal.SIGINT)
+            time.sleep(0.1)
+
+    monkeypatch.setattr(batch, "_advance", on_cell)
+    path, start = str(write_notebook("01_a", "import time\ntime.sleep(60)")), time.monotonic()
+    with pytest.raises(KeyboardInterrupt, match="goes on"):
+        batch.run([path], out=str(tmp_path / "out"))
+    assert time.monotonic() - start < 40
+    assert statuses(ledger.load(tmp_path / "out")) == {"01_a": "interrupted"}
+    assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
+
+
 def test_without_nbconverts_templates_a_page_says_so_and_the_batch_goes_on(
         write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch) -> None:
     def gone(self: object, nb: object) -> None:

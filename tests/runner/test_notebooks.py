@@ -21,7 +21,7 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_output
 from polaris_lab.base import paths
 from polaris_lab.cli import main
 from polaris_lab.runner import batch, notebook, stored_outputs
-from polaris_lab.runner.notebook_rules import readme_faults, style_faults
+from polaris_lab.runner.notebook_rules import readme_faults, recording_faults, style_faults
 
 NOTEBOOKS = list(notebook.own().values())
 NBVAL = [sys.executable, "-m", "pytest", "@tests/nbval.args", "-p", "no:cacheprovider", "--color=no", "-rA"]
@@ -309,6 +309,13 @@ def test_a_notebook_runs_with_every_value_that_its_parameters_take(name: str, pa
 
 def test_values_that_parameters_take_are_tried() -> None:
     assert SOON and {parameter for _, parameter, _ in CHOICES} == {"card", "run", "timed"}
+
+
+def test_a_run_that_a_notebook_names_must_be_there() -> None:
+    nb = notebook.read(paths.NOTEBOOKS / "11_the_ladder.ipynb").nb
+    assert recording_faults(nb) == []
+    nb.cells.append(nbformat.v4.new_code_cell("pl.results.recorded('chosen', run='20200101T000000Z')"))
+    assert recording_faults(nb) == ["it names the run 20200101T000000Z, which data/ does not hold"]
 
 
 def test_a_notebook_of_the_repository_needs_its_row(good: Path) -> None:
