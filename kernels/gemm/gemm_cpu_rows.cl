@@ -19,6 +19,10 @@
            and those stay in the second cache. Between the rounds the sums are kept in private memory. In the last
            tile down, a row that is not there is read as the last one, and what comes of it is not stored.
 
+           Where A is stored transposed, the MR elements of a step lie side by side already, as gemm_cpu would have
+           packed them, though each step begins a new row: good until A outgrows the caches. Where B is stored
+           transposed, blocks of VECTOR_WIDTH x VECTOR_WIDTH elements are turned in registers while it is packed.
+
    LDS     none
    needs   nothing: any shape, any leading dimensions; scratch for B where it is packed, filled up to whole panels
    origin  gemm_cpu; BLAS libraries that skip packing where a matrix lies well, such as BLASFEO                 */
@@ -44,6 +48,12 @@
 #ifndef PACK_B
 #define PACK_B 1           /* whether B is packed beforehand: 0 has each work-item pack the panels that it needs */
 #endif
+#ifndef TRANS_A
+#define TRANS_A 0          /* whether A is stored transposed, K x M; the problem sets it */
+#endif
+#ifndef TRANS_B
+#define TRANS_B 0          /* whether B is stored transposed, N x K; the problem sets it */
+#endif
 #define PASTE(name, width) name##width
 #define SIZED(name, width) PASTE(name, width)
 #define VECTOR SIZED(float, VECTOR_WIDTH)
@@ -61,7 +71,41 @@
 #define CEIL(n, d) (((n) + (d) - 1) / (d))
 #define EACH(i, n) _Pragma("unroll") for (int i = 0; i < (n); i++)
 
-/* Pack kn steps of panel q of B, from step k0 on, to where `to` is. */
+#define STEP_A (TRANS_A ? lda : 1)   /* from an element of a row of A to the next along K */
+
+/* Turn VECTOR_WIDTH rows of as many elements: a round interleaves the upper half of the rows with the lower half, and
+   moves one bit of an element's place in its row to its row. */
+#define HALF (VECTOR_WIDTH / 2)
+#define TURN(x, y) EACH(i, HALF) { \
+        y[2 * i].even = x[i].lo, y[2 * i].odd = x[i + HALF].lo; \
+        y[2 * i + 1].even = x[i].hi, y[2 * i + 1].odd = x[i + HALF].hi; \
+    }
+#if VECTOR_WIDTH == 16
+#define TURN_ALL TURN(x, y) TURN(y, x) TURN(x, y) TURN(y, x)
+#elif VECTOR_WIDTH == 8
+#define TURN_ALL TURN(x, y) TURN(y, x) TURN(x, y) EACH(i, VECTOR_WIDTH) x[i] = y[i];
+#else
+#define TURN_ALL TURN(x, y) TURN(y, x)
+#endif
+
+/* Pack kn steps of panel q of B, from step k0 on, to where `to` is. Columns that B does not have are zeros; where B is
+   stored transposed, its last one again. */
+#if TRANS_B
+#define PACK(space) \
+        for (int j = 0; j < VECTORS; j++) { \
+            global const float *column[VECTOR_WIDTH]; \
+            EACH(i, VECTOR_WIDTH) column[i] = B + (long)min(q * NR + j * VECTOR_WIDTH + i, N - 1) * ldb + k0; \
+            int k = 0; \
+            for (; k + VECTOR_WIDTH <= kn; k += VECTOR_WIDTH) { \
+                VECTOR x[VECTOR_WIDTH], y[VECTOR_WIDTH]; \
+                EACH(i, VECTOR_WIDTH) x[i] = SIZED(vload, VECTOR_WIDTH)(0, column[i] + k); \
+                TURN_ALL \
+                EACH(i, VECTOR_WIDTH) ((space VECTOR *)to)[(k + i) * VECTORS + j] = x[i]; \
+            } \
+            for (; k < kn; k++) \
+                for (int i = 0; i < VECTOR_WIDTH; i++) to[k * NR + j * VECTOR_WIDTH + i] = column[i][k]; \
+        }
+#else
 #define PACK(space) { \
         global const float *from = B + (long)k0 * ldb + q * NR; \
         const int columns = min(NR, N - q * NR); \
@@ -69,6 +113,7 @@
             if (columns == NR) EACH(j, VECTORS) ((space VECTOR *)to)[j] = SIZED(vload, VECTOR_WIDTH)(j, from); \
             else for (int j = 0; j < NR; j++) to[j] = j < columns ? from[j] : 0.0f; \
     }
+#endif
 
 /* Dimension 0: the rounds of K. Dimension 1: the panels of B. */
 kernel void gemm_cpu_rows_pack(int M, int N, int K, float alpha, global const float *A, int lda,
@@ -82,7 +127,8 @@ kernel void gemm_cpu_rows_pack(int M, int N, int K, float alpha, global const fl
 /* Multiply MR rows of A by a panel of B. A product and a sum, not mad(): PoCL's mad is a library call that it does not
    fuse. */
 #define MULTIPLY(vectors) \
-    for (int k = 0; k < kn; k++, b += VECTORS) EACH(i, MR) EACH(j, vectors) sums[i][j] += a[i][k] * b[j];
+    for (int k = 0; k < kn; k++, b += VECTORS) \
+        EACH(i, MR) EACH(j, vectors) sums[i][j] += a[i][k * (long)STEP_A] * b[j];
 
 kernel void gemm_cpu_rows(int M, int N, int K, float alpha, global const float *A, int lda,
                           global const float *B, int ldb, float beta, global float *C, int ldc,
@@ -107,7 +153,7 @@ kernel void gemm_cpu_rows(int M, int N, int K, float alpha, global const float *
 
                 const int row = p * MR, col = q * NR;
                 global const float *a[MR];
-                EACH(i, MR) a[i] = A + (long)min(row + i, M - 1) * lda + k0;
+                EACH(i, MR) a[i] = A + (long)min(row + i, M - 1) * (TRANS_A ? 1 : lda) + (long)k0 * STEP_A;
 #if PACK_B
                 global const VECTOR *b = (global const VECTOR *)(PB + ((long)k0 * n_panels + (long)q * kn) * NR);
 #else
