@@ -9,7 +9,9 @@
            add up. So it sums KEEP of K at a time, and those sums are added by additions that round.
 
            BUFFERS tiles of A and of B lie in local memory as they are stored, whichever way that is, and are copied past
-           the registers as in gemm_staged. A warp owns WARP_M x WARP_N of C. Where a tile's elements lie is given: of C,
+           the registers as in gemm_staged, in pieces of 4, 2 or 1 elements, the largest that lie at multiples of their
+           size in every row. A last tile that would reach over the edge begins further inside, where another tile has
+           its first rows or columns too, and stores only those that are its own. A warp owns WARP_M x WARP_N of C. Where a tile's elements lie is given: of C,
            lane 4 g + t holds rows g and g + 8, columns 2 t and 2 t + 1; of A, the same rows at k = t and t + 4; of B,
            rows t and t + 4 of column g. Which k, row of A or column of B is meant is free, and chosen so that what a lane
            needs lies side by side:
@@ -86,16 +88,19 @@
 #define FAN 16    /* parts that one work-group adds */
 #define PART(part, i) parts[(((long)(part) * tiles + tile) * SUMS + (i)) * ITEMS + t]
 
-/* Copy one element or four, of which `left` are inside, with zeros past them. */
+/* Copy a piece of 1, 2 or 4 elements, and one of which `left` are inside, with zeros past them. */
 #ifdef ASYNC_COPY
-#define COPY_4 "cp.async.ca.shared.global [%0], [%1], 4, %2;"
-#define COPY_16 "cp.async.cg.shared.global [%0], [%1], 16, %2;"
-inline void copy(local float *to, global const float *from, const int piece, int left)
+#define COPY(how, bytes, size) \
+    __asm__ volatile("cp.async." how ".shared.global [%0], [%1], " bytes ", %2;" \
+                     :: "r"((uint)(size_t)to), "l"(from), "r"(size) : "memory")
+inline void copy_cut(local float *to, global const float *from, const int piece, int left)
 {
-    const uint bytes = 4 * clamp(left, 0, piece);
-    if (piece == 1) __asm__ volatile(COPY_4 :: "r"((uint)(size_t)to), "l"(from), "r"(bytes) : "memory");
-    else __asm__ volatile(COPY_16 :: "r"((uint)(size_t)to), "l"(from), "r"(bytes) : "memory");
+    const uint size = 4 * clamp(left, 0, piece);
+    if (piece == 1) COPY("ca", "4", size);
+    else if (piece == 2) COPY("ca", "8", size);
+    else COPY("cg", "16", size);
 }
+inline void copy(local float *to, global const float *from, const int piece) { copy_cut(to, from, piece, piece); }
 #define COMMIT() __asm__ volatile("cp.async.commit_group;" ::: "memory")
 #define WAIT() __asm__ volatile("cp.async.wait_group %0;" :: "n"(BUFFERS - 2) : "memory")
 /* x to the nearest TF32, and what that leaves, of which the tensor core takes the leading bits. `least` is twice the bits
@@ -109,30 +114,47 @@ inline int any_of_warp(int x)
             "{%0, %1, %2, %3};" : "+f"((c)[0]), "+f"((c)[1]), "+f"((c)[2]), "+f"((c)[3]) \
             : "r"((a)[0]), "r"((a)[1]), "r"((a)[2]), "r"((a)[3]), "r"((b)[0]), "r"((b)[1]))
 #else
-inline void copy(local float *to, global const float *from, const int piece, int left)
+inline void copy_cut(local float *to, global const float *from, const int piece, int left)
 { for (int i = 0; i < piece; i++) to[i] = i < left ? from[i] : 0.0f; }
+inline void copy(local float *to, global const float *from, const int piece) { copy_cut(to, from, piece, piece); }
 #define COMMIT()
 #define WAIT()
 #define any_of_warp(x) 0
 #endif
-/* Copy a work-item's share of a tile, of which `rows` rows and `cols` columns are inside the matrix: in quads where those
-   lie in 16 bytes each. Neighbouring work-items copy neighbours. */
-#define SHARE(to, row, from, ld, high, wide, rows, cols, piece) \
+/* Copy a work-item's share of a tile, in pieces that lie at multiples of their size. Neighbouring work-items copy
+   neighbours. If `cut`, only `rows` rows and `cols` columns of the tile are inside the matrix. */
+#define WHOLE(wide, piece) (ITEMS * (piece) % (wide) == 0)   /* whether a round fills whole rows: then its column stays */
+#define ROW_AT(i, wide, piece) \
+    (WHOLE(wide, piece) ? t * (piece) / (wide) + (i) * (ITEMS * (piece) / (wide)) : (t + (i) * ITEMS) * (piece) / (wide))
+#define COL_AT(i, wide, piece) ((WHOLE(wide, piece) ? t : t + (i) * ITEMS) * (piece) % (wide))
+#define SHARE(cut, to, row, from, ld, high, wide, rows, cols, piece) \
     EACH(i, (high) * (wide) / (piece) / ITEMS) { \
-        const int r = (t + i * ITEMS) * (piece) / (wide), c = (t + i * ITEMS) * (piece) % (wide); \
-        copy(to + r * (row) + c, from + (long)r * ld + c, piece, r < (rows) ? (cols) - c : 0); }
-#define COPY_A(rows, cols) if (quad_a) SHARE(As[free], A_ROW, a_from, lda, A_HIGH, A_WIDE, rows, cols, 4) \
-    else SHARE(As[free], A_ROW, a_from, lda, A_HIGH, A_WIDE, rows, cols, 1)
-#define COPY_B(rows, cols) if (quad_b) SHARE(Bs[free], B_ROW, b_from, ldb, B_HIGH, B_WIDE, rows, cols, 4) \
-    else SHARE(Bs[free], B_ROW, b_from, ldb, B_HIGH, B_WIDE, rows, cols, 1)
+        const int r = ROW_AT(i, wide, piece), c = COL_AT(i, wide, piece); \
+        if (cut) copy_cut(to + r * (row) + c, from + (long)r * ld + c, piece, r < (rows) ? (cols) - c : 0); \
+        else copy(to + r * (row) + c, from + (long)r * ld + c, piece); }
+#define COPY_A(cut, rows, cols) \
+    if (piece_a == 4) SHARE(cut, As[free], A_ROW, a_from, lda, A_HIGH, A_WIDE, rows, cols, 4) \
+    else if (piece_a == 2 && !cut) SHARE(cut, As[free], A_ROW, a_from, lda, A_HIGH, A_WIDE, rows, cols, 2) \
+    else SHARE(cut, As[free], A_ROW, a_from, lda, A_HIGH, A_WIDE, rows, cols, 1)
+#define COPY_B(cut, rows, cols) \
+    if (piece_b == 4) SHARE(cut, Bs[free], B_ROW, b_from, ldb, B_HIGH, B_WIDE, rows, cols, 4) \
+    else if (piece_b == 2 && !cut) SHARE(cut, Bs[free], B_ROW, b_from, ldb, B_HIGH, B_WIDE, rows, cols, 2) \
+    else SHARE(cut, Bs[free], B_ROW, b_from, ldb, B_HIGH, B_WIDE, rows, cols, 1)
 #define COPY_NEXT(next) \
-    if ((next) < k_to) { \
+    if ((next) + TILE_K <= k_to && fits) { COPY_A(false, 0, 0) COPY_B(false, 0, 0) } \
+    else if ((next) < k_to) { \
         const int m = M - row0, n = N - col0, k = k_to - (next);   /* what is left of each */ \
-        if (m >= TILE_M && n >= TILE_N && k >= TILE_K) { COPY_A(A_HIGH, A_WIDE) COPY_B(B_HIGH, B_WIDE) } \
-        else { COPY_A(TRANS_A ? k : m, TRANS_A ? m : k) COPY_B(TRANS_B ? n : k, TRANS_B ? k : n) } \
+        COPY_A(true, TRANS_A ? k : m, TRANS_A ? m : k) COPY_B(true, TRANS_B ? n : k, TRANS_B ? k : n) \
     } COMMIT(); \
     a_from += TRANS_A ? (long)TILE_K * lda : TILE_K; b_from += TRANS_B ? TILE_K : (long)TILE_K * ldb; \
     free = free == BUFFERS - 1 ? 0 : free + 1
+
+/* Elements of a piece: as many as fill 16, 8 or 4 bytes at a multiple of that in each row. */
+inline int piece_of(global const float *X, int ld)
+{ return ld % 4 == 0 && (size_t)X % 16 == 0 ? 4 : ld % 2 == 0 && (size_t)X % 8 == 0 ? 2 : 1; }
+/* Where the last tile of a side begins: moved inside, as far as its pieces can be. */
+inline int last_tile(int side, int tile, int piece)
+{ return (max(side - tile, 0) + piece - 1) / piece * piece; }
 
 /* Make what this work-item wrote to global memory visible to other work-groups; NVIDIA's mem_fence is for its own. */
 #ifdef __NV_CL_C_VERSION
@@ -151,10 +173,13 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
     const int down = (M + TILE_M - 1) / TILE_M, across = (N + TILE_N - 1) / TILE_N, tiles = down * across;
     const int group = get_group_id(0), tile = group % tiles, part = group / tiles;
     const int strip = tile / (SWIZZLE * down) * SWIZZLE, width = min(SWIZZLE, across - strip), within = tile - strip * down;
-    const int row0 = within / width * TILE_M, col0 = (strip + within % width) * TILE_N;
+    const int first_row = within / width * TILE_M, first_col = (strip + within % width) * TILE_N;
+    const int piece_a = piece_of(A, lda), piece_b = piece_of(B, ldb);
+    const int row0 = min(first_row, last_tile(M, TILE_M, TRANS_A ? piece_a : 1));
+    const int col0 = min(first_col, last_tile(N, TILE_N, TRANS_B ? 1 : piece_b));
+    const bool fits = M - row0 >= TILE_M && N - col0 >= TILE_N;
     const int chunk = (K + SPLIT * TILE_K - 1) / (SPLIT * TILE_K) * TILE_K;
     const int k_from = min(part * chunk, K), k_to = min(k_from + chunk, K);
-    const bool quad_a = lda % 4 == 0 && (size_t)A % 16 == 0, quad_b = ldb % 4 == 0 && (size_t)B % 16 == 0;
     global const float *a_from = A + (long)(TRANS_A ? k_from : row0) * lda + (TRANS_A ? row0 : k_from);
     global const float *b_from = B + (long)(TRANS_B ? col0 : k_from) * ldb + (TRANS_B ? k_from : col0);
 
@@ -225,7 +250,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
     for (int e = 0; e < (finite ? 0 : SUMS); e++) {
         const int m = e / 4 / ACROSS, n = e / 4 % ACROSS;
         const int row = row0 + warp_row + ROW_OF(m, e % 4), col = col0 + warp_col + COL_OF(n, e % 4);
-        if (row >= M || col >= N) continue;
+        if (row < first_row || row >= M || col < first_col || col >= N) continue;
         global const float *a = A + (TRANS_A ? row : (long)row * lda), *b = B + (TRANS_B ? (long)col * ldb : col);
         float sum = 0.0f;
         for (int k = 0; k < K; k++) sum = fma(a[TRANS_A ? (long)k * lda : k], b[TRANS_B ? k : (long)k * ldb], sum);
@@ -238,7 +263,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
 #endif
     EACH(m, DOWN) EACH(i, 4) EACH(n, ACROSS) {
         const int row = row0 + warp_row + ROW_OF(m, i), col = col0 + warp_col + COL_OF(n, i);
-        if (!finite || row >= M || col >= N) continue;
+        if (!finite || row < first_row || row >= M || col < first_col || col >= N) continue;
         global float *to = C + (long)row * ldc + col;
         if (!quads) STORE(sums[m][n][i], to);
         else if (n % 4 == 0)   /* the same columns of four tiles lie side by side, inside or outside as a whole */
