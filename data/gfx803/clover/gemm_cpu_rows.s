@@ -8,9 +8,9 @@ gemm_cpu_rows_pack$local:
 	.type	gemm_cpu_rows_pack$local,@function
 	.file	0 "." "<stdin>"
 	.file	1 "gemm_cpu_rows.cl"
-	.loc	1 76
+	.loc	1 121
 ; %bb.0:
-	.loc	1 77
+	.loc	1 122
 	s_load_dword s4, s[4:5], 0x4
 	s_load_dwordx2 s[0:1], s[6:7], 0x4
 	s_load_dword s10, s[6:7], 0x4c
@@ -23,12 +23,12 @@ gemm_cpu_rows_pack$local:
 	s_add_u32 s2, s6, 0x48
 	v_sub_u32_e32 v2, vcc, s1, v0
 	s_addc_u32 s3, s7, 0
-	.loc	1 79
+	.loc	1 124
 	v_cmp_lt_i32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_71
 ; %bb.1:
-	.loc	1 77
+	.loc	1 122
 	s_load_dword s1, s[2:3], 0x8
 	s_lshr_b32 s4, s4, 16
 	v_mov_b32_e32 v4, 0
@@ -39,50 +39,50 @@ gemm_cpu_rows_pack$local:
 	v_mov_b32_e32 v3, s1
 	v_mad_u64_u32 v[3:4], s[4:5], s4, v5, v[3:4]
 	s_load_dwordx2 s[4:5], s[6:7], 0x40
-	.loc	1 79
+	.loc	1 124
 	v_mad_i64_i32 v[5:6], s[6:7], v0, s58, 0
-	.loc	1 77
+	.loc	1 122
 	v_add_u32_e32 v7, vcc, v3, v1
-	.loc	1 79
+	.loc	1 124
 	v_lshlrev_b32_e32 v1, 5, v7
 	v_sub_u32_e32 v8, vcc, s0, v1
-	.loc	1 77
+	.loc	1 122
 	s_add_i32 s0, s0, 31
 	s_ashr_i32 s1, s0, 31
 	v_min_i32_e32 v4, 0x200, v2
-	.loc	1 79
+	.loc	1 124
 	v_lshlrev_b64 v[2:3], 2, v[5:6]
-	.loc	1 77
+	.loc	1 122
 	s_lshr_b32 s1, s1, 27
 	s_add_i32 s0, s0, s1
-	.loc	1 79
+	.loc	1 124
 	v_mov_b32_e32 v5, s3
 	v_add_u32_e32 v10, vcc, s2, v2
-	.loc	1 77
+	.loc	1 122
 	s_ashr_i32 s0, s0, 5
-	.loc	1 79
+	.loc	1 124
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	1 78
+	.loc	1 123
 	v_mad_i64_i32 v[5:6], s[0:1], v0, s0, 0
 	v_ashrrev_i32_e32 v0, 31, v7
-	.loc	1 79
+	.loc	1 124
 	v_ashrrev_i32_e32 v2, 31, v1
-	.loc	1 78
+	.loc	1 123
 	v_mul_lo_u32 v11, v0, v4
 	v_mad_u64_u32 v[5:6], s[0:1], v7, v4, v[5:6]
-	.loc	1 79
+	.loc	1 124
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	1 77
+	.loc	1 122
 	s_ashr_i32 s59, s58, 31
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v0, vcc, v10, v1
 	v_addc_u32_e32 v1, vcc, v3, v2, vcc
-	.loc	1 78
+	.loc	1 123
 	v_add_u32_e32 v6, vcc, v11, v6
 	v_lshlrev_b64 v[2:3], 7, v[5:6]
-	.loc	1 79
+	.loc	1 124
 	v_min_i32_e32 v9, 32, v8
-	.loc	1 78
+	.loc	1 123
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v5, s5
 	v_add_u32_e32 v2, vcc, s4, v2
@@ -129,7 +129,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_mov_b32_e32 v5, s71
 	v_add_u32_e32 v0, vcc, s70, v0
 	v_addc_u32_e32 v1, vcc, v1, v5, vcc
@@ -154,7 +154,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_6:                                ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[2:3], v6
 	s_and_saveexec_b64 s[74:75], s[4:5]
@@ -166,7 +166,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_8:                                ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -182,7 +182,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_10:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v7, vcc, 8, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -196,7 +196,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_12:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v6, vcc, 12, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -212,7 +212,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_14:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v7, vcc, 16, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -226,7 +226,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_16:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v6, vcc, 20, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -242,7 +242,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_18:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v7, vcc, 24, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -256,7 +256,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_20:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v6, vcc, 28, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -272,7 +272,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_22:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v7, vcc, 32, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -286,7 +286,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_24:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v6, vcc, 36, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -302,7 +302,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_26:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v7, vcc, 40, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -316,7 +316,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_28:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v6, vcc, 44, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -332,7 +332,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_30:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v7, vcc, 48, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -346,7 +346,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_32:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v6, vcc, 52, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -362,7 +362,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_34:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v7, vcc, 56, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -376,7 +376,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_36:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v6, vcc, 60, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -392,7 +392,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_38:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v7, vcc, 64, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -406,7 +406,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_40:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v6, vcc, 0x44, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -422,7 +422,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_42:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v7, vcc, 0x48, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -436,7 +436,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_44:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v6, vcc, 0x4c, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -452,7 +452,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_46:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v7, vcc, 0x50, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -466,7 +466,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_48:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v6, vcc, 0x54, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -482,7 +482,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_50:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v7, vcc, 0x58, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -496,7 +496,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_52:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v6, vcc, 0x5c, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -512,7 +512,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_54:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v7, vcc, 0x60, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -526,7 +526,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_56:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v6, vcc, 0x64, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -542,7 +542,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_58:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v7, vcc, 0x68, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -556,7 +556,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_60:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v6, vcc, 0x6c, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -572,7 +572,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_62:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v7, vcc, 0x70, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -586,7 +586,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_64:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v6, vcc, 0x74, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -602,7 +602,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_66:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v7, vcc, 0x78, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -616,7 +616,7 @@ gemm_cpu_rows_pack$local:
 .LBB0_68:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 79
+	.loc	1 124
 	v_add_u32_e32 v6, vcc, 0x7c, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -681,7 +681,7 @@ gemm_cpu_rows_pack$local:
 	flat_store_dwordx4 v[7:8], v[17:20]
 	s_branch .LBB0_2
 .LBB0_71:
-	.loc	1 80
+	.loc	1 125
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
@@ -755,39 +755,39 @@ gemm_cpu_rows_pack$local:
 gemm_cpu_rows:                          ; @gemm_cpu_rows
 gemm_cpu_rows$local:
 	.type	gemm_cpu_rows$local,@function
-	.loc	1 90
+	.loc	1 136
 ; %bb.0:
 	s_add_i32 s8, s8, s12
 	s_mov_b32 flat_scratch_lo, s9
 	s_lshr_b32 flat_scratch_hi, s8, 8
-	.loc	1 91
+	.loc	1 137
 	s_load_dwordx4 s[76:79], s[6:7], 0x0
-	.loc	1 92
+	.loc	1 138
 	s_load_dwordx2 s[8:9], s[6:7], 0x4c
 	s_load_dword s16, s[4:5], 0x4
 	s_add_u32 s0, s0, s12
 	s_addc_u32 s1, s1, 0
-	.loc	1 91
+	.loc	1 137
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s14, s76, 7
 	s_ashr_i32 s12, s14, 31
-	.loc	1 92
+	.loc	1 138
 	v_add_u32_e32 v10, vcc, s8, v0
-	.loc	1 91
+	.loc	1 137
 	s_lshr_b32 s15, s12, 29
-	.loc	1 92
+	.loc	1 138
 	s_and_b32 s17, s16, 0xffff
 	v_addc_u32_e64 v11, s[12:13], 0, 0, vcc
 	v_mov_b32_e32 v0, s10
 	v_mad_u64_u32 v[11:12], s[12:13], s17, v0, v[10:11]
-	.loc	1 91
+	.loc	1 137
 	s_add_i32 s14, s14, s15
 	s_ashr_i32 s8, s14, 3
-	.loc	1 93
+	.loc	1 139
 	s_ashr_i32 s13, s8, 31
-	.loc	1 92
+	.loc	1 138
 	s_load_dwordx2 s[4:5], s[4:5], 0xc
-	.loc	1 93
+	.loc	1 139
 	v_mul_lo_u32 v0, v11, s13
 	v_mad_u64_u32 v[10:11], s[14:15], v11, s8, 0
 	v_mul_lo_u32 v12, v12, s8
@@ -914,7 +914,7 @@ gemm_cpu_rows$local:
 .LBB1_4:
 	.loc	1 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	1 93
+	.loc	1 139
 	v_mov_b32_e32 v11, s13
 	v_add_u32_e32 v14, vcc, s8, v10
 	v_addc_u32_e32 v11, vcc, v12, v11, vcc
@@ -1042,32 +1042,32 @@ gemm_cpu_rows$local:
 .LBB1_8:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 91
+	.loc	1 137
 	s_add_i32 s4, s77, 31
 	s_ashr_i32 s8, s4, 31
 	s_lshr_b32 s10, s8, 27
-	.loc	1 92
+	.loc	1 138
 	s_lshr_b32 s8, s16, 16
 	v_mov_b32_e32 v14, s9
 	v_mov_b32_e32 v15, 0
 	v_mov_b32_e32 v0, s11
 	v_mad_u64_u32 v[10:11], s[8:9], s8, v0, v[14:15]
-	.loc	1 91
+	.loc	1 137
 	s_add_i32 s4, s4, s10
 	s_ashr_i32 s12, s4, 5
-	.loc	1 92
+	.loc	1 138
 	v_add_u32_e32 v0, vcc, v10, v1
-	.loc	1 94
+	.loc	1 140
 	s_ashr_i32 s9, s12, 31
-	.loc	1 92
+	.loc	1 138
 	v_addc_u32_e32 v10, vcc, 0, v11, vcc
-	.loc	1 94
+	.loc	1 140
 	v_mul_lo_u32 v11, v0, s9
 	v_mad_u64_u32 v[0:1], s[10:11], v0, s12, 0
 	v_mul_lo_u32 v10, v10, s12
-	.loc	1 92
+	.loc	1 138
 	s_mov_b32 s4, s5
-	.loc	1 94
+	.loc	1 140
 	v_add_u32_e32 v1, vcc, v1, v11
 	v_cvt_f32_u32_e32 v12, s4
 	s_mov_b32 s8, s12
@@ -1200,7 +1200,7 @@ gemm_cpu_rows$local:
 .LBB1_12:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 94
+	.loc	1 140
 	v_mov_b32_e32 v1, s9
 	v_readlane_b32 s8, v2, 0
 	v_add_u32_e32 v10, vcc, s8, v0
@@ -1330,25 +1330,25 @@ gemm_cpu_rows$local:
 .LBB1_16:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 91
+	.loc	1 137
 	s_load_dword s4, s[6:7], 0x18
 	s_load_dword s8, s[6:7], 0x38
 	s_load_dwordx2 s[10:11], s[6:7], 0x30
-	.loc	1 97
+	.loc	1 143
 	v_lshlrev_b32_e32 v0, 3, v254
 	v_or_b32_e32 v1, 7, v0
-	.loc	1 91
+	.loc	1 137
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
 	s_lshl_b64 s[86:87], s[4:5], 2
 	v_writelane_b32 v2, s10, 2
-	.loc	1 97
+	.loc	1 143
 	s_mov_b32 s4, 0x425500
-	.loc	1 91
+	.loc	1 137
 	v_writelane_b32 v2, s11, 3
 	s_load_dword s36, s[6:7], 0x2c
 	s_load_dwordx2 s[10:11], s[6:7], 0x10
-	.loc	1 97
+	.loc	1 143
 	buffer_store_dword v1, off, s[0:3], s4
 	v_or_b32_e32 v1, 6, v0
 	s_mov_b32 s4, 0x425600
@@ -1373,7 +1373,7 @@ gemm_cpu_rows$local:
 	s_mov_b32 s4, 0x425000
 	buffer_load_dword v0, off, s[0:3], s4
 	buffer_load_dword v1, off, s[0:3], s4 offset:4
-	.loc	1 91
+	.loc	1 137
 	s_waitcnt lgkmcnt(0)
 	v_writelane_b32 v2, s10, 4
 	.loc	1 0
@@ -1381,12 +1381,12 @@ gemm_cpu_rows$local:
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 s5, 0x425c00
-	.loc	1 91
+	.loc	1 137
 	v_writelane_b32 v2, s11, 5
 	.loc	1 0
 	v_mov_b32_e32 v11, 0
 	s_mov_b32 s10, 0x424c00
-	.loc	1 91
+	.loc	1 137
 	s_load_dwordx2 s[6:7], s[6:7], 0x40
 	s_ashr_i32 s9, s8, 31
 	s_mov_b32 s74, s8
@@ -1441,7 +1441,7 @@ gemm_cpu_rows$local:
 	s_movk_i32 s91, 0x3e0
 	s_movk_i32 s96, 0x3dc
 	v_mov_b32_e32 v10, v0
-	.loc	1 97
+	.loc	1 143
 	v_lshlrev_b32_e32 v0, 5, v10
 	.loc	1 0
 	buffer_store_dword v0, off, s[0:3], s4
@@ -1959,7 +1959,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s9, v9, 15
 .LBB1_18:                               ;   in Loop: Header=BB1_19 Depth=1
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 140
+	.loc	1 186
 	s_waitcnt vmcnt(0)
 	v_cmp_le_i32_e32 vcc, s78, v1
 	s_or_b64 s[14:15], vcc, s[14:15]
@@ -1979,19 +1979,19 @@ gemm_cpu_rows$local:
                                         ;         Child Loop BB1_163 Depth 4
                                         ;         Child Loop BB1_179 Depth 4
                                         ;         Child Loop BB1_195 Depth 4
-	.loc	1 98
+	.loc	1 144
 	v_sub_u32_e32 v10, vcc, s78, v0
 	v_min_i32_e32 v11, 0x200, v10
 	s_mov_b32 s8, 0x424e00
 	buffer_store_dword v11, off, s[0:3], s8
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v12, off, s[0:3], s8 offset:4
-	.loc	1 99
+	.loc	1 145
 	s_and_saveexec_b64 s[8:9], s[12:13]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB1_21
 ; %bb.20:                               ;   in Loop: Header=BB1_19 Depth=1
-	.loc	1 139
+	.loc	1 185
 	s_mov_b32 s10, 0x424e00
 	buffer_load_dword v10, off, s[0:3], s10
 	buffer_load_dword v11, off, s[0:3], s10 offset:4
@@ -2001,7 +2001,7 @@ gemm_cpu_rows$local:
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v11, off, s[0:3], s10 offset:4
 .LBB1_21:                               ;   in Loop: Header=BB1_19 Depth=1
-	.loc	1 99
+	.loc	1 145
 	s_andn2_saveexec_b64 s[8:9], s[8:9]
 	s_cbranch_execz .LBB1_18
 ; %bb.22:                               ;   in Loop: Header=BB1_19 Depth=1
@@ -2034,7 +2034,7 @@ gemm_cpu_rows$local:
 	v_cmp_le_i32_e64 s[12:13], s78, v10
 	buffer_load_dword v10, off, s[0:3], s14
 	buffer_load_dword v11, off, s[0:3], s14 offset:4
-	.loc	1 99
+	.loc	1 145
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	v_max_i32_e32 v12, 1, v12
 	s_waitcnt vmcnt(0)
@@ -2079,7 +2079,7 @@ gemm_cpu_rows$local:
 	s_mov_b32 s14, 0x424900
 	s_nop 1
 	buffer_load_dword v10, off, s[0:3], s14
-	.loc	1 99
+	.loc	1 145
 	s_mov_b32 s14, 0x424c00
 	buffer_load_dword v0, off, s[0:3], s14
 	buffer_load_dword v1, off, s[0:3], s14 offset:4
@@ -2118,7 +2118,7 @@ gemm_cpu_rows$local:
 	.loc	1 0
 	v_writelane_b32 v9, s14, 18
 	v_writelane_b32 v9, s15, 19
-	.loc	1 104
+	.loc	1 150
 	s_mov_b64 s[20:21], exec
 	v_readlane_b32 s14, v2, 8
 	v_readlane_b32 s15, v2, 9
@@ -2136,7 +2136,7 @@ gemm_cpu_rows$local:
 	v_mov_b32_e32 v55, v254
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v10, v0
-	.loc	1 104
+	.loc	1 150
 	v_ashrrev_i32_e32 v11, 31, v10
 	buffer_store_dword v0, off, s[0:3], s14
 	s_waitcnt vmcnt(0)
@@ -2218,7 +2218,7 @@ gemm_cpu_rows$local:
 .LBB1_26:                               ;   in Loop: Header=BB1_27 Depth=3
 	.loc	1 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 104
+	.loc	1 150
 	s_mov_b32 s20, 0x423500
 	buffer_load_dword v0, off, s[0:3], s20
 	buffer_load_dword v1, off, s[0:3], s20 offset:4
@@ -2266,7 +2266,7 @@ gemm_cpu_rows$local:
 	s_mov_b32 s61, s49
 	s_mov_b32 s62, s49
 	s_mov_b32 s63, s49
-	.loc	1 106
+	.loc	1 152
 	v_mov_b32_e32 v10, s48
 	v_mov_b32_e32 v11, s49
 	v_mov_b32_e32 v12, s50
@@ -2362,7 +2362,7 @@ gemm_cpu_rows$local:
 .LBB1_29:                               ;   in Loop: Header=BB1_27 Depth=3
 	.loc	1 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 106
+	.loc	1 152
 	v_mov_b32_e32 v10, s48
 	v_mov_b32_e32 v11, s49
 	v_mov_b32_e32 v12, s50
@@ -2480,7 +2480,7 @@ gemm_cpu_rows$local:
 	s_mov_b32 s61, s49
 	s_mov_b32 s62, s49
 	s_mov_b32 s63, s49
-	.loc	1 106
+	.loc	1 152
 	v_mov_b32_e32 v10, s48
 	v_mov_b32_e32 v11, s49
 	v_mov_b32_e32 v12, s50
@@ -2585,7 +2585,7 @@ gemm_cpu_rows$local:
 .LBB1_33:                               ;   in Loop: Header=BB1_27 Depth=3
 	.loc	1 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 106
+	.loc	1 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -2706,7 +2706,7 @@ gemm_cpu_rows$local:
 	s_mov_b32 s61, s49
 	s_mov_b32 s62, s49
 	s_mov_b32 s63, s49
-	.loc	1 106
+	.loc	1 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -2812,7 +2812,7 @@ gemm_cpu_rows$local:
 .LBB1_37:                               ;   in Loop: Header=BB1_27 Depth=3
 	.loc	1 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 106
+	.loc	1 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -2933,7 +2933,7 @@ gemm_cpu_rows$local:
 	s_mov_b32 s61, s49
 	s_mov_b32 s62, s49
 	s_mov_b32 s63, s49
-	.loc	1 106
+	.loc	1 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -3039,7 +3039,7 @@ gemm_cpu_rows$local:
 .LBB1_41:                               ;   in Loop: Header=BB1_27 Depth=3
 	.loc	1 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 106
+	.loc	1 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -3160,7 +3160,7 @@ gemm_cpu_rows$local:
 	s_mov_b32 s61, s49
 	s_mov_b32 s62, s49
 	s_mov_b32 s63, s49
-	.loc	1 106
+	.loc	1 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -3265,7 +3265,7 @@ gemm_cpu_rows$local:
 .LBB1_45:                               ;   in Loop: Header=BB1_27 Depth=3
 	.loc	1 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 106
+	.loc	1 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -3386,7 +3386,7 @@ gemm_cpu_rows$local:
 	s_mov_b32 s61, s49
 	s_mov_b32 s62, s49
 	s_mov_b32 s63, s49
-	.loc	1 106
+	.loc	1 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -3492,7 +3492,7 @@ gemm_cpu_rows$local:
 .LBB1_49:                               ;   in Loop: Header=BB1_27 Depth=3
 	.loc	1 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 106
+	.loc	1 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -3613,7 +3613,7 @@ gemm_cpu_rows$local:
 	s_mov_b32 s61, s49
 	s_mov_b32 s62, s49
 	s_mov_b32 s63, s49
-	.loc	1 106
+	.loc	1 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -3713,7 +3713,7 @@ gemm_cpu_rows$local:
 .LBB1_53:                               ;   in Loop: Header=BB1_27 Depth=3
 	.loc	1 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 106
+	.loc	1 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -3824,7 +3824,7 @@ gemm_cpu_rows$local:
 	s_mov_b32 s61, s49
 	s_mov_b32 s62, s49
 	s_mov_b32 s63, s49
-	.loc	1 106
+	.loc	1 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -3920,7 +3920,7 @@ gemm_cpu_rows$local:
 .LBB1_57:                               ;   in Loop: Header=BB1_27 Depth=3
 	.loc	1 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 106
+	.loc	1 152
 	v_mov_b32_e32 v89, s63
 	v_mov_b32_e32 v88, s62
 	v_mov_b32_e32 v87, s61
@@ -4078,12 +4078,12 @@ gemm_cpu_rows$local:
 	v_mul_lo_u32 v1, s86, v1
 	v_add_u32_e32 v42, vcc, v42, v177
 	v_add_u32_e32 v178, vcc, v1, v42
-	.loc	1 116
+	.loc	1 162
 	s_and_saveexec_b64 s[20:21], s[14:15]
 	s_xor_b64 s[20:21], exec, s[20:21]
 	s_cbranch_execz .LBB1_65
 ; %bb.60:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 117
+	.loc	1 163
 	s_and_saveexec_b64 s[50:51], s[10:11]
 	s_cbranch_execz .LBB1_64
 ; %bb.61:                               ;   in Loop: Header=BB1_27 Depth=3
@@ -4256,7 +4256,7 @@ gemm_cpu_rows$local:
 	v_addc_u32_e32 v47, vcc, 0, v56, vcc
 	v_add_u32_e32 v50, vcc, 48, v55
 	v_addc_u32_e32 v51, vcc, 0, v56, vcc
-	.loc	1 117
+	.loc	1 163
 	v_add_u32_e32 v254, vcc, s54, v176
 	v_mov_b32_e32 v1, s55
 	v_addc_u32_e32 v255, vcc, v178, v1, vcc
@@ -4735,7 +4735,7 @@ gemm_cpu_rows$local:
 .LBB1_64:                               ;   in Loop: Header=BB1_27 Depth=3
 	s_or_b64 exec, exec, s[50:51]
 .LBB1_65:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 116
+	.loc	1 162
 	s_andn2_saveexec_b64 s[20:21], s[20:21]
 	s_cbranch_execz .LBB1_71
 ; %bb.66:                               ;   in Loop: Header=BB1_27 Depth=3
@@ -5128,7 +5128,7 @@ gemm_cpu_rows$local:
 	s_waitcnt vmcnt(2)
 	v_addc_u32_e32 v251, vcc, v0, v1, vcc
 	buffer_load_dword v0, off, s[0:3], s27
-	.loc	1 116
+	.loc	1 162
 	s_mov_b32 s27, 0x417400
 	s_waitcnt vmcnt(1)
 	v_add_u32_e32 v252, vcc, s54, v252
@@ -7281,20 +7281,20 @@ gemm_cpu_rows$local:
 	s_or_b64 exec, exec, s[50:51]
 .LBB1_71:                               ;   in Loop: Header=BB1_27 Depth=3
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 119
+	.loc	1 165
 	s_and_saveexec_b64 s[20:21], s[12:13]
 	s_xor_b64 s[50:51], exec, s[20:21]
 	s_cbranch_execz .LBB1_200
 ; %bb.72:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 108
+	.loc	1 154
 	s_waitcnt vmcnt(1)
 	v_lshlrev_b32_e32 v115, 3, v55
-	.loc	1 124
+	.loc	1 170
 	v_cmp_gt_i32_e32 vcc, s76, v115
 	s_and_saveexec_b64 s[52:53], vcc
 	s_cbranch_execz .LBB1_199
 ; %bb.73:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 125
+	.loc	1 171
 	v_mad_i64_i32 v[0:1], s[20:21], v115, s74, 0
 	s_mov_b32 s20, 0x424400
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
@@ -7306,12 +7306,12 @@ gemm_cpu_rows$local:
 	buffer_load_dword v43, off, s[0:3], s20
 	s_waitcnt vmcnt(0)
 	v_addc_u32_e32 v1, vcc, v43, v1, vcc
-	.loc	1 126
+	.loc	1 172
 	s_and_saveexec_b64 s[20:21], s[82:83]
 	s_xor_b64 s[54:55], exec, s[20:21]
 	s_cbranch_execz .LBB1_79
 ; %bb.74:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s16, v4, 12
 	s_mov_b32 s16, 0x405200
 	s_nop 3
@@ -7346,10 +7346,10 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s29, v4, 25
 	v_readlane_b32 s30, v4, 26
 	v_readlane_b32 s31, v4, 27
-	.loc	1 128
+	.loc	1 174
 	v_cndmask_b32_e64 v43, 0, 1, s[88:89]
 	s_andn2_b64 vcc, exec, s[88:89]
-	.loc	1 127
+	.loc	1 173
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v25, s31, v25
 	v_readlane_b32 s16, v4, 28
@@ -7546,9 +7546,9 @@ gemm_cpu_rows$local:
 	v_mul_f32_e32 v16, s46, v16
 	v_mul_f32_e32 v13, s43, v13
 	v_mul_f32_e32 v10, s16, v10
-	.loc	1 128
+	.loc	1 174
 	v_cmp_ne_u32_e64 s[20:21], 1, v43
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s17, v2, 13
 	v_readlane_b32 s18, v2, 14
 	v_readlane_b32 s19, v2, 15
@@ -7564,7 +7564,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s31, v2, 27
 	s_cbranch_vccnz .LBB1_76
 ; %bb.75:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 128
+	.loc	1 174
 	v_add_u32_e32 v43, vcc, 16, v0
 	v_addc_u32_e32 v44, vcc, 0, v1, vcc
 	flat_load_dwordx4 v[26:29], v[43:44]
@@ -7884,7 +7884,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_76:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v43, vcc, 48, v0
 	v_addc_u32_e32 v44, vcc, 0, v1, vcc
 	flat_store_dwordx4 v[43:44], v[22:25]
@@ -7892,9 +7892,9 @@ gemm_cpu_rows$local:
 	v_add_u32_e32 v22, vcc, 32, v0
 	v_addc_u32_e32 v23, vcc, 0, v1, vcc
 	flat_store_dwordx4 v[22:23], v[18:21]
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s56, v4, 12
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v18, vcc, 16, v0
 	v_addc_u32_e32 v19, vcc, 0, v1, vcc
 	flat_store_dwordx4 v[18:19], v[14:17]
@@ -7915,7 +7915,7 @@ gemm_cpu_rows$local:
 	buffer_load_dword v23, off, s[0:3], s16 offset:52
 	buffer_load_dword v24, off, s[0:3], s16 offset:56
 	buffer_load_dword v25, off, s[0:3], s16 offset:60
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s57, v4, 13
 	v_readlane_b32 s58, v4, 14
 	v_readlane_b32 s59, v4, 15
@@ -7931,9 +7931,9 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v4, 25
 	v_readlane_b32 s70, v4, 26
 	v_readlane_b32 s71, v4, 27
-	.loc	1 128
+	.loc	1 174
 	s_and_b64 vcc, exec, s[20:21]
-	.loc	1 127
+	.loc	1 173
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v25, s71, v25
 	v_readlane_b32 s56, v4, 28
@@ -8145,7 +8145,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s71, v2, 27
 	s_cbranch_vccnz .LBB1_78
 ; %bb.77:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 128
+	.loc	1 174
 	v_add_u32_e32 v43, vcc, 64, v0
 	v_addc_u32_e32 v44, vcc, 0, v1, vcc
 	v_add_u32_e32 v47, vcc, 0x50, v0
@@ -8449,7 +8449,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s30, v8, 26
 	v_readlane_b32 s31, v8, 27
 .LBB1_78:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v43, vcc, 64, v0
 	v_addc_u32_e32 v44, vcc, 0, v1, vcc
 	v_add_u32_e32 v45, vcc, 0x70, v0
@@ -8474,7 +8474,7 @@ gemm_cpu_rows$local:
 	s_movk_i32 s25, 0x374
 	s_movk_i32 s26, 0x370
 .LBB1_79:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 126
+	.loc	1 172
 	s_andn2_saveexec_b64 s[20:21], s[54:55]
 	s_cbranch_execz .LBB1_88
 ; %bb.80:                               ;   in Loop: Header=BB1_27 Depth=3
@@ -8496,7 +8496,7 @@ gemm_cpu_rows$local:
 	buffer_load_dword v23, off, s[0:3], s27 offset:52
 	buffer_load_dword v24, off, s[0:3], s27 offset:56
 	buffer_load_dword v25, off, s[0:3], s27 offset:60
-	.loc	1 132
+	.loc	1 178
 	v_mov_b32_e32 v27, 0x10040
 	v_mov_b32_e32 v37, 0x10040
 	v_mov_b32_e32 v36, 0x10040
@@ -8510,10 +8510,10 @@ gemm_cpu_rows$local:
 	v_mov_b32_e32 v29, 0x10040
 	v_mov_b32_e32 v28, 0x10040
 	s_mov_b32 s27, 0x40c200
-	.loc	1 133
+	.loc	1 179
 	v_readlane_b32 s28, v9, 22
 	v_readlane_b32 s29, v9, 23
-	.loc	1 132
+	.loc	1 178
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v25, v27, s[0:3], 0 offen offset:60
 	v_mov_b32_e32 v25, 0x10040
@@ -8584,7 +8584,7 @@ gemm_cpu_rows$local:
 	buffer_store_dword v11, v12, s[0:3], 0 offen offset:68
 	v_mov_b32_e32 v11, 0x10040
 	buffer_store_dword v10, v11, s[0:3], 0 offen offset:64
-	.loc	1 133
+	.loc	1 179
 	s_and_saveexec_b64 s[54:55], s[28:29]
 	s_cbranch_execz .LBB1_87
 ; %bb.81:                               ;   in Loop: Header=BB1_27 Depth=3
@@ -8606,12 +8606,12 @@ gemm_cpu_rows$local:
 	v_mov_b32_e32 v12, 0x10040
 	s_branch .LBB1_83
 .LBB1_82:                               ;   in Loop: Header=BB1_83 Depth=4
-	.loc	1 134
+	.loc	1 180
 	s_lshl_b64 s[60:61], s[60:61], 2
 	v_mov_b32_e32 v15, s61
 	v_add_u32_e32 v14, vcc, s60, v0
 	v_addc_u32_e32 v15, vcc, v1, v15, vcc
-	.loc	1 133
+	.loc	1 179
 	v_add_u32_e32 v10, vcc, 4, v10
 	s_add_u32 s58, s58, 1
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
@@ -8619,16 +8619,16 @@ gemm_cpu_rows$local:
 	v_cmp_ge_i32_e32 vcc, s58, v251
 	s_or_b64 s[56:57], vcc, s[56:57]
 	v_add_u32_e32 v12, vcc, 4, v12
-	.loc	1 134
+	.loc	1 180
 	flat_store_dword v[14:15], v13
-	.loc	1 133
+	.loc	1 179
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB1_87
 .LBB1_83:                               ;   Parent Loop BB1_19 Depth=1
                                         ;     Parent Loop BB1_24 Depth=2
                                         ;       Parent Loop BB1_27 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	.loc	1 134
+	.loc	1 180
 	s_and_b64 vcc, exec, s[88:89]
 	s_cbranch_vccz .LBB1_85
 ; %bb.84:                               ;   in Loop: Header=BB1_83 Depth=4
@@ -8655,14 +8655,14 @@ gemm_cpu_rows$local:
 	s_or_b64 exec, exec, s[54:55]
 .LBB1_88:                               ;   in Loop: Header=BB1_27 Depth=3
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 110
+	.loc	1 156
 	v_or_b32_e32 v0, 1, v115
-	.loc	1 124
+	.loc	1 170
 	v_cmp_gt_i32_e32 vcc, s76, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB1_199
 ; %bb.89:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 125
+	.loc	1 171
 	v_mad_i64_i32 v[0:1], s[20:21], v0, s74, 0
 	s_mov_b32 s20, 0x424400
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
@@ -8674,12 +8674,12 @@ gemm_cpu_rows$local:
 	buffer_load_dword v10, off, s[0:3], s20
 	s_waitcnt vmcnt(0)
 	v_addc_u32_e32 v1, vcc, v10, v1, vcc
-	.loc	1 126
+	.loc	1 172
 	s_and_saveexec_b64 s[20:21], s[82:83]
 	s_xor_b64 s[54:55], exec, s[20:21]
 	s_cbranch_execz .LBB1_95
 ; %bb.90:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s16, v4, 12
 	s_mov_b32 s16, 0x403000
 	s_nop 3
@@ -8714,11 +8714,11 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s29, v4, 25
 	v_readlane_b32 s30, v4, 26
 	v_readlane_b32 s31, v4, 27
-	.loc	1 128
+	.loc	1 174
 	v_cndmask_b32_e64 v43, 0, 1, s[88:89]
 	v_mov_b32_e32 v234, v46
 	s_andn2_b64 vcc, exec, s[88:89]
-	.loc	1 127
+	.loc	1 173
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v25, s31, v25
 	v_readlane_b32 s16, v4, 28
@@ -8915,9 +8915,9 @@ gemm_cpu_rows$local:
 	v_mul_f32_e32 v16, s46, v16
 	v_mul_f32_e32 v13, s43, v13
 	v_mul_f32_e32 v10, s16, v10
-	.loc	1 128
+	.loc	1 174
 	v_cmp_ne_u32_e64 s[20:21], 1, v43
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s17, v2, 13
 	v_readlane_b32 s18, v2, 14
 	v_readlane_b32 s19, v2, 15
@@ -8933,7 +8933,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s31, v2, 27
 	s_cbranch_vccnz .LBB1_92
 ; %bb.91:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 128
+	.loc	1 174
 	v_add_u32_e32 v43, vcc, 16, v0
 	v_addc_u32_e32 v44, vcc, 0, v1, vcc
 	v_add_u32_e32 v47, vcc, 32, v0
@@ -9232,7 +9232,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_92:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v43, vcc, 48, v0
 	v_addc_u32_e32 v44, vcc, 0, v1, vcc
 	flat_store_dwordx4 v[43:44], v[22:25]
@@ -9240,9 +9240,9 @@ gemm_cpu_rows$local:
 	v_add_u32_e32 v22, vcc, 32, v0
 	v_addc_u32_e32 v23, vcc, 0, v1, vcc
 	flat_store_dwordx4 v[22:23], v[18:21]
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s56, v4, 12
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v18, vcc, 16, v0
 	v_addc_u32_e32 v19, vcc, 0, v1, vcc
 	flat_store_dwordx4 v[18:19], v[14:17]
@@ -9263,7 +9263,7 @@ gemm_cpu_rows$local:
 	buffer_load_dword v23, off, s[0:3], s16 offset:52
 	buffer_load_dword v24, off, s[0:3], s16 offset:56
 	buffer_load_dword v25, off, s[0:3], s16 offset:60
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s57, v4, 13
 	v_readlane_b32 s58, v4, 14
 	v_readlane_b32 s59, v4, 15
@@ -9279,9 +9279,9 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v4, 25
 	v_readlane_b32 s70, v4, 26
 	v_readlane_b32 s71, v4, 27
-	.loc	1 128
+	.loc	1 174
 	s_and_b64 vcc, exec, s[20:21]
-	.loc	1 127
+	.loc	1 173
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v25, s71, v25
 	v_readlane_b32 s56, v4, 28
@@ -9493,7 +9493,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s71, v2, 27
 	s_cbranch_vccnz .LBB1_94
 ; %bb.93:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 128
+	.loc	1 174
 	v_add_u32_e32 v43, vcc, 64, v0
 	v_addc_u32_e32 v44, vcc, 0, v1, vcc
 	v_add_u32_e32 v47, vcc, 0x50, v0
@@ -9797,7 +9797,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s30, v8, 26
 	v_readlane_b32 s31, v8, 27
 .LBB1_94:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v43, vcc, 64, v0
 	v_addc_u32_e32 v44, vcc, 0, v1, vcc
 	v_add_u32_e32 v45, vcc, 0x70, v0
@@ -9821,7 +9821,7 @@ gemm_cpu_rows$local:
 	s_movk_i32 s26, 0x370
 	v_mov_b32_e32 v46, v234
 .LBB1_95:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 126
+	.loc	1 172
 	s_or_saveexec_b64 s[20:21], s[54:55]
 	s_mov_b32 s27, 0x403000
 	buffer_load_dword v10, off, s[0:3], s27
@@ -9843,7 +9843,7 @@ gemm_cpu_rows$local:
 	s_xor_b64 exec, exec, s[20:21]
 	s_cbranch_execz .LBB1_104
 ; %bb.96:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 132
+	.loc	1 178
 	v_mov_b32_e32 v27, 0x10040
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v25, v27, s[0:3], 0 offen offset:60
@@ -9895,10 +9895,10 @@ gemm_cpu_rows$local:
 	buffer_load_dword v24, off, s[0:3], s27 offset:56
 	buffer_load_dword v25, off, s[0:3], s27 offset:60
 	v_mov_b32_e32 v26, 0x10040
-	.loc	1 133
+	.loc	1 179
 	v_readlane_b32 s28, v9, 22
 	v_readlane_b32 s29, v9, 23
-	.loc	1 132
+	.loc	1 178
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v25, v26, s[0:3], 0 offen offset:124
 	v_mov_b32_e32 v25, 0x10040
@@ -9931,7 +9931,7 @@ gemm_cpu_rows$local:
 	buffer_store_dword v11, v12, s[0:3], 0 offen offset:68
 	v_mov_b32_e32 v11, 0x10040
 	buffer_store_dword v10, v11, s[0:3], 0 offen offset:64
-	.loc	1 133
+	.loc	1 179
 	s_and_saveexec_b64 s[54:55], s[28:29]
 	s_cbranch_execz .LBB1_103
 ; %bb.97:                               ;   in Loop: Header=BB1_27 Depth=3
@@ -9953,12 +9953,12 @@ gemm_cpu_rows$local:
 	v_mov_b32_e32 v12, 0x10040
 	s_branch .LBB1_99
 .LBB1_98:                               ;   in Loop: Header=BB1_99 Depth=4
-	.loc	1 134
+	.loc	1 180
 	s_lshl_b64 s[60:61], s[60:61], 2
 	v_mov_b32_e32 v15, s61
 	v_add_u32_e32 v14, vcc, s60, v0
 	v_addc_u32_e32 v15, vcc, v1, v15, vcc
-	.loc	1 133
+	.loc	1 179
 	s_add_u32 s58, s58, 1
 	v_add_u32_e32 v12, vcc, 4, v12
 	s_addc_u32 s59, s59, 0
@@ -9966,16 +9966,16 @@ gemm_cpu_rows$local:
 	s_or_b64 s[56:57], vcc, s[56:57]
 	v_add_u32_e32 v10, vcc, 4, v10
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
-	.loc	1 134
+	.loc	1 180
 	flat_store_dword v[14:15], v13
-	.loc	1 133
+	.loc	1 179
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB1_103
 .LBB1_99:                               ;   Parent Loop BB1_19 Depth=1
                                         ;     Parent Loop BB1_24 Depth=2
                                         ;       Parent Loop BB1_27 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	.loc	1 134
+	.loc	1 180
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_cbranch_vccnz .LBB1_101
 ; %bb.100:                              ;   in Loop: Header=BB1_99 Depth=4
@@ -10002,14 +10002,14 @@ gemm_cpu_rows$local:
 	s_or_b64 exec, exec, s[54:55]
 .LBB1_104:                              ;   in Loop: Header=BB1_27 Depth=3
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 110
+	.loc	1 156
 	v_or_b32_e32 v0, 2, v115
-	.loc	1 124
+	.loc	1 170
 	v_cmp_gt_i32_e32 vcc, s76, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB1_199
 ; %bb.105:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 125
+	.loc	1 171
 	v_mad_i64_i32 v[0:1], s[20:21], v0, s74, 0
 	s_mov_b32 s20, 0x424400
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
@@ -10021,7 +10021,7 @@ gemm_cpu_rows$local:
 	buffer_load_dword v10, off, s[0:3], s20
 	s_waitcnt vmcnt(0)
 	v_addc_u32_e32 v1, vcc, v10, v1, vcc
-	.loc	1 126
+	.loc	1 172
 	s_mov_b64 s[20:21], exec
 	s_and_b64 s[56:57], s[20:21], s[82:83]
 	s_xor_b64 s[54:55], s[56:57], s[20:21]
@@ -10062,7 +10062,7 @@ gemm_cpu_rows$local:
 	s_mov_b64 exec, s[56:57]
 	s_cbranch_execz .LBB1_111
 ; %bb.106:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s16, v4, 12
 	v_readlane_b32 s17, v4, 13
 	v_readlane_b32 s18, v4, 14
@@ -10271,18 +10271,18 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s16, v2, 12
 	v_readlane_b32 s20, v2, 16
 	v_readlane_b32 s21, v2, 17
-	.loc	1 128
+	.loc	1 174
 	v_cndmask_b32_e64 v43, 0, 1, s[88:89]
 	v_mov_b32_e32 v202, v46
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v17, s47, v17
 	v_mul_f32_e32 v16, s46, v16
 	v_mul_f32_e32 v13, s43, v13
 	v_mul_f32_e32 v10, s16, v10
-	.loc	1 128
+	.loc	1 174
 	v_cmp_ne_u32_e64 s[20:21], 1, v43
 	s_andn2_b64 vcc, exec, s[88:89]
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s17, v2, 13
 	v_readlane_b32 s18, v2, 14
 	v_readlane_b32 s19, v2, 15
@@ -10296,7 +10296,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s29, v2, 25
 	v_readlane_b32 s30, v2, 26
 	v_readlane_b32 s31, v2, 27
-	.loc	1 128
+	.loc	1 174
 	s_cbranch_vccnz .LBB1_108
 ; %bb.107:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v43, vcc, 16, v0
@@ -10597,13 +10597,13 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_108:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v43, vcc, 48, v0
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s56, v4, 12
-	.loc	1 129
+	.loc	1 175
 	v_addc_u32_e32 v44, vcc, 0, v1, vcc
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s57, v4, 13
 	v_readlane_b32 s58, v4, 14
 	v_readlane_b32 s59, v4, 15
@@ -10619,9 +10619,9 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v4, 25
 	v_readlane_b32 s70, v4, 26
 	v_readlane_b32 s71, v4, 27
-	.loc	1 129
+	.loc	1 175
 	flat_store_dwordx4 v[43:44], v[22:25]
-	.loc	1 127
+	.loc	1 173
 	s_nop 0
 	v_mul_f32_e32 v25, s71, v41
 	v_readlane_b32 s56, v4, 28
@@ -10640,14 +10640,14 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v4, 41
 	v_readlane_b32 s70, v4, 42
 	v_readlane_b32 s71, v4, 43
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v22, vcc, 32, v0
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v24, s70, v40
 	v_readlane_b32 s56, v4, 44
-	.loc	1 129
+	.loc	1 175
 	v_addc_u32_e32 v23, vcc, 0, v1, vcc
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s57, v4, 45
 	v_readlane_b32 s58, v4, 46
 	v_readlane_b32 s59, v4, 47
@@ -10663,9 +10663,9 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v4, 57
 	v_readlane_b32 s70, v4, 58
 	v_readlane_b32 s71, v4, 59
-	.loc	1 129
+	.loc	1 175
 	flat_store_dwordx4 v[22:23], v[18:21]
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v23, s69, v39
 	v_readlane_b32 s56, v4, 60
 	v_readlane_b32 s57, v4, 61
@@ -10717,14 +10717,14 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v5, 41
 	v_readlane_b32 s70, v5, 42
 	v_readlane_b32 s71, v5, 43
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v18, vcc, 16, v0
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v20, s66, v36
 	v_readlane_b32 s56, v5, 44
-	.loc	1 129
+	.loc	1 175
 	v_addc_u32_e32 v19, vcc, 0, v1, vcc
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s57, v5, 45
 	v_readlane_b32 s58, v5, 46
 	v_readlane_b32 s59, v5, 47
@@ -10740,10 +10740,10 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v5, 57
 	v_readlane_b32 s70, v5, 58
 	v_readlane_b32 s71, v5, 59
-	.loc	1 129
+	.loc	1 175
 	flat_store_dwordx4 v[18:19], v[14:17]
 	flat_store_dwordx4 v[0:1], v[10:13]
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v19, s65, v35
 	v_readlane_b32 s56, v5, 60
 	v_readlane_b32 s57, v5, 61
@@ -10842,9 +10842,9 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s62, v2, 18
 	v_readlane_b32 s63, v2, 19
 	v_mul_f32_e32 v10, s56, v26
-	.loc	1 128
+	.loc	1 174
 	s_and_b64 vcc, exec, s[20:21]
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s64, v2, 20
 	v_readlane_b32 s65, v2, 21
 	v_readlane_b32 s66, v2, 22
@@ -10853,7 +10853,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v2, 25
 	v_readlane_b32 s70, v2, 26
 	v_readlane_b32 s71, v2, 27
-	.loc	1 128
+	.loc	1 174
 	s_cbranch_vccnz .LBB1_110
 ; %bb.109:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v43, vcc, 64, v0
@@ -11159,7 +11159,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s30, v8, 26
 	v_readlane_b32 s31, v8, 27
 .LBB1_110:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v43, vcc, 64, v0
 	v_addc_u32_e32 v44, vcc, 0, v1, vcc
 	v_add_u32_e32 v45, vcc, 0x70, v0
@@ -11183,11 +11183,11 @@ gemm_cpu_rows$local:
 	flat_store_dwordx4 v[0:1], v[14:17]
 	flat_store_dwordx4 v[43:44], v[10:13]
 .LBB1_111:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 126
+	.loc	1 172
 	s_andn2_saveexec_b64 s[20:21], s[54:55]
 	s_cbranch_execz .LBB1_120
 ; %bb.112:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 132
+	.loc	1 178
 	v_mov_b32_e32 v43, 0x10040
 	v_mov_b32_e32 v42, 0x10040
 	s_waitcnt vmcnt(0)
@@ -11223,9 +11223,9 @@ gemm_cpu_rows$local:
 	buffer_store_dword v10, v12, s[0:3], 0 offen
 	v_mov_b32_e32 v11, 0x10040
 	v_mov_b32_e32 v10, 0x10040
-	.loc	1 133
+	.loc	1 179
 	v_readlane_b32 s28, v9, 22
-	.loc	1 132
+	.loc	1 178
 	buffer_store_dword v41, v11, s[0:3], 0 offen offset:124
 	buffer_store_dword v40, v10, s[0:3], 0 offen offset:120
 	v_mov_b32_e32 v23, 0x10040
@@ -11242,9 +11242,9 @@ gemm_cpu_rows$local:
 	v_mov_b32_e32 v12, 0x10040
 	v_mov_b32_e32 v11, 0x10040
 	v_mov_b32_e32 v10, 0x10040
-	.loc	1 133
+	.loc	1 179
 	v_readlane_b32 s29, v9, 23
-	.loc	1 132
+	.loc	1 178
 	buffer_store_dword v39, v23, s[0:3], 0 offen offset:116
 	buffer_store_dword v38, v22, s[0:3], 0 offen offset:112
 	buffer_store_dword v37, v21, s[0:3], 0 offen offset:108
@@ -11259,7 +11259,7 @@ gemm_cpu_rows$local:
 	buffer_store_dword v28, v12, s[0:3], 0 offen offset:72
 	buffer_store_dword v27, v11, s[0:3], 0 offen offset:68
 	buffer_store_dword v26, v10, s[0:3], 0 offen offset:64
-	.loc	1 133
+	.loc	1 179
 	s_and_saveexec_b64 s[54:55], s[28:29]
 	s_cbranch_execz .LBB1_119
 ; %bb.113:                              ;   in Loop: Header=BB1_27 Depth=3
@@ -11281,12 +11281,12 @@ gemm_cpu_rows$local:
 	v_mov_b32_e32 v12, 0x10040
 	s_branch .LBB1_115
 .LBB1_114:                              ;   in Loop: Header=BB1_115 Depth=4
-	.loc	1 134
+	.loc	1 180
 	s_lshl_b64 s[60:61], s[60:61], 2
 	v_mov_b32_e32 v15, s61
 	v_add_u32_e32 v14, vcc, s60, v0
 	v_addc_u32_e32 v15, vcc, v1, v15, vcc
-	.loc	1 133
+	.loc	1 179
 	s_add_u32 s58, s58, 1
 	v_add_u32_e32 v12, vcc, 4, v12
 	s_addc_u32 s59, s59, 0
@@ -11294,16 +11294,16 @@ gemm_cpu_rows$local:
 	s_or_b64 s[56:57], vcc, s[56:57]
 	v_add_u32_e32 v10, vcc, 4, v10
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
-	.loc	1 134
+	.loc	1 180
 	flat_store_dword v[14:15], v13
-	.loc	1 133
+	.loc	1 179
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB1_119
 .LBB1_115:                              ;   Parent Loop BB1_19 Depth=1
                                         ;     Parent Loop BB1_24 Depth=2
                                         ;       Parent Loop BB1_27 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	.loc	1 134
+	.loc	1 180
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_cbranch_vccnz .LBB1_117
 ; %bb.116:                              ;   in Loop: Header=BB1_115 Depth=4
@@ -11330,14 +11330,14 @@ gemm_cpu_rows$local:
 	s_or_b64 exec, exec, s[54:55]
 .LBB1_120:                              ;   in Loop: Header=BB1_27 Depth=3
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 110
+	.loc	1 156
 	v_or_b32_e32 v0, 3, v115
-	.loc	1 124
+	.loc	1 170
 	v_cmp_gt_i32_e32 vcc, s76, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB1_199
 ; %bb.121:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 125
+	.loc	1 171
 	v_mad_i64_i32 v[0:1], s[20:21], v0, s74, 0
 	s_mov_b32 s20, 0x424400
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
@@ -11349,7 +11349,7 @@ gemm_cpu_rows$local:
 	buffer_load_dword v10, off, s[0:3], s20
 	s_waitcnt vmcnt(0)
 	v_addc_u32_e32 v1, vcc, v10, v1, vcc
-	.loc	1 126
+	.loc	1 172
 	s_mov_b64 s[20:21], exec
 	s_and_b64 s[56:57], s[20:21], s[82:83]
 	s_xor_b64 s[54:55], s[56:57], s[20:21]
@@ -11390,7 +11390,7 @@ gemm_cpu_rows$local:
 	s_mov_b64 exec, s[56:57]
 	s_cbranch_execz .LBB1_127
 ; %bb.122:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s16, v4, 12
 	v_readlane_b32 s17, v4, 13
 	v_readlane_b32 s18, v4, 14
@@ -11599,18 +11599,18 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s16, v2, 12
 	v_readlane_b32 s20, v2, 16
 	v_readlane_b32 s21, v2, 17
-	.loc	1 128
+	.loc	1 174
 	v_cndmask_b32_e64 v43, 0, 1, s[88:89]
 	v_mov_b32_e32 v170, v46
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v17, s47, v17
 	v_mul_f32_e32 v16, s46, v16
 	v_mul_f32_e32 v13, s43, v13
 	v_mul_f32_e32 v10, s16, v10
-	.loc	1 128
+	.loc	1 174
 	v_cmp_ne_u32_e64 s[20:21], 1, v43
 	s_andn2_b64 vcc, exec, s[88:89]
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s17, v2, 13
 	v_readlane_b32 s18, v2, 14
 	v_readlane_b32 s19, v2, 15
@@ -11624,7 +11624,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s29, v2, 25
 	v_readlane_b32 s30, v2, 26
 	v_readlane_b32 s31, v2, 27
-	.loc	1 128
+	.loc	1 174
 	s_cbranch_vccnz .LBB1_124
 ; %bb.123:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v43, vcc, 16, v0
@@ -11925,13 +11925,13 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_124:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v43, vcc, 48, v0
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s56, v4, 12
-	.loc	1 129
+	.loc	1 175
 	v_addc_u32_e32 v44, vcc, 0, v1, vcc
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s57, v4, 13
 	v_readlane_b32 s58, v4, 14
 	v_readlane_b32 s59, v4, 15
@@ -11947,9 +11947,9 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v4, 25
 	v_readlane_b32 s70, v4, 26
 	v_readlane_b32 s71, v4, 27
-	.loc	1 129
+	.loc	1 175
 	flat_store_dwordx4 v[43:44], v[22:25]
-	.loc	1 127
+	.loc	1 173
 	s_nop 0
 	v_mul_f32_e32 v25, s71, v89
 	v_readlane_b32 s56, v4, 28
@@ -11968,14 +11968,14 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v4, 41
 	v_readlane_b32 s70, v4, 42
 	v_readlane_b32 s71, v4, 43
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v22, vcc, 32, v0
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v24, s70, v88
 	v_readlane_b32 s56, v4, 44
-	.loc	1 129
+	.loc	1 175
 	v_addc_u32_e32 v23, vcc, 0, v1, vcc
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s57, v4, 45
 	v_readlane_b32 s58, v4, 46
 	v_readlane_b32 s59, v4, 47
@@ -11991,9 +11991,9 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v4, 57
 	v_readlane_b32 s70, v4, 58
 	v_readlane_b32 s71, v4, 59
-	.loc	1 129
+	.loc	1 175
 	flat_store_dwordx4 v[22:23], v[18:21]
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v23, s69, v87
 	v_readlane_b32 s56, v4, 60
 	v_readlane_b32 s57, v4, 61
@@ -12045,14 +12045,14 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v5, 41
 	v_readlane_b32 s70, v5, 42
 	v_readlane_b32 s71, v5, 43
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v18, vcc, 16, v0
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v20, s66, v84
 	v_readlane_b32 s56, v5, 44
-	.loc	1 129
+	.loc	1 175
 	v_addc_u32_e32 v19, vcc, 0, v1, vcc
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s57, v5, 45
 	v_readlane_b32 s58, v5, 46
 	v_readlane_b32 s59, v5, 47
@@ -12068,10 +12068,10 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v5, 57
 	v_readlane_b32 s70, v5, 58
 	v_readlane_b32 s71, v5, 59
-	.loc	1 129
+	.loc	1 175
 	flat_store_dwordx4 v[18:19], v[14:17]
 	flat_store_dwordx4 v[0:1], v[10:13]
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v19, s65, v83
 	v_readlane_b32 s56, v5, 60
 	v_readlane_b32 s57, v5, 61
@@ -12170,9 +12170,9 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s62, v2, 18
 	v_readlane_b32 s63, v2, 19
 	v_mul_f32_e32 v10, s56, v74
-	.loc	1 128
+	.loc	1 174
 	s_and_b64 vcc, exec, s[20:21]
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s64, v2, 20
 	v_readlane_b32 s65, v2, 21
 	v_readlane_b32 s66, v2, 22
@@ -12181,7 +12181,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v2, 25
 	v_readlane_b32 s70, v2, 26
 	v_readlane_b32 s71, v2, 27
-	.loc	1 128
+	.loc	1 174
 	s_cbranch_vccnz .LBB1_126
 ; %bb.125:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v43, vcc, 64, v0
@@ -12487,7 +12487,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s30, v8, 26
 	v_readlane_b32 s31, v8, 27
 .LBB1_126:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v43, vcc, 64, v0
 	v_addc_u32_e32 v44, vcc, 0, v1, vcc
 	v_add_u32_e32 v45, vcc, 0x70, v0
@@ -12511,11 +12511,11 @@ gemm_cpu_rows$local:
 	flat_store_dwordx4 v[0:1], v[14:17]
 	flat_store_dwordx4 v[43:44], v[10:13]
 .LBB1_127:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 126
+	.loc	1 172
 	s_andn2_saveexec_b64 s[20:21], s[54:55]
 	s_cbranch_execz .LBB1_136
 ; %bb.128:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 132
+	.loc	1 178
 	v_mov_b32_e32 v27, 0x10040
 	v_mov_b32_e32 v26, 0x10040
 	s_waitcnt vmcnt(0)
@@ -12551,9 +12551,9 @@ gemm_cpu_rows$local:
 	buffer_store_dword v10, v12, s[0:3], 0 offen
 	v_mov_b32_e32 v11, 0x10040
 	v_mov_b32_e32 v10, 0x10040
-	.loc	1 133
+	.loc	1 179
 	v_readlane_b32 s28, v9, 22
-	.loc	1 132
+	.loc	1 178
 	buffer_store_dword v89, v11, s[0:3], 0 offen offset:124
 	buffer_store_dword v88, v10, s[0:3], 0 offen offset:120
 	v_mov_b32_e32 v23, 0x10040
@@ -12570,9 +12570,9 @@ gemm_cpu_rows$local:
 	v_mov_b32_e32 v12, 0x10040
 	v_mov_b32_e32 v11, 0x10040
 	v_mov_b32_e32 v10, 0x10040
-	.loc	1 133
+	.loc	1 179
 	v_readlane_b32 s29, v9, 23
-	.loc	1 132
+	.loc	1 178
 	buffer_store_dword v87, v23, s[0:3], 0 offen offset:116
 	buffer_store_dword v86, v22, s[0:3], 0 offen offset:112
 	buffer_store_dword v85, v21, s[0:3], 0 offen offset:108
@@ -12587,7 +12587,7 @@ gemm_cpu_rows$local:
 	buffer_store_dword v76, v12, s[0:3], 0 offen offset:72
 	buffer_store_dword v75, v11, s[0:3], 0 offen offset:68
 	buffer_store_dword v74, v10, s[0:3], 0 offen offset:64
-	.loc	1 133
+	.loc	1 179
 	s_and_saveexec_b64 s[54:55], s[28:29]
 	s_cbranch_execz .LBB1_135
 ; %bb.129:                              ;   in Loop: Header=BB1_27 Depth=3
@@ -12609,12 +12609,12 @@ gemm_cpu_rows$local:
 	v_mov_b32_e32 v12, 0x10040
 	s_branch .LBB1_131
 .LBB1_130:                              ;   in Loop: Header=BB1_131 Depth=4
-	.loc	1 134
+	.loc	1 180
 	s_lshl_b64 s[60:61], s[60:61], 2
 	v_mov_b32_e32 v15, s61
 	v_add_u32_e32 v14, vcc, s60, v0
 	v_addc_u32_e32 v15, vcc, v1, v15, vcc
-	.loc	1 133
+	.loc	1 179
 	s_add_u32 s58, s58, 1
 	v_add_u32_e32 v12, vcc, 4, v12
 	s_addc_u32 s59, s59, 0
@@ -12622,16 +12622,16 @@ gemm_cpu_rows$local:
 	s_or_b64 s[56:57], vcc, s[56:57]
 	v_add_u32_e32 v10, vcc, 4, v10
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
-	.loc	1 134
+	.loc	1 180
 	flat_store_dword v[14:15], v13
-	.loc	1 133
+	.loc	1 179
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB1_135
 .LBB1_131:                              ;   Parent Loop BB1_19 Depth=1
                                         ;     Parent Loop BB1_24 Depth=2
                                         ;       Parent Loop BB1_27 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	.loc	1 134
+	.loc	1 180
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_cbranch_vccnz .LBB1_133
 ; %bb.132:                              ;   in Loop: Header=BB1_131 Depth=4
@@ -12658,14 +12658,14 @@ gemm_cpu_rows$local:
 	s_or_b64 exec, exec, s[54:55]
 .LBB1_136:                              ;   in Loop: Header=BB1_27 Depth=3
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 110
+	.loc	1 156
 	v_or_b32_e32 v0, 4, v115
-	.loc	1 124
+	.loc	1 170
 	v_cmp_gt_i32_e32 vcc, s76, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB1_199
 ; %bb.137:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 125
+	.loc	1 171
 	v_mad_i64_i32 v[0:1], s[20:21], v0, s74, 0
 	s_mov_b32 s20, 0x424400
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
@@ -12677,7 +12677,7 @@ gemm_cpu_rows$local:
 	buffer_load_dword v10, off, s[0:3], s20
 	s_waitcnt vmcnt(0)
 	v_addc_u32_e32 v1, vcc, v10, v1, vcc
-	.loc	1 126
+	.loc	1 172
 	s_mov_b64 s[20:21], exec
 	s_and_b64 s[56:57], s[20:21], s[82:83]
 	s_xor_b64 s[54:55], s[56:57], s[20:21]
@@ -12718,7 +12718,7 @@ gemm_cpu_rows$local:
 	s_mov_b64 exec, s[56:57]
 	s_cbranch_execz .LBB1_143
 ; %bb.138:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s16, v4, 12
 	v_readlane_b32 s17, v4, 13
 	v_readlane_b32 s18, v4, 14
@@ -12927,18 +12927,18 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s16, v2, 12
 	v_readlane_b32 s20, v2, 16
 	v_readlane_b32 s21, v2, 17
-	.loc	1 128
+	.loc	1 174
 	v_cndmask_b32_e64 v43, 0, 1, s[88:89]
 	v_mov_b32_e32 v138, v46
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v17, s47, v17
 	v_mul_f32_e32 v16, s46, v16
 	v_mul_f32_e32 v13, s43, v13
 	v_mul_f32_e32 v10, s16, v10
-	.loc	1 128
+	.loc	1 174
 	v_cmp_ne_u32_e64 s[20:21], 1, v43
 	s_andn2_b64 vcc, exec, s[88:89]
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s17, v2, 13
 	v_readlane_b32 s18, v2, 14
 	v_readlane_b32 s19, v2, 15
@@ -12952,7 +12952,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s29, v2, 25
 	v_readlane_b32 s30, v2, 26
 	v_readlane_b32 s31, v2, 27
-	.loc	1 128
+	.loc	1 174
 	s_cbranch_vccnz .LBB1_140
 ; %bb.139:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v43, vcc, 16, v0
@@ -13253,13 +13253,13 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_140:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v43, vcc, 48, v0
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s56, v4, 12
-	.loc	1 129
+	.loc	1 175
 	v_addc_u32_e32 v44, vcc, 0, v1, vcc
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s57, v4, 13
 	v_readlane_b32 s58, v4, 14
 	v_readlane_b32 s59, v4, 15
@@ -13275,9 +13275,9 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v4, 25
 	v_readlane_b32 s70, v4, 26
 	v_readlane_b32 s71, v4, 27
-	.loc	1 129
+	.loc	1 175
 	flat_store_dwordx4 v[43:44], v[22:25]
-	.loc	1 127
+	.loc	1 173
 	s_nop 0
 	v_mul_f32_e32 v25, s71, v89
 	v_readlane_b32 s56, v4, 28
@@ -13296,14 +13296,14 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v4, 41
 	v_readlane_b32 s70, v4, 42
 	v_readlane_b32 s71, v4, 43
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v22, vcc, 32, v0
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v24, s70, v88
 	v_readlane_b32 s56, v4, 44
-	.loc	1 129
+	.loc	1 175
 	v_addc_u32_e32 v23, vcc, 0, v1, vcc
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s57, v4, 45
 	v_readlane_b32 s58, v4, 46
 	v_readlane_b32 s59, v4, 47
@@ -13319,9 +13319,9 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v4, 57
 	v_readlane_b32 s70, v4, 58
 	v_readlane_b32 s71, v4, 59
-	.loc	1 129
+	.loc	1 175
 	flat_store_dwordx4 v[22:23], v[18:21]
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v23, s69, v87
 	v_readlane_b32 s56, v4, 60
 	v_readlane_b32 s57, v4, 61
@@ -13373,14 +13373,14 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v5, 41
 	v_readlane_b32 s70, v5, 42
 	v_readlane_b32 s71, v5, 43
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v18, vcc, 16, v0
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v20, s66, v84
 	v_readlane_b32 s56, v5, 44
-	.loc	1 129
+	.loc	1 175
 	v_addc_u32_e32 v19, vcc, 0, v1, vcc
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s57, v5, 45
 	v_readlane_b32 s58, v5, 46
 	v_readlane_b32 s59, v5, 47
@@ -13396,10 +13396,10 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v5, 57
 	v_readlane_b32 s70, v5, 58
 	v_readlane_b32 s71, v5, 59
-	.loc	1 129
+	.loc	1 175
 	flat_store_dwordx4 v[18:19], v[14:17]
 	flat_store_dwordx4 v[0:1], v[10:13]
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v19, s65, v83
 	v_readlane_b32 s56, v5, 60
 	v_readlane_b32 s57, v5, 61
@@ -13498,9 +13498,9 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s62, v2, 18
 	v_readlane_b32 s63, v2, 19
 	v_mul_f32_e32 v10, s56, v74
-	.loc	1 128
+	.loc	1 174
 	s_and_b64 vcc, exec, s[20:21]
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s64, v2, 20
 	v_readlane_b32 s65, v2, 21
 	v_readlane_b32 s66, v2, 22
@@ -13509,7 +13509,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v2, 25
 	v_readlane_b32 s70, v2, 26
 	v_readlane_b32 s71, v2, 27
-	.loc	1 128
+	.loc	1 174
 	s_cbranch_vccnz .LBB1_142
 ; %bb.141:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v43, vcc, 64, v0
@@ -13815,7 +13815,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s30, v8, 26
 	v_readlane_b32 s31, v8, 27
 .LBB1_142:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v43, vcc, 64, v0
 	v_addc_u32_e32 v44, vcc, 0, v1, vcc
 	v_add_u32_e32 v45, vcc, 0x70, v0
@@ -13839,11 +13839,11 @@ gemm_cpu_rows$local:
 	flat_store_dwordx4 v[0:1], v[14:17]
 	flat_store_dwordx4 v[43:44], v[10:13]
 .LBB1_143:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 126
+	.loc	1 172
 	s_andn2_saveexec_b64 s[20:21], s[54:55]
 	s_cbranch_execz .LBB1_152
 ; %bb.144:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 132
+	.loc	1 178
 	v_mov_b32_e32 v27, 0x10040
 	v_mov_b32_e32 v26, 0x10040
 	s_waitcnt vmcnt(0)
@@ -13879,9 +13879,9 @@ gemm_cpu_rows$local:
 	buffer_store_dword v10, v12, s[0:3], 0 offen
 	v_mov_b32_e32 v11, 0x10040
 	v_mov_b32_e32 v10, 0x10040
-	.loc	1 133
+	.loc	1 179
 	v_readlane_b32 s28, v9, 22
-	.loc	1 132
+	.loc	1 178
 	buffer_store_dword v89, v11, s[0:3], 0 offen offset:124
 	buffer_store_dword v88, v10, s[0:3], 0 offen offset:120
 	v_mov_b32_e32 v23, 0x10040
@@ -13898,9 +13898,9 @@ gemm_cpu_rows$local:
 	v_mov_b32_e32 v12, 0x10040
 	v_mov_b32_e32 v11, 0x10040
 	v_mov_b32_e32 v10, 0x10040
-	.loc	1 133
+	.loc	1 179
 	v_readlane_b32 s29, v9, 23
-	.loc	1 132
+	.loc	1 178
 	buffer_store_dword v87, v23, s[0:3], 0 offen offset:116
 	buffer_store_dword v86, v22, s[0:3], 0 offen offset:112
 	buffer_store_dword v85, v21, s[0:3], 0 offen offset:108
@@ -13915,7 +13915,7 @@ gemm_cpu_rows$local:
 	buffer_store_dword v76, v12, s[0:3], 0 offen offset:72
 	buffer_store_dword v75, v11, s[0:3], 0 offen offset:68
 	buffer_store_dword v74, v10, s[0:3], 0 offen offset:64
-	.loc	1 133
+	.loc	1 179
 	s_and_saveexec_b64 s[54:55], s[28:29]
 	s_cbranch_execz .LBB1_151
 ; %bb.145:                              ;   in Loop: Header=BB1_27 Depth=3
@@ -13937,12 +13937,12 @@ gemm_cpu_rows$local:
 	v_mov_b32_e32 v12, 0x10040
 	s_branch .LBB1_147
 .LBB1_146:                              ;   in Loop: Header=BB1_147 Depth=4
-	.loc	1 134
+	.loc	1 180
 	s_lshl_b64 s[60:61], s[60:61], 2
 	v_mov_b32_e32 v15, s61
 	v_add_u32_e32 v14, vcc, s60, v0
 	v_addc_u32_e32 v15, vcc, v1, v15, vcc
-	.loc	1 133
+	.loc	1 179
 	s_add_u32 s58, s58, 1
 	v_add_u32_e32 v12, vcc, 4, v12
 	s_addc_u32 s59, s59, 0
@@ -13950,16 +13950,16 @@ gemm_cpu_rows$local:
 	s_or_b64 s[56:57], vcc, s[56:57]
 	v_add_u32_e32 v10, vcc, 4, v10
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
-	.loc	1 134
+	.loc	1 180
 	flat_store_dword v[14:15], v13
-	.loc	1 133
+	.loc	1 179
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB1_151
 .LBB1_147:                              ;   Parent Loop BB1_19 Depth=1
                                         ;     Parent Loop BB1_24 Depth=2
                                         ;       Parent Loop BB1_27 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	.loc	1 134
+	.loc	1 180
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_cbranch_vccnz .LBB1_149
 ; %bb.148:                              ;   in Loop: Header=BB1_147 Depth=4
@@ -13986,14 +13986,14 @@ gemm_cpu_rows$local:
 	s_or_b64 exec, exec, s[54:55]
 .LBB1_152:                              ;   in Loop: Header=BB1_27 Depth=3
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 110
+	.loc	1 156
 	v_or_b32_e32 v0, 5, v115
-	.loc	1 124
+	.loc	1 170
 	v_cmp_gt_i32_e32 vcc, s76, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB1_199
 ; %bb.153:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 125
+	.loc	1 171
 	v_mad_i64_i32 v[0:1], s[20:21], v0, s74, 0
 	s_mov_b32 s20, 0x424400
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
@@ -14005,7 +14005,7 @@ gemm_cpu_rows$local:
 	buffer_load_dword v10, off, s[0:3], s20
 	s_waitcnt vmcnt(0)
 	v_addc_u32_e32 v1, vcc, v10, v1, vcc
-	.loc	1 126
+	.loc	1 172
 	s_mov_b64 s[20:21], exec
 	s_and_b64 s[56:57], s[20:21], s[82:83]
 	s_xor_b64 s[54:55], s[56:57], s[20:21]
@@ -14046,7 +14046,7 @@ gemm_cpu_rows$local:
 	s_mov_b64 exec, s[56:57]
 	s_cbranch_execz .LBB1_159
 ; %bb.154:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s16, v4, 12
 	v_readlane_b32 s17, v4, 13
 	v_readlane_b32 s18, v4, 14
@@ -14255,18 +14255,18 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s16, v2, 12
 	v_readlane_b32 s20, v2, 16
 	v_readlane_b32 s21, v2, 17
-	.loc	1 128
+	.loc	1 174
 	v_cndmask_b32_e64 v43, 0, 1, s[88:89]
 	v_mov_b32_e32 v106, v46
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v17, s47, v17
 	v_mul_f32_e32 v16, s46, v16
 	v_mul_f32_e32 v13, s43, v13
 	v_mul_f32_e32 v10, s16, v10
-	.loc	1 128
+	.loc	1 174
 	v_cmp_ne_u32_e64 s[20:21], 1, v43
 	s_andn2_b64 vcc, exec, s[88:89]
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s17, v2, 13
 	v_readlane_b32 s18, v2, 14
 	v_readlane_b32 s19, v2, 15
@@ -14280,7 +14280,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s29, v2, 25
 	v_readlane_b32 s30, v2, 26
 	v_readlane_b32 s31, v2, 27
-	.loc	1 128
+	.loc	1 174
 	s_cbranch_vccnz .LBB1_156
 ; %bb.155:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v43, vcc, 16, v0
@@ -14581,13 +14581,13 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_156:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v43, vcc, 48, v0
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s56, v4, 12
-	.loc	1 129
+	.loc	1 175
 	v_addc_u32_e32 v44, vcc, 0, v1, vcc
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s57, v4, 13
 	v_readlane_b32 s58, v4, 14
 	v_readlane_b32 s59, v4, 15
@@ -14603,9 +14603,9 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v4, 25
 	v_readlane_b32 s70, v4, 26
 	v_readlane_b32 s71, v4, 27
-	.loc	1 129
+	.loc	1 175
 	flat_store_dwordx4 v[43:44], v[22:25]
-	.loc	1 127
+	.loc	1 173
 	s_nop 0
 	v_mul_f32_e32 v25, s71, v89
 	v_readlane_b32 s56, v4, 28
@@ -14624,14 +14624,14 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v4, 41
 	v_readlane_b32 s70, v4, 42
 	v_readlane_b32 s71, v4, 43
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v22, vcc, 32, v0
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v24, s70, v88
 	v_readlane_b32 s56, v4, 44
-	.loc	1 129
+	.loc	1 175
 	v_addc_u32_e32 v23, vcc, 0, v1, vcc
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s57, v4, 45
 	v_readlane_b32 s58, v4, 46
 	v_readlane_b32 s59, v4, 47
@@ -14647,9 +14647,9 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v4, 57
 	v_readlane_b32 s70, v4, 58
 	v_readlane_b32 s71, v4, 59
-	.loc	1 129
+	.loc	1 175
 	flat_store_dwordx4 v[22:23], v[18:21]
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v23, s69, v87
 	v_readlane_b32 s56, v4, 60
 	v_readlane_b32 s57, v4, 61
@@ -14701,14 +14701,14 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v5, 41
 	v_readlane_b32 s70, v5, 42
 	v_readlane_b32 s71, v5, 43
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v18, vcc, 16, v0
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v20, s66, v84
 	v_readlane_b32 s56, v5, 44
-	.loc	1 129
+	.loc	1 175
 	v_addc_u32_e32 v19, vcc, 0, v1, vcc
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s57, v5, 45
 	v_readlane_b32 s58, v5, 46
 	v_readlane_b32 s59, v5, 47
@@ -14724,10 +14724,10 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v5, 57
 	v_readlane_b32 s70, v5, 58
 	v_readlane_b32 s71, v5, 59
-	.loc	1 129
+	.loc	1 175
 	flat_store_dwordx4 v[18:19], v[14:17]
 	flat_store_dwordx4 v[0:1], v[10:13]
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v19, s65, v83
 	v_readlane_b32 s56, v5, 60
 	v_readlane_b32 s57, v5, 61
@@ -14826,9 +14826,9 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s62, v2, 18
 	v_readlane_b32 s63, v2, 19
 	v_mul_f32_e32 v10, s56, v74
-	.loc	1 128
+	.loc	1 174
 	s_and_b64 vcc, exec, s[20:21]
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s64, v2, 20
 	v_readlane_b32 s65, v2, 21
 	v_readlane_b32 s66, v2, 22
@@ -14837,7 +14837,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v2, 25
 	v_readlane_b32 s70, v2, 26
 	v_readlane_b32 s71, v2, 27
-	.loc	1 128
+	.loc	1 174
 	s_cbranch_vccnz .LBB1_158
 ; %bb.157:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v43, vcc, 64, v0
@@ -15143,7 +15143,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s30, v8, 26
 	v_readlane_b32 s31, v8, 27
 .LBB1_158:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v43, vcc, 64, v0
 	v_addc_u32_e32 v44, vcc, 0, v1, vcc
 	v_add_u32_e32 v45, vcc, 0x70, v0
@@ -15167,11 +15167,11 @@ gemm_cpu_rows$local:
 	flat_store_dwordx4 v[0:1], v[14:17]
 	flat_store_dwordx4 v[43:44], v[10:13]
 .LBB1_159:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 126
+	.loc	1 172
 	s_andn2_saveexec_b64 s[20:21], s[54:55]
 	s_cbranch_execz .LBB1_168
 ; %bb.160:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 132
+	.loc	1 178
 	v_mov_b32_e32 v27, 0x10040
 	v_mov_b32_e32 v26, 0x10040
 	s_waitcnt vmcnt(0)
@@ -15207,9 +15207,9 @@ gemm_cpu_rows$local:
 	buffer_store_dword v10, v12, s[0:3], 0 offen
 	v_mov_b32_e32 v11, 0x10040
 	v_mov_b32_e32 v10, 0x10040
-	.loc	1 133
+	.loc	1 179
 	v_readlane_b32 s28, v9, 22
-	.loc	1 132
+	.loc	1 178
 	buffer_store_dword v89, v11, s[0:3], 0 offen offset:124
 	buffer_store_dword v88, v10, s[0:3], 0 offen offset:120
 	v_mov_b32_e32 v23, 0x10040
@@ -15226,9 +15226,9 @@ gemm_cpu_rows$local:
 	v_mov_b32_e32 v12, 0x10040
 	v_mov_b32_e32 v11, 0x10040
 	v_mov_b32_e32 v10, 0x10040
-	.loc	1 133
+	.loc	1 179
 	v_readlane_b32 s29, v9, 23
-	.loc	1 132
+	.loc	1 178
 	buffer_store_dword v87, v23, s[0:3], 0 offen offset:116
 	buffer_store_dword v86, v22, s[0:3], 0 offen offset:112
 	buffer_store_dword v85, v21, s[0:3], 0 offen offset:108
@@ -15243,7 +15243,7 @@ gemm_cpu_rows$local:
 	buffer_store_dword v76, v12, s[0:3], 0 offen offset:72
 	buffer_store_dword v75, v11, s[0:3], 0 offen offset:68
 	buffer_store_dword v74, v10, s[0:3], 0 offen offset:64
-	.loc	1 133
+	.loc	1 179
 	s_and_saveexec_b64 s[54:55], s[28:29]
 	s_cbranch_execz .LBB1_167
 ; %bb.161:                              ;   in Loop: Header=BB1_27 Depth=3
@@ -15265,12 +15265,12 @@ gemm_cpu_rows$local:
 	v_mov_b32_e32 v12, 0x10040
 	s_branch .LBB1_163
 .LBB1_162:                              ;   in Loop: Header=BB1_163 Depth=4
-	.loc	1 134
+	.loc	1 180
 	s_lshl_b64 s[60:61], s[60:61], 2
 	v_mov_b32_e32 v15, s61
 	v_add_u32_e32 v14, vcc, s60, v0
 	v_addc_u32_e32 v15, vcc, v1, v15, vcc
-	.loc	1 133
+	.loc	1 179
 	s_add_u32 s58, s58, 1
 	v_add_u32_e32 v12, vcc, 4, v12
 	s_addc_u32 s59, s59, 0
@@ -15278,16 +15278,16 @@ gemm_cpu_rows$local:
 	s_or_b64 s[56:57], vcc, s[56:57]
 	v_add_u32_e32 v10, vcc, 4, v10
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
-	.loc	1 134
+	.loc	1 180
 	flat_store_dword v[14:15], v13
-	.loc	1 133
+	.loc	1 179
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB1_167
 .LBB1_163:                              ;   Parent Loop BB1_19 Depth=1
                                         ;     Parent Loop BB1_24 Depth=2
                                         ;       Parent Loop BB1_27 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	.loc	1 134
+	.loc	1 180
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_cbranch_vccnz .LBB1_165
 ; %bb.164:                              ;   in Loop: Header=BB1_163 Depth=4
@@ -15314,14 +15314,14 @@ gemm_cpu_rows$local:
 	s_or_b64 exec, exec, s[54:55]
 .LBB1_168:                              ;   in Loop: Header=BB1_27 Depth=3
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 110
+	.loc	1 156
 	v_or_b32_e32 v0, 6, v115
-	.loc	1 124
+	.loc	1 170
 	v_cmp_gt_i32_e32 vcc, s76, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB1_199
 ; %bb.169:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 125
+	.loc	1 171
 	v_mad_i64_i32 v[0:1], s[20:21], v0, s74, 0
 	s_mov_b32 s20, 0x424400
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
@@ -15333,7 +15333,7 @@ gemm_cpu_rows$local:
 	buffer_load_dword v10, off, s[0:3], s20
 	s_waitcnt vmcnt(0)
 	v_addc_u32_e32 v1, vcc, v10, v1, vcc
-	.loc	1 126
+	.loc	1 172
 	s_mov_b64 s[20:21], exec
 	s_and_b64 s[56:57], s[20:21], s[82:83]
 	s_xor_b64 s[54:55], s[56:57], s[20:21]
@@ -15374,7 +15374,7 @@ gemm_cpu_rows$local:
 	s_mov_b64 exec, s[56:57]
 	s_cbranch_execz .LBB1_175
 ; %bb.170:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s16, v4, 12
 	v_readlane_b32 s17, v4, 13
 	v_readlane_b32 s18, v4, 14
@@ -15583,18 +15583,18 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s16, v2, 12
 	v_readlane_b32 s20, v2, 16
 	v_readlane_b32 s21, v2, 17
-	.loc	1 128
+	.loc	1 174
 	v_cndmask_b32_e64 v43, 0, 1, s[88:89]
 	v_mov_b32_e32 v74, v46
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v17, s47, v17
 	v_mul_f32_e32 v16, s46, v16
 	v_mul_f32_e32 v13, s43, v13
 	v_mul_f32_e32 v10, s16, v10
-	.loc	1 128
+	.loc	1 174
 	v_cmp_ne_u32_e64 s[20:21], 1, v43
 	s_andn2_b64 vcc, exec, s[88:89]
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s17, v2, 13
 	v_readlane_b32 s18, v2, 14
 	v_readlane_b32 s19, v2, 15
@@ -15608,7 +15608,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s29, v2, 25
 	v_readlane_b32 s30, v2, 26
 	v_readlane_b32 s31, v2, 27
-	.loc	1 128
+	.loc	1 174
 	s_cbranch_vccnz .LBB1_172
 ; %bb.171:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v43, vcc, 16, v0
@@ -15913,13 +15913,13 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_172:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v43, vcc, 48, v0
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s56, v4, 12
-	.loc	1 129
+	.loc	1 175
 	v_addc_u32_e32 v44, vcc, 0, v1, vcc
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s57, v4, 13
 	v_readlane_b32 s58, v4, 14
 	v_readlane_b32 s59, v4, 15
@@ -15935,9 +15935,9 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v4, 25
 	v_readlane_b32 s70, v4, 26
 	v_readlane_b32 s71, v4, 27
-	.loc	1 129
+	.loc	1 175
 	flat_store_dwordx4 v[43:44], v[22:25]
-	.loc	1 127
+	.loc	1 173
 	s_nop 0
 	v_mul_f32_e32 v25, s71, v90
 	v_readlane_b32 s56, v4, 28
@@ -15956,14 +15956,14 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v4, 41
 	v_readlane_b32 s70, v4, 42
 	v_readlane_b32 s71, v4, 43
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v22, vcc, 32, v0
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v24, s70, v89
 	v_readlane_b32 s56, v4, 44
-	.loc	1 129
+	.loc	1 175
 	v_addc_u32_e32 v23, vcc, 0, v1, vcc
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s57, v4, 45
 	v_readlane_b32 s58, v4, 46
 	v_readlane_b32 s59, v4, 47
@@ -15979,9 +15979,9 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v4, 57
 	v_readlane_b32 s70, v4, 58
 	v_readlane_b32 s71, v4, 59
-	.loc	1 129
+	.loc	1 175
 	flat_store_dwordx4 v[22:23], v[18:21]
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v23, s69, v88
 	v_readlane_b32 s56, v4, 60
 	v_readlane_b32 s57, v4, 61
@@ -16033,14 +16033,14 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v5, 41
 	v_readlane_b32 s70, v5, 42
 	v_readlane_b32 s71, v5, 43
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v18, vcc, 16, v0
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v20, s66, v85
 	v_readlane_b32 s56, v5, 44
-	.loc	1 129
+	.loc	1 175
 	v_addc_u32_e32 v19, vcc, 0, v1, vcc
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s57, v5, 45
 	v_readlane_b32 s58, v5, 46
 	v_readlane_b32 s59, v5, 47
@@ -16056,10 +16056,10 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v5, 57
 	v_readlane_b32 s70, v5, 58
 	v_readlane_b32 s71, v5, 59
-	.loc	1 129
+	.loc	1 175
 	flat_store_dwordx4 v[18:19], v[14:17]
 	flat_store_dwordx4 v[0:1], v[10:13]
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v19, s65, v84
 	v_readlane_b32 s56, v5, 60
 	v_readlane_b32 s57, v5, 61
@@ -16158,9 +16158,9 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s62, v2, 18
 	v_readlane_b32 s63, v2, 19
 	v_mul_f32_e32 v10, s56, v75
-	.loc	1 128
+	.loc	1 174
 	s_and_b64 vcc, exec, s[20:21]
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s64, v2, 20
 	v_readlane_b32 s65, v2, 21
 	v_readlane_b32 s66, v2, 22
@@ -16169,7 +16169,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v2, 25
 	v_readlane_b32 s70, v2, 26
 	v_readlane_b32 s71, v2, 27
-	.loc	1 128
+	.loc	1 174
 	s_cbranch_vccnz .LBB1_174
 ; %bb.173:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v43, vcc, 64, v0
@@ -16478,7 +16478,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s30, v8, 26
 	v_readlane_b32 s31, v8, 27
 .LBB1_174:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v43, vcc, 64, v0
 	v_addc_u32_e32 v44, vcc, 0, v1, vcc
 	v_add_u32_e32 v45, vcc, 0x70, v0
@@ -16502,11 +16502,11 @@ gemm_cpu_rows$local:
 	flat_store_dwordx4 v[0:1], v[14:17]
 	flat_store_dwordx4 v[43:44], v[10:13]
 .LBB1_175:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 126
+	.loc	1 172
 	s_andn2_saveexec_b64 s[20:21], s[54:55]
 	s_cbranch_execz .LBB1_184
 ; %bb.176:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 132
+	.loc	1 178
 	v_mov_b32_e32 v27, 0x10040
 	v_mov_b32_e32 v26, 0x10040
 	s_waitcnt vmcnt(0)
@@ -16542,9 +16542,9 @@ gemm_cpu_rows$local:
 	buffer_store_dword v10, v12, s[0:3], 0 offen
 	v_mov_b32_e32 v11, 0x10040
 	v_mov_b32_e32 v10, 0x10040
-	.loc	1 133
+	.loc	1 179
 	v_readlane_b32 s28, v9, 22
-	.loc	1 132
+	.loc	1 178
 	buffer_store_dword v90, v11, s[0:3], 0 offen offset:124
 	buffer_store_dword v89, v10, s[0:3], 0 offen offset:120
 	v_mov_b32_e32 v23, 0x10040
@@ -16561,9 +16561,9 @@ gemm_cpu_rows$local:
 	v_mov_b32_e32 v12, 0x10040
 	v_mov_b32_e32 v11, 0x10040
 	v_mov_b32_e32 v10, 0x10040
-	.loc	1 133
+	.loc	1 179
 	v_readlane_b32 s29, v9, 23
-	.loc	1 132
+	.loc	1 178
 	buffer_store_dword v88, v23, s[0:3], 0 offen offset:116
 	buffer_store_dword v87, v22, s[0:3], 0 offen offset:112
 	buffer_store_dword v86, v21, s[0:3], 0 offen offset:108
@@ -16578,7 +16578,7 @@ gemm_cpu_rows$local:
 	buffer_store_dword v77, v12, s[0:3], 0 offen offset:72
 	buffer_store_dword v76, v11, s[0:3], 0 offen offset:68
 	buffer_store_dword v75, v10, s[0:3], 0 offen offset:64
-	.loc	1 133
+	.loc	1 179
 	s_and_saveexec_b64 s[54:55], s[28:29]
 	s_cbranch_execz .LBB1_183
 ; %bb.177:                              ;   in Loop: Header=BB1_27 Depth=3
@@ -16600,12 +16600,12 @@ gemm_cpu_rows$local:
 	v_mov_b32_e32 v12, 0x10040
 	s_branch .LBB1_179
 .LBB1_178:                              ;   in Loop: Header=BB1_179 Depth=4
-	.loc	1 134
+	.loc	1 180
 	s_lshl_b64 s[60:61], s[60:61], 2
 	v_mov_b32_e32 v15, s61
 	v_add_u32_e32 v14, vcc, s60, v0
 	v_addc_u32_e32 v15, vcc, v1, v15, vcc
-	.loc	1 133
+	.loc	1 179
 	s_add_u32 s58, s58, 1
 	v_add_u32_e32 v12, vcc, 4, v12
 	s_addc_u32 s59, s59, 0
@@ -16613,16 +16613,16 @@ gemm_cpu_rows$local:
 	s_or_b64 s[56:57], vcc, s[56:57]
 	v_add_u32_e32 v10, vcc, 4, v10
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
-	.loc	1 134
+	.loc	1 180
 	flat_store_dword v[14:15], v13
-	.loc	1 133
+	.loc	1 179
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB1_183
 .LBB1_179:                              ;   Parent Loop BB1_19 Depth=1
                                         ;     Parent Loop BB1_24 Depth=2
                                         ;       Parent Loop BB1_27 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	.loc	1 134
+	.loc	1 180
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_cbranch_vccnz .LBB1_181
 ; %bb.180:                              ;   in Loop: Header=BB1_179 Depth=4
@@ -16649,14 +16649,14 @@ gemm_cpu_rows$local:
 	s_or_b64 exec, exec, s[54:55]
 .LBB1_184:                              ;   in Loop: Header=BB1_27 Depth=3
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 110
+	.loc	1 156
 	v_or_b32_e32 v0, 7, v115
-	.loc	1 124
+	.loc	1 170
 	v_cmp_gt_i32_e32 vcc, s76, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB1_199
 ; %bb.185:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 125
+	.loc	1 171
 	v_mad_i64_i32 v[0:1], s[20:21], v0, s74, 0
 	s_mov_b32 s20, 0x424400
 	v_cndmask_b32_e64 v42, 0, 1, s[88:89]
@@ -16669,12 +16669,12 @@ gemm_cpu_rows$local:
 	buffer_load_dword v10, off, s[0:3], s20
 	s_waitcnt vmcnt(0)
 	v_addc_u32_e32 v1, vcc, v10, v1, vcc
-	.loc	1 126
+	.loc	1 172
 	s_and_saveexec_b64 s[20:21], s[82:83]
 	s_xor_b64 s[54:55], exec, s[20:21]
 	s_cbranch_execz .LBB1_191
 ; %bb.186:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s16, v4, 12
 	s_mov_b32 s16, 0x40b200
 	s_nop 3
@@ -16901,16 +16901,16 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s16, v2, 12
 	v_readlane_b32 s20, v2, 16
 	v_readlane_b32 s21, v2, 17
-	.loc	1 128
+	.loc	1 174
 	v_cmp_ne_u32_e64 s[20:21], 1, v42
-	.loc	1 127
+	.loc	1 173
 	v_mul_f32_e32 v17, s47, v17
 	v_mul_f32_e32 v16, s46, v16
 	v_mul_f32_e32 v13, s43, v13
 	v_mul_f32_e32 v10, s16, v10
-	.loc	1 128
+	.loc	1 174
 	s_and_b64 vcc, exec, s[20:21]
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s17, v2, 13
 	v_readlane_b32 s18, v2, 14
 	v_readlane_b32 s19, v2, 15
@@ -16924,7 +16924,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s29, v2, 25
 	v_readlane_b32 s30, v2, 26
 	v_readlane_b32 s31, v2, 27
-	.loc	1 128
+	.loc	1 174
 	s_cbranch_vccnz .LBB1_188
 ; %bb.187:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v26, vcc, 16, v0
@@ -17213,7 +17213,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_188:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v26, vcc, 48, v0
 	v_addc_u32_e32 v27, vcc, 0, v1, vcc
 	flat_store_dwordx4 v[26:27], v[22:25]
@@ -17221,9 +17221,9 @@ gemm_cpu_rows$local:
 	v_add_u32_e32 v22, vcc, 32, v0
 	v_addc_u32_e32 v23, vcc, 0, v1, vcc
 	flat_store_dwordx4 v[22:23], v[18:21]
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s56, v4, 12
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v18, vcc, 16, v0
 	v_addc_u32_e32 v19, vcc, 0, v1, vcc
 	flat_store_dwordx4 v[18:19], v[14:17]
@@ -17244,7 +17244,7 @@ gemm_cpu_rows$local:
 	buffer_load_dword v23, off, s[0:3], s16 offset:52
 	buffer_load_dword v24, off, s[0:3], s16 offset:56
 	buffer_load_dword v25, off, s[0:3], s16 offset:60
-	.loc	1 127
+	.loc	1 173
 	v_readlane_b32 s57, v4, 13
 	v_readlane_b32 s58, v4, 14
 	v_readlane_b32 s59, v4, 15
@@ -17260,9 +17260,9 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v4, 25
 	v_readlane_b32 s70, v4, 26
 	v_readlane_b32 s71, v4, 27
-	.loc	1 128
+	.loc	1 174
 	s_and_b64 vcc, exec, s[20:21]
-	.loc	1 127
+	.loc	1 173
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v25, s71, v25
 	v_readlane_b32 s56, v4, 28
@@ -17472,7 +17472,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s69, v2, 25
 	v_readlane_b32 s70, v2, 26
 	v_readlane_b32 s71, v2, 27
-	.loc	1 128
+	.loc	1 174
 	s_cbranch_vccnz .LBB1_190
 ; %bb.189:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v26, vcc, 64, v0
@@ -17766,7 +17766,7 @@ gemm_cpu_rows$local:
 	v_readlane_b32 s30, v8, 26
 	v_readlane_b32 s31, v8, 27
 .LBB1_190:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 129
+	.loc	1 175
 	v_add_u32_e32 v26, vcc, 64, v0
 	v_addc_u32_e32 v27, vcc, 0, v1, vcc
 	v_add_u32_e32 v28, vcc, 0x70, v0
@@ -17789,7 +17789,7 @@ gemm_cpu_rows$local:
 	s_movk_i32 s25, 0x374
 	s_movk_i32 s26, 0x370
 .LBB1_191:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 126
+	.loc	1 172
 	s_andn2_saveexec_b64 s[20:21], s[54:55]
 	s_cbranch_execz .LBB1_199
 ; %bb.192:                              ;   in Loop: Header=BB1_27 Depth=3
@@ -17811,7 +17811,7 @@ gemm_cpu_rows$local:
 	buffer_load_dword v23, off, s[0:3], s20 offset:52
 	buffer_load_dword v24, off, s[0:3], s20 offset:56
 	buffer_load_dword v25, off, s[0:3], s20 offset:60
-	.loc	1 132
+	.loc	1 178
 	v_mov_b32_e32 v27, 0x10040
 	v_mov_b32_e32 v37, 0x10040
 	v_mov_b32_e32 v36, 0x10040
@@ -17863,10 +17863,10 @@ gemm_cpu_rows$local:
 	buffer_load_dword v24, off, s[0:3], s20 offset:56
 	buffer_load_dword v25, off, s[0:3], s20 offset:60
 	v_mov_b32_e32 v26, 0x10040
-	.loc	1 133
+	.loc	1 179
 	v_readlane_b32 s20, v9, 22
 	v_readlane_b32 s21, v9, 23
-	.loc	1 132
+	.loc	1 178
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v25, v26, s[0:3], 0 offen offset:124
 	v_mov_b32_e32 v25, 0x10040
@@ -17899,7 +17899,7 @@ gemm_cpu_rows$local:
 	buffer_store_dword v11, v12, s[0:3], 0 offen offset:68
 	v_mov_b32_e32 v11, 0x10040
 	buffer_store_dword v10, v11, s[0:3], 0 offen offset:64
-	.loc	1 133
+	.loc	1 179
 	s_and_b64 exec, exec, s[20:21]
 	s_cbranch_execz .LBB1_199
 ; %bb.193:                              ;   in Loop: Header=BB1_27 Depth=3
@@ -17921,12 +17921,12 @@ gemm_cpu_rows$local:
 	v_mov_b32_e32 v12, 0x10040
 	s_branch .LBB1_195
 .LBB1_194:                              ;   in Loop: Header=BB1_195 Depth=4
-	.loc	1 134
+	.loc	1 180
 	s_lshl_b64 s[56:57], s[56:57], 2
 	v_mov_b32_e32 v15, s57
 	v_add_u32_e32 v14, vcc, s56, v0
 	v_addc_u32_e32 v15, vcc, v1, v15, vcc
-	.loc	1 133
+	.loc	1 179
 	s_add_u32 s54, s54, 1
 	v_add_u32_e32 v12, vcc, 4, v12
 	s_addc_u32 s55, s55, 0
@@ -17934,16 +17934,16 @@ gemm_cpu_rows$local:
 	s_or_b64 s[20:21], vcc, s[20:21]
 	v_add_u32_e32 v10, vcc, 4, v10
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
-	.loc	1 134
+	.loc	1 180
 	flat_store_dword v[14:15], v13
-	.loc	1 133
+	.loc	1 179
 	s_andn2_b64 exec, exec, s[20:21]
 	s_cbranch_execz .LBB1_199
 .LBB1_195:                              ;   Parent Loop BB1_19 Depth=1
                                         ;     Parent Loop BB1_24 Depth=2
                                         ;       Parent Loop BB1_27 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	.loc	1 134
+	.loc	1 180
 	v_cmp_ne_u32_e32 vcc, 1, v42
 	s_cbranch_vccnz .LBB1_197
 ; %bb.196:                              ;   in Loop: Header=BB1_195 Depth=4
@@ -17963,7 +17963,7 @@ gemm_cpu_rows$local:
 	.loc	1 0
 	s_mov_b64 s[58:59], -1
 .LBB1_198:                              ;   in Loop: Header=BB1_195 Depth=4
-	.loc	1 134
+	.loc	1 180
 	buffer_load_dword v13, v12, s[0:3], 0 offen
 	s_mov_b64 s[56:57], s[54:55]
 	s_waitcnt vmcnt(0)
@@ -17973,7 +17973,7 @@ gemm_cpu_rows$local:
 	.loc	1 0
 	s_or_b64 exec, exec, s[52:53]
 .LBB1_200:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	1 119
+	.loc	1 165
 	s_andn2_saveexec_b64 s[20:21], s[50:51]
 	s_cbranch_execz .LBB1_26
 ; %bb.201:                              ;   in Loop: Header=BB1_27 Depth=3
@@ -17995,7 +17995,7 @@ gemm_cpu_rows$local:
 	buffer_load_dword v23, off, s[0:3], s27 offset:52
 	buffer_load_dword v24, off, s[0:3], s27 offset:56
 	buffer_load_dword v25, off, s[0:3], s27 offset:60
-	.loc	1 120
+	.loc	1 166
 	s_waitcnt vmcnt(14)
 	v_lshlrev_b32_e32 v1, 14, v46
 	v_lshlrev_b32_e32 v0, 10, v154
@@ -18980,7 +18980,7 @@ gemm_cpu_rows$local:
 	buffer_store_dword v11, v1, s[0:3], 0 offen
 	s_branch .LBB1_26
 .LBB1_202:
-	.loc	1 141
+	.loc	1 187
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6, 0x0

@@ -8,19 +8,18 @@ gemm_tensor$local:
 	.type	gemm_tensor$local,@function
 	.file	0 "." "<stdin>"
 	.file	1 "gemm_tensor.cl"
-	.loc	1 146
+	.loc	1 168
 ; %bb.0:
-	.loc	1 149
-	s_load_dwordx4 s[64:67], s[4:5], 0x0
-	s_load_dwordx2 s[62:63], s[4:5], 0x10
-	s_load_dword s72, s[4:5], 0x18
-	s_load_dwordx4 s[68:71], s[4:5], 0x20
-	v_mov_b32_e32 v20, 0
-	v_bfe_u32 v60, v0, 2, 3
-	.loc	1 151
+	.loc	1 171
+	s_load_dwordx4 s[44:47], s[4:5], 0x0
+	s_load_dwordx2 s[42:43], s[4:5], 0x10
+	s_load_dword s52, s[4:5], 0x18
+	s_load_dwordx4 s[48:51], s[4:5], 0x20
+	v_lshlrev_b32_e32 v11, 1, v0
+	.loc	1 173
 	s_waitcnt lgkmcnt(0)
-	s_add_i32 s0, s64, 63
-	s_add_i32 s1, s65, 63
+	s_add_i32 s0, s44, 63
+	s_add_i32 s1, s45, 63
 	s_ashr_i32 s2, s0, 31
 	s_ashr_i32 s3, s1, 31
 	s_lshr_b32 s2, s2, 26
@@ -30,40 +29,43 @@ gemm_tensor$local:
 	s_ashr_i32 s2, s0, 6
 	s_ashr_i32 s1, s1, 6
 	s_mul_i32 s3, s1, s2
-	.loc	1 152
+	.loc	1 174
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s8, s3, s7
 	s_xor_b32 s8, s8, s7
 	v_cvt_f32_u32_e32 v1, s8
 	s_sub_i32 s9, 0, s8
-	.loc	1 150
-	v_and_b32_e32 v59, 32, v0
-	v_and_b32_e32 v61, 3, v0
-	.loc	1 152
+	.loc	1 171
+	s_ashr_i32 s53, s52, 31
+	.loc	1 184
+	v_mov_b32_e32 v3, s50
+	.loc	1 174
 	v_rcp_iflag_f32_e32 v1, v1
-	.loc	1 159
-	s_mov_b32 s74, s70
-	v_mov_b32_e32 v24, 0
-	v_mov_b32_e32 v28, 0
-	.loc	1 152
+	.loc	1 184
+	v_mov_b32_e32 v5, s49
+	s_mov_b32 s56, s50
+	v_mov_b32_e32 v6, 0
+	.loc	1 174
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	v_mov_b32_e32 v33, 0
-	v_mov_b32_e32 v21, 0
-	v_mov_b32_e32 v25, 0
+	v_lshlrev_b32_e32 v13, 2, v0
+	v_lshrrev_b32_e32 v9, 6, v0
+	.loc	1 171
+	v_lshrrev_b32_e32 v49, 2, v0
+	.loc	1 174
 	v_mul_lo_u32 v2, s9, v1
 	s_ashr_i32 s9, s6, 31
 	s_add_i32 s10, s6, s9
 	s_xor_b32 s10, s10, s9
 	v_mul_hi_u32 v2, v1, v2
 	s_xor_b32 s7, s9, s7
-	v_mov_b32_e32 v29, 0
-	v_mov_b32_e32 v34, 0
+	v_lshrrev_b32_e32 v32, 5, v0
+	v_lshrrev_b32_e32 v77, 4, v0
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s10, v1
-	v_mov_b32_e32 v22, 0
-	v_mov_b32_e32 v26, 0
-	v_mov_b32_e32 v30, 0
+	v_and_b32_e32 v7, 60, v13
+	v_mov_b32_e32 v8, v6
+	v_mov_b32_e32 v10, v6
 	v_readfirstlane_b32 s9, v1
 	s_mul_i32 s11, s9, s8
 	s_sub_i32 s10, s10, s11
@@ -75,3381 +77,2520 @@ gemm_tensor$local:
 	s_add_i32 s11, s9, 1
 	s_cmp_ge_u32 s10, s8
 	s_cselect_b32 s8, s11, s9
-	.loc	1 153
+	.loc	1 175
 	s_lshl_b32 s9, s2, 2
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s9, s9, s0
 	s_xor_b32 s9, s9, s0
 	v_cvt_f32_u32_e32 v1, s9
-	.loc	1 152
+	.loc	1 174
 	s_xor_b32 s8, s8, s7
-	s_sub_i32 s7, s8, s7
-	.loc	1 153
-	s_sub_i32 s8, 0, s9
+	s_sub_i32 s14, s8, s7
+	.loc	1 175
+	s_sub_i32 s7, 0, s9
 	v_rcp_iflag_f32_e32 v1, v1
-	s_mul_i32 s3, s7, s3
+	s_mul_i32 s3, s14, s3
 	s_sub_i32 s3, s6, s3
 	s_ashr_i32 s6, s3, 31
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	s_xor_b32 s0, s6, s0
-	v_mov_b32_e32 v35, 0
-	v_mov_b32_e32 v23, 0
-	v_mul_lo_u32 v2, s8, v1
-	s_add_i32 s8, s3, s6
-	s_xor_b32 s8, s8, s6
-	v_mov_b32_e32 v27, 0
+	v_lshrrev_b32_e32 v34, 3, v0
+	v_mov_b32_e32 v12, v6
+	v_mul_lo_u32 v2, s7, v1
+	s_add_i32 s7, s3, s6
+	s_xor_b32 s7, s7, s6
+	v_and_b32_e32 v13, 12, v13
 	v_mul_hi_u32 v2, v1, v2
-	v_mov_b32_e32 v31, 0
-	v_mov_b32_e32 v36, 0
-	v_mov_b32_e32 v38, 0
+	v_mov_b32_e32 v14, v6
+	v_and_b32_e32 v15, 15, v0
+	v_mov_b32_e32 v16, v6
 	v_add_u32_e32 v1, vcc, v1, v2
-	v_mul_hi_u32 v1, s8, v1
-	v_mov_b32_e32 v42, 0
-	v_mov_b32_e32 v46, 0
-	v_mov_b32_e32 v12, 0
+	v_mul_hi_u32 v1, s7, v1
+	.loc	1 118
+	s_mov_b32 m0, -1
+	.loc	1 175
 	v_readfirstlane_b32 s6, v1
-	s_mul_i32 s10, s6, s9
-	s_sub_i32 s8, s8, s10
-	s_add_i32 s11, s6, 1
-	s_sub_i32 s10, s8, s9
-	s_cmp_ge_u32 s8, s9
-	s_cselect_b32 s6, s11, s6
-	s_cselect_b32 s8, s10, s8
+	s_mul_i32 s8, s6, s9
+	s_sub_i32 s7, s7, s8
 	s_add_i32 s10, s6, 1
-	s_cmp_ge_u32 s8, s9
+	s_sub_i32 s8, s7, s9
+	s_cmp_ge_u32 s7, s9
 	s_cselect_b32 s6, s10, s6
+	s_cselect_b32 s7, s8, s7
+	s_add_i32 s8, s6, 1
+	s_cmp_ge_u32 s7, s9
+	s_cselect_b32 s6, s8, s6
 	s_xor_b32 s6, s6, s0
 	s_sub_i32 s0, s6, s0
 	s_lshl_b32 s0, s0, 2
 	s_sub_i32 s1, s1, s0
-	s_min_i32 s6, s1, 4
-	.loc	1 154
-	s_ashr_i32 s8, s6, 31
-	s_add_i32 s1, s6, s8
-	s_xor_b32 s9, s1, s8
-	v_cvt_f32_u32_e32 v1, s9
-	s_sub_i32 s10, 0, s9
-	.loc	1 153
+	s_min_i32 s1, s1, 4
+	.loc	1 176
+	s_ashr_i32 s6, s1, 31
+	s_add_i32 s7, s1, s6
+	s_xor_b32 s7, s7, s6
+	v_cvt_f32_u32_e32 v1, s7
+	s_sub_i32 s8, 0, s7
+	.loc	1 175
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s2, s3, s2
-	.loc	1 154
+	.loc	1 176
 	v_rcp_iflag_f32_e32 v1, v1
-	s_ashr_i32 s3, s2, 31
-	s_xor_b32 s90, s3, s8
-	s_mov_b32 s1, 0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	v_mov_b32_e32 v39, 0
-	v_mov_b32_e32 v43, 0
-	v_mov_b32_e32 v18, 0
-	v_mul_lo_u32 v2, s10, v1
-	s_add_i32 s10, s2, s3
-	s_xor_b32 s10, s10, s3
-	v_mov_b32_e32 v10, 0
+	v_mul_lo_u32 v2, s8, v1
+	s_ashr_i32 s8, s2, 31
+	s_add_i32 s3, s2, s8
+	s_xor_b32 s9, s3, s8
 	v_mul_hi_u32 v2, v1, v2
-	v_mov_b32_e32 v40, 0
-	v_mov_b32_e32 v44, 0
-	v_mov_b32_e32 v16, 0
+	s_xor_b32 s6, s8, s6
+	s_mov_b32 s3, 0
 	v_add_u32_e32 v1, vcc, v1, v2
-	v_mul_hi_u32 v1, s10, v1
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v41, 0
-	v_mov_b32_e32 v45, 0
-	v_readfirstlane_b32 s3, v1
-	s_mul_i32 s8, s3, s9
-	s_sub_i32 s8, s10, s8
-	s_add_i32 s11, s3, 1
-	s_sub_i32 s10, s8, s9
-	s_cmp_ge_u32 s8, s9
-	s_cselect_b32 s3, s11, s3
-	s_cselect_b32 s8, s10, s8
-	s_add_i32 s10, s3, 1
-	s_cmp_ge_u32 s8, s9
-	s_cselect_b32 s3, s10, s3
-	.loc	1 155
-	s_add_i32 s8, s66, 15
+	v_mul_hi_u32 v1, s9, v1
+	v_readfirstlane_b32 s8, v1
+	s_mul_i32 s10, s8, s7
+	s_sub_i32 s9, s9, s10
+	s_add_i32 s11, s8, 1
+	s_sub_i32 s10, s9, s7
+	s_cmp_ge_u32 s9, s7
+	s_cselect_b32 s8, s11, s8
+	s_cselect_b32 s9, s10, s9
+	s_add_i32 s10, s8, 1
+	s_cmp_ge_u32 s9, s7
+	s_cselect_b32 s7, s10, s8
+	s_xor_b32 s7, s7, s6
+	s_sub_i32 s6, s7, s6
+	s_lshl_b32 s33, s6, 6
+	s_mul_i32 s6, s6, s1
+	s_sub_i32 s1, s2, s6
+	s_add_i32 s1, s1, s0
 	.loc	1 154
-	s_xor_b32 s91, s3, s90
-	.loc	1 155
-	s_ashr_i32 s3, s8, 31
-	s_lshr_b32 s3, s3, 28
-	s_add_i32 s8, s8, s3
+	s_and_b32 s8, s52, 3
+	.loc	1 176
+	s_lshl_b32 s70, s1, 6
 	.loc	1 154
-	s_sub_i32 s9, s91, s90
-	.loc	1 155
-	s_and_b32 s3, s8, -16
-	.loc	1 154
-	s_lshl_b32 s76, s9, 6
-	s_mul_i32 s9, s9, s6
-	.loc	1 156
-	s_mul_i32 s7, s7, s3
-	s_sub_i32 s2, s2, s9
-	s_min_i32 s78, s66, s7
-	.loc	1 154
-	s_add_i32 s2, s2, s0
-	.loc	1 156
-	s_add_i32 s0, s78, s3
-	.loc	1 158
-	s_ashr_i32 s73, s72, 31
-	.loc	1 159
-	s_ashr_i32 s75, s70, 31
-	.loc	1 154
-	s_lshl_b32 s33, s2, 6
-	.loc	1 156
-	s_min_i32 s92, s66, s0
-	s_cmp_le_i32 s92, s78
-	v_mov_b32_e32 v14, 0
-	v_mov_b32_e32 v6, 0
-	.loc	1 164
-	s_cbranch_scc1 .LBB0_295
-; %bb.1:
-	.loc	1 159
-	v_mov_b32_e32 v1, s74
-	v_mad_i64_i32 v[1:2], s[6:7], s33, v1, 0
-	.loc	1 158
-	v_mov_b32_e32 v3, s72
-	.loc	1 157
-	s_and_b32 s8, s72, 3
-	s_and_b32 s0, s62, 12
-	.loc	1 158
-	v_mad_i64_i32 v[3:4], s[6:7], s78, v3, 0
-	.loc	1 157
-	s_cmp_lg_u64 s[0:1], 0
-	.loc	1 159
-	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	1 157
-	s_cselect_b64 s[2:3], -1, 0
-	s_and_b32 s9, s70, 3
-	s_and_b32 s0, s68, 12
-	s_cmp_lg_u64 s[0:1], 0
-	.loc	1 159
-	v_mov_b32_e32 v5, s69
-	v_add_u32_e32 v6, vcc, s68, v1
-	.loc	1 157
+	s_cmp_eq_u32 s8, 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 158
-	s_ashr_i32 s79, s78, 31
-	s_ashr_i32 s77, s76, 31
-	.loc	1 159
-	v_addc_u32_e32 v5, vcc, v5, v2, vcc
-	.loc	1 158
-	v_lshlrev_b64 v[1:2], 2, v[3:4]
-	.loc	1 157
-	s_cmp_lg_u32 s8, 0
+	s_and_b32 s2, s42, 12
+	s_cmp_eq_u64 s[2:3], 0
 	s_cselect_b64 s[6:7], -1, 0
-	s_cmp_lg_u32 s9, 0
-	.loc	1 158
-	v_mov_b32_e32 v3, s63
-	v_add_u32_e32 v1, vcc, s62, v1
-	.loc	1 157
+	s_and_b64 s[0:1], s[0:1], s[6:7]
+	s_bitcmp0_b32 s52, 0
+	s_cselect_b64 s[6:7], -1, 0
+	s_and_b32 s2, s42, 4
+	s_cmp_eq_u64 s[2:3], 0
 	s_cselect_b64 s[8:9], -1, 0
-	.loc	1 158
-	v_addc_u32_e32 v2, vcc, v3, v2, vcc
-	s_lshl_b64 s[10:11], s[76:77], 2
-	v_mov_b32_e32 v3, s11
-	v_add_u32_e32 v1, vcc, s10, v1
-	s_or_b64 s[6:7], s[6:7], s[2:3]
-	s_or_b64 s[80:81], s[8:9], s[0:1]
-	.loc	1 159
-	s_lshl_b64 s[0:1], s[78:79], 2
-	s_sub_i32 s14, s64, s76
-	s_sub_i32 s34, s65, s33
-	s_sub_i32 s15, s92, s78
-	.loc	1 158
-	v_addc_u32_e32 v2, vcc, v2, v3, vcc
-	s_cmp_gt_i32 s14, 63
-	.loc	1 159
-	v_mov_b32_e32 v4, s1
-	v_add_u32_e32 v3, vcc, s0, v6
-	s_cselect_b64 s[0:1], -1, 0
-	s_cmp_gt_i32 s34, 63
+	s_and_b64 s[6:7], s[6:7], s[8:9]
+	s_and_b64 s[6:7], s[6:7], exec
+	s_cselect_b32 s2, 2, 1
+	s_and_b64 s[6:7], s[0:1], exec
+	s_cselect_b32 s72, 4, s2
+	.loc	1 157
+	v_cvt_f32_ubyte0_e32 v1, s72
+	.loc	1 154
+	s_and_b32 s9, s50, 3
+	s_and_b32 s2, s48, 12
+	.loc	1 157
+	v_rcp_iflag_f32_e32 v1, v1
+	s_cmp_eq_u64 s[2:3], 0
+	s_cselect_b64 s[10:11], -1, 0
+	.loc	1 154
+	s_bitcmp0_b32 s50, 0
+	s_cselect_b64 s[6:7], -1, 0
+	s_and_b32 s2, s48, 4
+	s_cmp_eq_u64 s[2:3], 0
+	.loc	1 157
+	v_mul_f32_e32 v1, 0x4f7ffffe, v1
+	.loc	1 154
 	s_cselect_b64 s[2:3], -1, 0
-	s_and_b64 s[82:83], s[0:1], s[2:3]
-	s_cmp_gt_i32 s15, 15
+	.loc	1 157
+	v_cvt_u32_f32_e32 v1, v1
+	.loc	1 154
+	s_and_b64 s[2:3], s[6:7], s[2:3]
+	s_and_b64 s[2:3], s[2:3], exec
+	s_cselect_b32 s15, 2, 1
+	.loc	1 157
+	s_sub_i32 s3, 0, s72
+	v_mul_lo_u32 v2, s3, v1
+	s_sub_i32 s2, s44, 64
+	s_max_i32 s2, s2, 0
+	s_add_i32 s2, s2, s72
+	v_mul_hi_u32 v2, v1, v2
+	s_add_i32 s2, s2, -1
+	s_ashr_i32 s3, s2, 31
+	s_add_i32 s6, s2, s3
+	s_xor_b32 s8, s6, s3
+	v_add_u32_e32 v1, vcc, v1, v2
+	v_mul_hi_u32 v1, s8, v1
+	s_mov_b64 s[6:7], -1
+	v_readfirstlane_b32 s12, v1
+	s_mul_i32 s12, s12, s72
+	s_sub_i32 s8, s8, s12
+	s_sub_i32 s12, s8, s72
+	s_cmp_ge_u32 s8, s72
+	s_cselect_b32 s8, s12, s8
+	s_sub_i32 s12, s8, s72
+	s_cmp_ge_u32 s8, s72
+	s_cselect_b32 s8, s12, s8
+	s_xor_b32 s8, s8, s3
+	s_sub_i32 s3, s3, s8
+	s_sub_i32 s12, s45, 64
+	s_add_i32 s2, s2, s3
+	.loc	1 178
+	s_min_i32 s54, s2, s33
+	.loc	1 157
+	s_max_i32 s2, s12, 0
+	.loc	1 179
+	s_min_i32 s71, s2, s70
+	.loc	1 180
+	s_sub_i32 s8, s44, s54
+	s_sub_i32 s30, s45, s71
+	s_cmp_lt_i32 s30, 64
+	s_cselect_b64 s[12:13], -1, 0
+	.loc	1 181
+	s_add_i32 s2, s46, 15
+	s_ashr_i32 s3, s2, 31
+	s_lshr_b32 s3, s3, 28
+	s_add_i32 s2, s2, s3
+	s_and_b32 s2, s2, -16
+	.loc	1 182
+	s_mul_i32 s14, s14, s2
+	s_min_i32 s58, s46, s14
+	s_add_i32 s14, s58, s2
+	.loc	1 184
+	v_mad_i64_i32 v[3:4], s[2:3], s71, v3, 0
+	.loc	1 183
+	v_mov_b32_e32 v1, s52
+	v_mad_i64_i32 v[1:2], s[2:3], s58, v1, 0
+	s_ashr_i32 s59, s58, 31
+	s_ashr_i32 s55, s54, 31
+	.loc	1 184
+	s_ashr_i32 s57, s50, 31
+	v_lshlrev_b64 v[3:4], 2, v[3:4]
+	.loc	1 154
+	s_cmp_eq_u32 s9, 0
+	s_cselect_b64 s[2:3], -1, 0
+	.loc	1 184
+	v_add_u32_e32 v3, vcc, s48, v3
+	.loc	1 154
+	s_and_b64 s[2:3], s[2:3], s[10:11]
+	.loc	1 183
+	v_lshlrev_b64 v[1:2], 2, v[1:2]
+	.loc	1 184
 	v_addc_u32_e32 v4, vcc, v5, v4, vcc
-	v_and_b32_e32 v5, 63, v0
-	s_cselect_b64 s[0:1], -1, 0
-	v_mov_b32_e32 v6, 0
-	v_sub_u32_e32 v15, vcc, s14, v5
-	s_and_b64 s[0:1], s[82:83], s[0:1]
-	v_cndmask_b32_e64 v9, 0, 1, s[6:7]
+	.loc	1 180
+	s_cmp_lt_i32 s8, 64
+	s_cselect_b64 s[10:11], -1, 0
+	.loc	1 183
+	v_mov_b32_e32 v5, s43
+	v_add_u32_e32 v1, vcc, s42, v1
+	.loc	1 181
+	s_or_b64 s[60:61], s[10:11], s[12:13]
+	.loc	1 183
+	v_addc_u32_e32 v2, vcc, v5, v2, vcc
+	s_lshl_b64 s[10:11], s[54:55], 2
+	v_mov_b32_e32 v5, s11
+	v_add_u32_e32 v1, vcc, s10, v1
+	.loc	1 154
+	s_and_b64 s[10:11], s[2:3], exec
+	s_cselect_b32 s50, 4, s15
+	.loc	1 182
+	s_min_i32 s55, s46, s14
+	.loc	1 184
+	s_lshl_b64 s[10:11], s[58:59], 2
+	s_add_i32 s9, s58, 16
+	.loc	1 183
+	v_addc_u32_e32 v2, vcc, v2, v5, vcc
+	s_cmp_gt_i32 s9, s55
+	.loc	1 184
+	v_mov_b32_e32 v5, s11
+	v_add_u32_e32 v3, vcc, s10, v3
+	s_cselect_b64 s[10:11], -1, 0
+	v_addc_u32_e32 v4, vcc, v4, v5, vcc
+	s_or_b64 s[10:11], s[10:11], s[60:61]
+	v_and_b32_e32 v5, 62, v11
+	v_readfirstlane_b32 s59, v9
+	v_and_b32_e32 v9, 63, v0
+	v_and_b32_e32 v11, 14, v11
+	.loc	1 189
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccz .LBB0_16
+; %bb.1:
 	.loc	1 0
-	v_lshrrev_b32_e32 v29, 2, v0
-	v_and_b32_e32 v7, 15, v0
-	v_mov_b32_e32 v8, v6
-	s_mov_b64 s[2:3], -1
-	.loc	1 164
-	s_andn2_b64 vcc, exec, s[0:1]
-	v_cmp_ne_u32_e64 s[0:1], 1, v9
-	.loc	1 113
-	s_mov_b32 m0, -1
-	.loc	1 164
-	s_cbranch_vccz .LBB0_75
+	s_cmp_gt_i32 s72, 3
+	s_cbranch_scc0 .LBB0_3
 ; %bb.2:
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_20
-; %bb.3:
-	v_lshrrev_b32_e32 v9, 6, v0
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	1 113
-	v_cmp_lt_i32_e32 vcc, 0, v15
-	s_and_b64 s[2:3], s[2:3], vcc
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v11, 0
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_5
+	.loc	1 189
+	v_mad_i64_i32 v[17:18], s[6:7], v77, s52, 0
+	v_or_b32_e32 v19, 8, v77
+	v_mad_i64_i32 v[19:20], s[6:7], v19, s52, 0
+	v_lshlrev_b64 v[17:18], 2, v[17:18]
+	v_mul_u32_u24_e32 v25, 0x44, v77
+	v_add_u32_e32 v21, vcc, v1, v17
+	v_addc_u32_e32 v22, vcc, v2, v18, vcc
+	v_lshlrev_b64 v[17:18], 2, v[7:8]
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_add_u32_e32 v21, vcc, v21, v17
+	v_addc_u32_e32 v22, vcc, v22, v18, vcc
+	v_add_u32_e32 v19, vcc, v1, v19
+	v_addc_u32_e32 v20, vcc, v2, v20, vcc
+	v_add_u32_e32 v23, vcc, v19, v17
+	v_addc_u32_e32 v24, vcc, v20, v18, vcc
+	.loc	1 118
+	flat_load_dwordx4 v[17:20], v[21:22]
+	flat_load_dwordx4 v[21:24], v[23:24]
+	.loc	1 189
+	v_lshlrev_b32_e32 v26, 2, v7
+	v_lshlrev_b32_e32 v25, 2, v25
+	v_add_u32_e32 v25, vcc, v25, v26
+	s_mov_b64 s[6:7], 0
+	s_waitcnt vmcnt(1)
+	ds_write_b128 v25, v[17:20] offset:12288
+	s_waitcnt vmcnt(0)
+	ds_write_b128 v25, v[21:24] offset:14464
+.LBB0_3:
+	.loc	1 0
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_cbranch_vccnz .LBB0_8
 ; %bb.4:
-	.loc	1 164
-	v_mad_i64_i32 v[11:12], s[2:3], v9, s72, 0
-	v_lshlrev_b64 v[11:12], 2, v[11:12]
-	v_add_u32_e64 v13, s[2:3], v1, v11
-	v_addc_u32_e64 v14, s[2:3], v2, v12, s[2:3]
-	v_lshlrev_b64 v[11:12], 2, v[5:6]
-	v_add_u32_e64 v11, s[2:3], v13, v11
-	v_addc_u32_e64 v12, s[2:3], v14, v12, s[2:3]
-	.loc	1 113
-	flat_load_dword v11, v[11:12]
-.LBB0_5:
-	.loc	1 0
-	s_or_b64 exec, exec, s[6:7]
-	s_movk_i32 s2, 0x110
-	.loc	1 164
-	v_mul_lo_u32 v12, v9, s2
-	v_lshlrev_b32_e32 v9, 2, v5
-	v_or_b32_e32 v13, 0x80, v0
-	v_add_u32_e64 v12, s[2:3], v12, v9
-	.loc	1 113
+	s_cmp_lg_u32 s72, 2
+	s_mov_b64 s[6:7], -1
+	s_cbranch_scc0 .LBB0_6
+; %bb.5:
+	.loc	1 189
+	v_mov_b32_e32 v31, s52
+	v_mad_i64_i32 v[17:18], s[6:7], s59, v31, 0
+	s_or_b32 s6, s59, 2
+	v_mad_i64_i32 v[19:20], s[6:7], s6, v31, 0
+	v_lshlrev_b64 v[17:18], 2, v[17:18]
+	s_or_b32 s6, s59, 4
+	v_add_u32_e32 v21, vcc, v1, v17
+	v_addc_u32_e32 v22, vcc, v2, v18, vcc
+	v_lshlrev_b64 v[17:18], 2, v[9:10]
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_add_u32_e32 v21, vcc, v21, v17
+	v_addc_u32_e32 v22, vcc, v22, v18, vcc
+	v_add_u32_e32 v23, vcc, v1, v19
+	v_addc_u32_e32 v24, vcc, v2, v20, vcc
+	v_mad_i64_i32 v[19:20], s[6:7], s6, v31, 0
+	v_add_u32_e32 v23, vcc, v23, v17
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_addc_u32_e32 v24, vcc, v24, v18, vcc
+	v_add_u32_e32 v25, vcc, v1, v19
+	s_or_b32 s6, s59, 6
+	v_addc_u32_e32 v26, vcc, v2, v20, vcc
+	v_mad_i64_i32 v[19:20], s[6:7], s6, v31, 0
+	v_add_u32_e32 v25, vcc, v25, v17
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_addc_u32_e32 v26, vcc, v26, v18, vcc
+	v_add_u32_e32 v27, vcc, v1, v19
+	s_or_b32 s6, s59, 8
+	v_addc_u32_e32 v28, vcc, v2, v20, vcc
+	v_mad_i64_i32 v[19:20], s[6:7], s6, v31, 0
+	v_add_u32_e32 v27, vcc, v27, v17
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_addc_u32_e32 v28, vcc, v28, v18, vcc
+	v_add_u32_e32 v29, vcc, v1, v19
+	s_or_b32 s6, s59, 10
+	v_addc_u32_e32 v30, vcc, v2, v20, vcc
+	v_mad_i64_i32 v[19:20], s[6:7], s6, v31, 0
+	v_add_u32_e32 v29, vcc, v29, v17
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_addc_u32_e32 v30, vcc, v30, v18, vcc
+	s_or_b32 s6, s59, 12
+	v_add_u32_e32 v19, vcc, v1, v19
+	v_mad_i64_i32 v[35:36], s[6:7], s6, v31, 0
+	v_addc_u32_e32 v20, vcc, v2, v20, vcc
+	v_add_u32_e32 v19, vcc, v19, v17
+	v_addc_u32_e32 v20, vcc, v20, v18, vcc
+	.loc	1 118
+	flat_load_dword v33, v[21:22]
+	flat_load_dword v23, v[23:24]
+	flat_load_dword v24, v[25:26]
+	flat_load_dword v25, v[27:28]
+	flat_load_dword v26, v[29:30]
+	flat_load_dword v27, v[19:20]
+	.loc	1 189
+	v_lshlrev_b64 v[19:20], 2, v[35:36]
+	s_or_b32 s6, s59, 14
+	v_add_u32_e32 v21, vcc, v1, v19
+	v_addc_u32_e32 v22, vcc, v2, v20, vcc
+	v_mad_i64_i32 v[19:20], s[6:7], s6, v31, 0
+	v_add_u32_e32 v21, vcc, v21, v17
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_addc_u32_e32 v22, vcc, v22, v18, vcc
+	v_add_u32_e32 v19, vcc, v1, v19
+	v_addc_u32_e32 v20, vcc, v2, v20, vcc
+	v_add_u32_e32 v17, vcc, v19, v17
+	v_addc_u32_e32 v18, vcc, v20, v18, vcc
+	.loc	1 118
+	flat_load_dword v19, v[21:22]
+	flat_load_dword v17, v[17:18]
+	.loc	1 189
+	s_mul_i32 s6, s59, 0x110
+	v_lshlrev_b32_e32 v18, 2, v9
+	v_add_u32_e32 v18, vcc, s6, v18
+	.loc	1 118
+	s_movk_i32 s6, 0x3000
+	v_add_u32_e32 v20, vcc, s6, v18
+	s_movk_i32 s6, 0x3400
+	s_waitcnt vmcnt(6)
+	ds_write2_b32 v20, v33, v23 offset1:136
+	v_add_u32_e32 v20, vcc, s6, v18
+	s_movk_i32 s6, 0x3800
+	s_waitcnt vmcnt(4)
+	ds_write2_b32 v20, v24, v25 offset0:16 offset1:152
+	v_add_u32_e32 v20, vcc, s6, v18
+	s_movk_i32 s6, 0x3c00
+	v_add_u32_e32 v18, vcc, s6, v18
+	s_waitcnt vmcnt(2)
+	ds_write2_b32 v20, v26, v27 offset0:32 offset1:168
+	s_mov_b64 s[6:7], 0
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v11 offset:12288
-	.loc	1 164
-	v_lshrrev_b32_e32 v11, 6, v13
-	v_cmp_gt_i32_e64 s[2:3], s15, v11
-	.loc	1 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_7
-; %bb.6:
-	.loc	1 164
-	v_mad_i64_i32 v[12:13], s[2:3], v11, s72, 0
-	v_lshlrev_b64 v[12:13], 2, v[12:13]
-	v_add_u32_e64 v10, s[2:3], v1, v12
-	v_addc_u32_e64 v14, s[2:3], v2, v13, s[2:3]
-	v_lshlrev_b64 v[12:13], 2, v[5:6]
-	v_add_u32_e64 v12, s[2:3], v10, v12
-	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	1 113
-	flat_load_dword v10, v[12:13]
-.LBB0_7:
+	ds_write2_b32 v18, v19, v17 offset0:48 offset1:184
+.LBB0_6:
 	.loc	1 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	1 164
-	v_mul_u32_u24_e32 v11, 0x44, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 113
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_cbranch_vccnz .LBB0_8
+; %bb.7:
+	.loc	1 189
+	v_mad_i64_i32 v[17:18], s[6:7], v32, s52, 0
+	v_or_b32_e32 v19, 4, v32
+	v_mad_i64_i32 v[19:20], s[6:7], v19, s52, 0
+	v_lshlrev_b64 v[17:18], 2, v[17:18]
+	v_add_u32_e32 v21, vcc, v1, v17
+	v_addc_u32_e32 v22, vcc, v2, v18, vcc
+	v_lshlrev_b64 v[17:18], 2, v[5:6]
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_add_u32_e32 v21, vcc, v21, v17
+	v_addc_u32_e32 v22, vcc, v22, v18, vcc
+	v_add_u32_e32 v23, vcc, v1, v19
+	v_or_b32_e32 v19, 8, v32
+	v_addc_u32_e32 v24, vcc, v2, v20, vcc
+	v_mad_i64_i32 v[19:20], s[6:7], v19, s52, 0
+	v_add_u32_e32 v23, vcc, v23, v17
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_addc_u32_e32 v24, vcc, v24, v18, vcc
+	v_add_u32_e32 v25, vcc, v1, v19
+	v_or_b32_e32 v19, 12, v32
+	v_addc_u32_e32 v26, vcc, v2, v20, vcc
+	v_mad_i64_i32 v[19:20], s[6:7], v19, s52, 0
+	v_add_u32_e32 v25, vcc, v25, v17
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_addc_u32_e32 v26, vcc, v26, v18, vcc
+	v_add_u32_e32 v19, vcc, v1, v19
+	v_addc_u32_e32 v20, vcc, v2, v20, vcc
+	v_add_u32_e32 v17, vcc, v19, v17
+	v_addc_u32_e32 v18, vcc, v20, v18, vcc
+	.loc	1 118
+	flat_load_dwordx2 v[19:20], v[21:22]
+	flat_load_dwordx2 v[21:22], v[23:24]
+	flat_load_dwordx2 v[23:24], v[25:26]
+	flat_load_dwordx2 v[17:18], v[17:18]
+	.loc	1 189
+	v_mul_u32_u24_e32 v25, 0x44, v32
+	v_lshlrev_b32_e32 v26, 2, v5
+	v_lshlrev_b32_e32 v25, 2, v25
+	s_movk_i32 s6, 0x3000
+	v_add_u32_e32 v25, vcc, v25, v26
+	s_movk_i32 s7, 0x3800
+	v_add_u32_e32 v26, vcc, s6, v25
+	v_add_u32_e32 v25, vcc, s7, v25
+	s_waitcnt vmcnt(2)
+	ds_write2_b64 v26, v[19:20], v[21:22] offset1:136
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v10 offset:12288
-	.loc	1 164
-	v_or_b32_e32 v10, 0x100, v0
-	v_lshrrev_b32_e32 v11, 6, v10
-	v_cmp_gt_i32_e64 s[2:3], s15, v11
-	.loc	1 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v12, 0
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_9
-; %bb.8:
-	.loc	1 164
-	v_mad_i64_i32 v[12:13], s[2:3], v11, s72, 0
-	v_lshlrev_b64 v[12:13], 2, v[12:13]
-	v_add_u32_e64 v14, s[2:3], v1, v12
-	v_addc_u32_e64 v16, s[2:3], v2, v13, s[2:3]
-	v_lshlrev_b64 v[12:13], 2, v[5:6]
-	v_add_u32_e64 v12, s[2:3], v14, v12
-	v_addc_u32_e64 v13, s[2:3], v16, v13, s[2:3]
-	.loc	1 113
-	flat_load_dword v12, v[12:13]
-.LBB0_9:
+	ds_write2_b64 v25, v[23:24], v[17:18] offset0:16 offset1:152
+.LBB0_8:
 	.loc	1 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	1 164
-	v_mul_u32_u24_e32 v11, 0x44, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 113
+	s_cmp_gt_i32 s50, 3
+	s_mov_b64 s[6:7], -1
+	s_cbranch_scc0 .LBB0_10
+; %bb.9:
+	.loc	1 189
+	v_mad_i64_i32 v[17:18], s[6:7], v49, s56, 0
+	v_or_b32_e32 v19, 32, v49
+	v_mad_i64_i32 v[19:20], s[6:7], v19, s56, 0
+	v_lshlrev_b64 v[17:18], 2, v[17:18]
+	v_mul_u32_u24_e32 v25, 24, v49
+	v_add_u32_e32 v21, vcc, v3, v17
+	v_addc_u32_e32 v22, vcc, v4, v18, vcc
+	v_lshlrev_b64 v[17:18], 2, v[13:14]
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_add_u32_e32 v21, vcc, v21, v17
+	v_addc_u32_e32 v22, vcc, v22, v18, vcc
+	v_add_u32_e32 v19, vcc, v3, v19
+	v_addc_u32_e32 v20, vcc, v4, v20, vcc
+	v_add_u32_e32 v23, vcc, v19, v17
+	v_addc_u32_e32 v24, vcc, v20, v18, vcc
+	.loc	1 118
+	flat_load_dwordx4 v[17:20], v[21:22]
+	flat_load_dwordx4 v[21:24], v[23:24]
+	.loc	1 189
+	v_lshlrev_b32_e32 v26, 2, v13
+	v_lshlrev_b32_e32 v25, 2, v25
+	v_add_u32_e32 v25, vcc, v25, v26
+	s_mov_b64 s[6:7], 0
+	s_waitcnt vmcnt(1)
+	ds_write_b128 v25, v[17:20]
+	.loc	1 190
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v12 offset:12288
-	.loc	1 164
-	v_or_b32_e32 v11, 0x180, v0
-	v_lshrrev_b32_e32 v11, 6, v11
-	v_cmp_gt_i32_e64 s[2:3], s15, v11
-	.loc	1 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_11
-; %bb.10:
-	.loc	1 164
-	v_mad_i64_i32 v[12:13], s[2:3], v11, s72, 0
-	v_lshlrev_b64 v[12:13], 2, v[12:13]
-	v_add_u32_e64 v10, s[2:3], v1, v12
-	v_addc_u32_e64 v14, s[2:3], v2, v13, s[2:3]
-	v_lshlrev_b64 v[12:13], 2, v[5:6]
-	v_add_u32_e64 v12, s[2:3], v10, v12
-	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	1 113
-	flat_load_dword v10, v[12:13]
-.LBB0_11:
+	ds_write_b128 v25, v[21:24] offset:3072
+.LBB0_10:
 	.loc	1 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	1 164
-	v_mul_u32_u24_e32 v11, 0x44, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v10 offset:12288
-	.loc	1 164
-	v_or_b32_e32 v10, 0x200, v0
-	v_lshrrev_b32_e32 v11, 6, v10
-	v_cmp_gt_i32_e64 s[2:3], s15, v11
-	.loc	1 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v12, 0
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_13
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_cbranch_vccnz .LBB0_15
+; %bb.11:
+	s_cmp_lg_u32 s50, 2
+	s_mov_b64 s[6:7], -1
+	s_cbranch_scc0 .LBB0_13
 ; %bb.12:
-	.loc	1 164
-	v_mad_i64_i32 v[12:13], s[2:3], v11, s72, 0
-	v_lshlrev_b64 v[12:13], 2, v[12:13]
-	v_add_u32_e64 v14, s[2:3], v1, v12
-	v_addc_u32_e64 v16, s[2:3], v2, v13, s[2:3]
-	v_lshlrev_b64 v[12:13], 2, v[5:6]
-	v_add_u32_e64 v12, s[2:3], v14, v12
-	v_addc_u32_e64 v13, s[2:3], v16, v13, s[2:3]
-	.loc	1 113
-	flat_load_dword v12, v[12:13]
+	.loc	1 189
+	v_mad_i64_i32 v[17:18], s[6:7], v77, s56, 0
+	v_or_b32_e32 v19, 8, v77
+	v_mad_i64_i32 v[19:20], s[6:7], v19, s56, 0
+	v_lshlrev_b64 v[17:18], 2, v[17:18]
+	v_add_u32_e32 v21, vcc, v3, v17
+	v_addc_u32_e32 v22, vcc, v4, v18, vcc
+	v_lshlrev_b64 v[17:18], 2, v[15:16]
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_add_u32_e32 v21, vcc, v21, v17
+	v_addc_u32_e32 v22, vcc, v22, v18, vcc
+	v_add_u32_e32 v23, vcc, v3, v19
+	v_or_b32_e32 v19, 16, v77
+	v_addc_u32_e32 v24, vcc, v4, v20, vcc
+	v_mad_i64_i32 v[19:20], s[6:7], v19, s56, 0
+	v_add_u32_e32 v23, vcc, v23, v17
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_addc_u32_e32 v24, vcc, v24, v18, vcc
+	v_add_u32_e32 v25, vcc, v3, v19
+	v_or_b32_e32 v19, 24, v77
+	v_addc_u32_e32 v26, vcc, v4, v20, vcc
+	v_mad_i64_i32 v[19:20], s[6:7], v19, s56, 0
+	v_add_u32_e32 v25, vcc, v25, v17
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_addc_u32_e32 v26, vcc, v26, v18, vcc
+	v_add_u32_e32 v27, vcc, v3, v19
+	v_or_b32_e32 v19, 32, v77
+	v_addc_u32_e32 v28, vcc, v4, v20, vcc
+	v_mad_i64_i32 v[19:20], s[6:7], v19, s56, 0
+	v_add_u32_e32 v27, vcc, v27, v17
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_addc_u32_e32 v28, vcc, v28, v18, vcc
+	v_add_u32_e32 v29, vcc, v3, v19
+	v_or_b32_e32 v19, 40, v77
+	v_addc_u32_e32 v30, vcc, v4, v20, vcc
+	v_mad_i64_i32 v[19:20], s[6:7], v19, s56, 0
+	v_add_u32_e32 v29, vcc, v29, v17
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_addc_u32_e32 v30, vcc, v30, v18, vcc
+	v_add_u32_e32 v31, vcc, v3, v19
+	v_or_b32_e32 v19, 48, v77
+	v_addc_u32_e32 v33, vcc, v4, v20, vcc
+	v_mad_i64_i32 v[19:20], s[6:7], v19, s56, 0
+	v_add_u32_e32 v35, vcc, v31, v17
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_addc_u32_e32 v36, vcc, v33, v18, vcc
+	v_add_u32_e32 v31, vcc, v3, v19
+	v_or_b32_e32 v19, 56, v77
+	v_addc_u32_e32 v33, vcc, v4, v20, vcc
+	v_mad_i64_i32 v[19:20], s[6:7], v19, s56, 0
+	v_add_u32_e32 v37, vcc, v31, v17
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_addc_u32_e32 v38, vcc, v33, v18, vcc
+	v_add_u32_e32 v19, vcc, v3, v19
+	v_addc_u32_e32 v20, vcc, v4, v20, vcc
+	v_add_u32_e32 v17, vcc, v19, v17
+	v_addc_u32_e32 v18, vcc, v20, v18, vcc
+	.loc	1 118
+	flat_load_dword v19, v[21:22]
+	flat_load_dword v20, v[23:24]
+	flat_load_dword v21, v[25:26]
+	flat_load_dword v22, v[27:28]
+	flat_load_dword v23, v[29:30]
+	flat_load_dword v24, v[35:36]
+	flat_load_dword v25, v[37:38]
+	flat_load_dword v17, v[17:18]
+	.loc	1 189
+	v_mul_u32_u24_e32 v18, 24, v77
+	v_lshlrev_b32_e32 v18, 2, v18
+	v_lshlrev_b32_e32 v26, 2, v15
+	v_add_u32_e32 v18, vcc, v18, v26
+	s_mov_b64 s[6:7], 0
+	.loc	1 118
+	s_waitcnt vmcnt(6)
+	ds_write2st64_b32 v18, v19, v20 offset1:3
+	s_waitcnt vmcnt(4)
+	ds_write2st64_b32 v18, v21, v22 offset0:6 offset1:9
+	s_waitcnt vmcnt(2)
+	ds_write2st64_b32 v18, v23, v24 offset0:12 offset1:15
+	s_waitcnt vmcnt(0)
+	ds_write2st64_b32 v18, v25, v17 offset0:18 offset1:21
 .LBB0_13:
 	.loc	1 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	1 164
-	v_mul_u32_u24_e32 v11, 0x44, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v12 offset:12288
-	.loc	1 164
-	v_or_b32_e32 v11, 0x280, v0
-	v_lshrrev_b32_e32 v11, 6, v11
-	v_cmp_gt_i32_e64 s[2:3], s15, v11
-	.loc	1 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_15
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_cbranch_vccnz .LBB0_15
 ; %bb.14:
-	.loc	1 164
-	v_mad_i64_i32 v[12:13], s[2:3], v11, s72, 0
-	v_lshlrev_b64 v[12:13], 2, v[12:13]
-	v_add_u32_e64 v10, s[2:3], v1, v12
-	v_addc_u32_e64 v14, s[2:3], v2, v13, s[2:3]
-	v_lshlrev_b64 v[12:13], 2, v[5:6]
-	v_add_u32_e64 v12, s[2:3], v10, v12
-	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	1 113
-	flat_load_dword v10, v[12:13]
+	.loc	1 189
+	v_mad_i64_i32 v[17:18], s[6:7], v34, s56, 0
+	v_or_b32_e32 v19, 16, v34
+	v_mad_i64_i32 v[19:20], s[6:7], v19, s56, 0
+	v_lshlrev_b64 v[17:18], 2, v[17:18]
+	v_add_u32_e32 v21, vcc, v3, v17
+	v_addc_u32_e32 v22, vcc, v4, v18, vcc
+	v_lshlrev_b64 v[17:18], 2, v[11:12]
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_add_u32_e32 v21, vcc, v21, v17
+	v_addc_u32_e32 v22, vcc, v22, v18, vcc
+	v_add_u32_e32 v23, vcc, v3, v19
+	v_or_b32_e32 v19, 32, v34
+	v_addc_u32_e32 v24, vcc, v4, v20, vcc
+	v_mad_i64_i32 v[19:20], s[6:7], v19, s56, 0
+	v_add_u32_e32 v23, vcc, v23, v17
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_addc_u32_e32 v24, vcc, v24, v18, vcc
+	v_add_u32_e32 v25, vcc, v3, v19
+	v_or_b32_e32 v19, 48, v34
+	v_addc_u32_e32 v26, vcc, v4, v20, vcc
+	v_mad_i64_i32 v[19:20], s[6:7], v19, s56, 0
+	v_add_u32_e32 v25, vcc, v25, v17
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_addc_u32_e32 v26, vcc, v26, v18, vcc
+	v_add_u32_e32 v19, vcc, v3, v19
+	v_addc_u32_e32 v20, vcc, v4, v20, vcc
+	v_add_u32_e32 v17, vcc, v19, v17
+	v_addc_u32_e32 v18, vcc, v20, v18, vcc
+	.loc	1 118
+	flat_load_dwordx2 v[19:20], v[21:22]
+	flat_load_dwordx2 v[21:22], v[23:24]
+	flat_load_dwordx2 v[23:24], v[25:26]
+	flat_load_dwordx2 v[17:18], v[17:18]
+	.loc	1 189
+	v_mul_u32_u24_e32 v25, 24, v34
+	v_lshlrev_b32_e32 v26, 2, v11
+	v_lshlrev_b32_e32 v25, 2, v25
+	v_add_u32_e32 v25, vcc, v25, v26
+	s_waitcnt vmcnt(2)
+	ds_write2st64_b64 v25, v[19:20], v[21:22] offset1:3
+	s_waitcnt vmcnt(0)
+	ds_write2st64_b64 v25, v[23:24], v[17:18] offset0:6 offset1:9
 .LBB0_15:
 	.loc	1 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	1 164
-	v_mul_u32_u24_e32 v11, 0x44, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v10 offset:12288
-	.loc	1 164
-	v_or_b32_e32 v10, 0x300, v0
-	v_lshrrev_b32_e32 v11, 6, v10
-	v_cmp_gt_i32_e64 s[2:3], s15, v11
-	.loc	1 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v12, 0
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_17
-; %bb.16:
-	.loc	1 164
-	v_mad_i64_i32 v[12:13], s[2:3], v11, s72, 0
-	v_lshlrev_b64 v[12:13], 2, v[12:13]
-	v_add_u32_e64 v14, s[2:3], v1, v12
-	v_addc_u32_e64 v16, s[2:3], v2, v13, s[2:3]
-	v_lshlrev_b64 v[12:13], 2, v[5:6]
-	v_add_u32_e64 v12, s[2:3], v14, v12
-	v_addc_u32_e64 v13, s[2:3], v16, v13, s[2:3]
-	.loc	1 113
-	flat_load_dword v12, v[12:13]
-.LBB0_17:
+	s_mov_b64 s[6:7], 0
+.LBB0_16:
+	v_sub_u32_e32 v51, vcc, s8, v9
+	v_sub_u32_e32 v50, vcc, s8, v7
+	s_xor_b64 s[62:63], s[0:1], -1
+	s_xor_b64 s[64:65], s[2:3], -1
+	.loc	1 189
+	s_and_b64 vcc, exec, s[6:7]
+	s_cbranch_vccz .LBB0_90
+; %bb.17:
 	.loc	1 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	1 164
-	v_mul_u32_u24_e32 v11, 0x44, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v12 offset:12288
-	.loc	1 164
-	v_or_b32_e32 v11, 0x380, v0
-	v_lshrrev_b32_e32 v11, 6, v11
-	v_cmp_gt_i32_e64 s[2:3], s15, v11
-	.loc	1 113
-	s_and_b64 s[6:7], s[2:3], vcc
-	s_and_saveexec_b64 s[2:3], s[6:7]
-	s_cbranch_execz .LBB0_19
+	s_cmp_le_i32 s55, s58
+	s_cbranch_scc1 .LBB0_90
 ; %bb.18:
-	.loc	1 164
-	v_mad_i64_i32 v[12:13], s[6:7], v11, s72, 0
-	v_lshlrev_b64 v[12:13], 2, v[12:13]
-	v_add_u32_e32 v10, vcc, v1, v12
-	v_addc_u32_e32 v14, vcc, v2, v13, vcc
-	v_lshlrev_b64 v[12:13], 2, v[5:6]
-	v_add_u32_e32 v12, vcc, v10, v12
-	v_addc_u32_e32 v13, vcc, v14, v13, vcc
-	.loc	1 113
-	flat_load_dword v10, v[12:13]
-.LBB0_19:
+	s_sub_i32 s12, s55, s58
+	.loc	1 189
+	s_andn2_b64 vcc, exec, s[62:63]
+	s_mov_b64 s[0:1], -1
+	s_cbranch_vccnz .LBB0_36
+; %bb.19:
+	s_cmp_lt_i32 s59, s12
+	s_cselect_b64 s[0:1], -1, 0
+	.loc	1 118
+	v_cmp_lt_i32_e32 vcc, 0, v51
+	s_and_b64 s[0:1], s[0:1], vcc
+	v_mov_b32_e32 v18, 0
+	v_mov_b32_e32 v19, 0
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB0_21
+; %bb.20:
+	.loc	1 189
+	v_mov_b32_e32 v17, s52
+	v_mad_i64_i32 v[19:20], s[0:1], s59, v17, 0
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_add_u32_e64 v17, s[0:1], v1, v19
+	v_addc_u32_e64 v21, s[0:1], v2, v20, s[0:1]
+	v_lshlrev_b64 v[19:20], 2, v[9:10]
+	v_add_u32_e64 v19, s[0:1], v17, v19
+	v_addc_u32_e64 v20, s[0:1], v21, v20, s[0:1]
+	.loc	1 118
+	flat_load_dword v19, v[19:20]
+.LBB0_21:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 164
-	v_mul_u32_u24_e32 v11, 0x44, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e32 v9, vcc, v11, v9
-	s_mov_b64 s[2:3], 0
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v10 offset:12288
-.LBB0_20:
-	.loc	1 164
-	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccz .LBB0_38
-; %bb.21:
-	.loc	1 0
-	v_lshrrev_b32_e32 v14, 4, v0
-	.loc	1 164
-	v_mad_i64_i32 v[10:11], s[2:3], v14, s72, 0
-	v_lshlrev_b32_e32 v13, 2, v0
-	v_and_b32_e32 v9, 60, v13
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
+	.loc	1 189
+	s_mul_i32 s0, s59, 0x110
+	s_or_b32 s6, s0, 0x3000
 	v_lshlrev_b32_e32 v17, 2, v9
-	v_add_u32_e32 v12, vcc, v1, v10
-	v_addc_u32_e32 v16, vcc, v2, v11, vcc
-	v_add_u32_e32 v11, vcc, v12, v17
-	v_addc_u32_e32 v12, vcc, 0, v16, vcc
-	v_sub_u32_e32 v16, vcc, s14, v9
-	v_mov_b32_e32 v10, 0
-	v_cmp_gt_i32_e64 s[12:13], s15, v14
-	.loc	1 113
-	v_cmp_lt_i32_e64 s[2:3], 0, v16
-	s_and_b64 s[8:9], s[12:13], s[2:3]
-	v_mov_b32_e32 v18, v10
-	s_and_saveexec_b64 s[6:7], s[8:9]
+	v_add_u32_e64 v20, s[0:1], s6, v17
+	s_or_b32 s0, s59, 2
+	s_cmp_lt_i32 s0, s12
+	s_cselect_b64 s[2:3], -1, 0
+	.loc	1 118
+	s_and_b64 s[8:9], s[2:3], vcc
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v20, v19
+	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_23
 ; %bb.22:
-	flat_load_dword v18, v[11:12]
+	.loc	1 189
+	v_mov_b32_e32 v18, s52
+	v_mad_i64_i32 v[18:19], s[0:1], s0, v18, 0
+	v_lshlrev_b64 v[18:19], 2, v[18:19]
+	v_add_u32_e64 v20, s[0:1], v1, v18
+	v_addc_u32_e64 v21, s[0:1], v2, v19, s[0:1]
+	v_lshlrev_b64 v[18:19], 2, v[9:10]
+	v_add_u32_e64 v18, s[0:1], v20, v18
+	v_addc_u32_e64 v19, s[0:1], v21, v19, s[0:1]
+	.loc	1 118
+	flat_load_dword v18, v[18:19]
 .LBB0_23:
 	.loc	1 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	1 164
-	v_mul_u32_u24_e32 v14, 0x44, v14
-	v_lshlrev_b32_e32 v14, 2, v14
-	v_add_u32_e32 v17, vcc, v14, v17
-	.loc	1 113
-	v_cmp_lt_i32_e64 s[6:7], 1, v16
-	.loc	1 164
-	v_add_u32_e32 v14, vcc, 0x3000, v17
-	.loc	1 113
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 189
+	s_addk_i32 s6, 0x220
+	v_add_u32_e64 v19, s[0:1], s6, v17
+	s_or_b32 s0, s59, 4
+	s_cmp_lt_i32 s0, s12
+	s_cselect_b64 s[2:3], -1, 0
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v17, v18 offset:12288
-	s_and_b64 s[10:11], s[12:13], s[6:7]
-	v_mov_b32_e32 v17, 0
-	s_and_saveexec_b64 s[8:9], s[10:11]
+	ds_write_b32 v19, v18
+	s_and_b64 s[8:9], s[2:3], vcc
+	v_mov_b32_e32 v18, 0
+	v_mov_b32_e32 v19, 0
+	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_25
 ; %bb.24:
-	v_add_u32_e32 v17, vcc, 4, v11
-	v_addc_u32_e32 v18, vcc, 0, v12, vcc
-	flat_load_dword v17, v[17:18]
+	.loc	1 189
+	v_mov_b32_e32 v19, s52
+	v_mad_i64_i32 v[19:20], s[0:1], s0, v19, 0
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_add_u32_e64 v21, s[0:1], v1, v19
+	v_addc_u32_e64 v22, s[0:1], v2, v20, s[0:1]
+	v_lshlrev_b64 v[19:20], 2, v[9:10]
+	v_add_u32_e64 v19, s[0:1], v21, v19
+	v_addc_u32_e64 v20, s[0:1], v22, v20, s[0:1]
+	.loc	1 118
+	flat_load_dword v19, v[19:20]
 .LBB0_25:
 	.loc	1 0
-	s_or_b64 exec, exec, s[8:9]
-	.loc	1 113
-	v_cmp_lt_i32_e64 s[8:9], 2, v16
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 189
+	s_addk_i32 s6, 0x220
+	v_add_u32_e64 v20, s[0:1], s6, v17
+	s_or_b32 s0, s59, 6
+	s_cmp_lt_i32 s0, s12
+	s_cselect_b64 s[2:3], -1, 0
+	.loc	1 118
+	s_and_b64 s[8:9], s[2:3], vcc
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v14, v17 offset:4
-	s_and_b64 s[16:17], s[12:13], s[8:9]
-	v_mov_b32_e32 v17, 0
-	v_mov_b32_e32 v18, 0
-	s_and_saveexec_b64 s[10:11], s[16:17]
+	ds_write_b32 v20, v19
+	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_27
 ; %bb.26:
-	v_add_u32_e32 v18, vcc, 8, v11
-	v_addc_u32_e32 v19, vcc, 0, v12, vcc
+	.loc	1 189
+	v_mov_b32_e32 v18, s52
+	v_mad_i64_i32 v[18:19], s[0:1], s0, v18, 0
+	v_lshlrev_b64 v[18:19], 2, v[18:19]
+	v_add_u32_e64 v20, s[0:1], v1, v18
+	v_addc_u32_e64 v21, s[0:1], v2, v19, s[0:1]
+	v_lshlrev_b64 v[18:19], 2, v[9:10]
+	v_add_u32_e64 v18, s[0:1], v20, v18
+	v_addc_u32_e64 v19, s[0:1], v21, v19, s[0:1]
+	.loc	1 118
 	flat_load_dword v18, v[18:19]
 .LBB0_27:
 	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 113
-	v_cmp_lt_i32_e64 s[10:11], 3, v16
-	s_and_b64 s[16:17], s[12:13], s[10:11]
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 189
+	s_addk_i32 s6, 0x220
+	v_add_u32_e64 v19, s[0:1], s6, v17
+	s_or_b32 s0, s59, 8
+	s_cmp_lt_i32 s0, s12
+	s_cselect_b64 s[2:3], -1, 0
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v14, v18 offset:8
-	s_and_saveexec_b64 s[12:13], s[16:17]
+	ds_write_b32 v19, v18
+	s_and_b64 s[8:9], s[2:3], vcc
+	v_mov_b32_e32 v18, 0
+	v_mov_b32_e32 v19, 0
+	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_29
 ; %bb.28:
-	v_add_u32_e32 v11, vcc, 12, v11
-	v_addc_u32_e32 v12, vcc, 0, v12, vcc
-	flat_load_dword v17, v[11:12]
+	.loc	1 189
+	v_mov_b32_e32 v19, s52
+	v_mad_i64_i32 v[19:20], s[0:1], s0, v19, 0
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_add_u32_e64 v21, s[0:1], v1, v19
+	v_addc_u32_e64 v22, s[0:1], v2, v20, s[0:1]
+	v_lshlrev_b64 v[19:20], 2, v[9:10]
+	v_add_u32_e64 v19, s[0:1], v21, v19
+	v_addc_u32_e64 v20, s[0:1], v22, v20, s[0:1]
+	.loc	1 118
+	flat_load_dword v19, v[19:20]
 .LBB0_29:
 	.loc	1 0
-	s_or_b64 exec, exec, s[12:13]
-	.loc	1 164
-	v_or_b32_e32 v11, 0x200, v13
-	v_lshrrev_b32_e32 v13, 6, v11
-	v_mad_i64_i32 v[11:12], s[12:13], v13, s72, 0
-	.loc	1 113
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 189
+	s_addk_i32 s6, 0x220
+	v_add_u32_e64 v20, s[0:1], s6, v17
+	s_or_b32 s0, s59, 10
+	s_cmp_lt_i32 s0, s12
+	s_cselect_b64 s[2:3], -1, 0
+	.loc	1 118
+	s_and_b64 s[8:9], s[2:3], vcc
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v14, v17 offset:12
-	.loc	1 164
-	v_cmp_gt_i32_e64 s[12:13], s15, v13
-	v_lshlrev_b64 v[11:12], 2, v[11:12]
-	.loc	1 113
-	s_and_b64 s[16:17], s[12:13], s[2:3]
-	.loc	1 164
-	v_add_u32_e32 v14, vcc, v1, v11
-	v_lshlrev_b64 v[10:11], 2, v[9:10]
-	v_addc_u32_e32 v12, vcc, v2, v12, vcc
-	v_add_u32_e32 v10, vcc, v14, v10
-	v_addc_u32_e32 v11, vcc, v12, v11, vcc
-	.loc	1 113
-	v_mov_b32_e32 v12, 0
-	v_mov_b32_e32 v14, 0
-	s_and_saveexec_b64 s[2:3], s[16:17]
+	ds_write_b32 v20, v19
+	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_31
 ; %bb.30:
-	flat_load_dword v14, v[10:11]
+	.loc	1 189
+	v_mov_b32_e32 v18, s52
+	v_mad_i64_i32 v[18:19], s[0:1], s0, v18, 0
+	v_lshlrev_b64 v[18:19], 2, v[18:19]
+	v_add_u32_e64 v20, s[0:1], v1, v18
+	v_addc_u32_e64 v21, s[0:1], v2, v19, s[0:1]
+	v_lshlrev_b64 v[18:19], 2, v[9:10]
+	v_add_u32_e64 v18, s[0:1], v20, v18
+	v_addc_u32_e64 v19, s[0:1], v21, v19, s[0:1]
+	.loc	1 118
+	flat_load_dword v18, v[18:19]
 .LBB0_31:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 164
-	v_mul_u32_u24_e32 v13, 0x44, v13
-	v_lshlrev_b32_e32 v13, 2, v13
-	v_lshlrev_b32_e32 v9, 2, v9
-	v_add_u32_e32 v13, vcc, v13, v9
-	v_add_u32_e32 v9, vcc, 0x3000, v13
-	.loc	1 113
-	s_and_b64 s[6:7], s[12:13], s[6:7]
+	.loc	1 189
+	s_addk_i32 s6, 0x220
+	v_add_u32_e64 v19, s[0:1], s6, v17
+	s_or_b32 s0, s59, 12
+	s_cmp_lt_i32 s0, s12
+	s_cselect_b64 s[2:3], -1, 0
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v13, v14 offset:12288
-	s_and_saveexec_b64 s[2:3], s[6:7]
+	ds_write_b32 v19, v18
+	s_and_b64 s[8:9], s[2:3], vcc
+	v_mov_b32_e32 v18, 0
+	v_mov_b32_e32 v19, 0
+	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_33
 ; %bb.32:
-	v_add_u32_e32 v12, vcc, 4, v10
-	v_addc_u32_e32 v13, vcc, 0, v11, vcc
-	flat_load_dword v12, v[12:13]
+	.loc	1 189
+	v_mov_b32_e32 v19, s52
+	v_mad_i64_i32 v[19:20], s[0:1], s0, v19, 0
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_add_u32_e64 v21, s[0:1], v1, v19
+	v_addc_u32_e64 v22, s[0:1], v2, v20, s[0:1]
+	v_lshlrev_b64 v[19:20], 2, v[9:10]
+	v_add_u32_e64 v19, s[0:1], v21, v19
+	v_addc_u32_e64 v20, s[0:1], v22, v20, s[0:1]
+	.loc	1 118
+	flat_load_dword v19, v[19:20]
 .LBB0_33:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 113
+	.loc	1 189
+	s_addk_i32 s6, 0x220
+	s_or_b32 s2, s59, 14
+	v_add_u32_e64 v17, s[0:1], s6, v17
+	s_cmp_lt_i32 s2, s12
+	s_cselect_b64 s[0:1], -1, 0
+	.loc	1 118
+	s_and_b64 s[6:7], s[0:1], vcc
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v12 offset:4
-	s_and_b64 s[6:7], s[12:13], s[8:9]
-	v_mov_b32_e32 v12, 0
-	v_mov_b32_e32 v13, 0
-	s_and_saveexec_b64 s[2:3], s[6:7]
+	ds_write_b32 v17, v19
+	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_35
 ; %bb.34:
-	v_add_u32_e32 v13, vcc, 8, v10
-	v_addc_u32_e32 v14, vcc, 0, v11, vcc
-	flat_load_dword v13, v[13:14]
+	.loc	1 189
+	v_mov_b32_e32 v18, s52
+	v_mad_i64_i32 v[18:19], s[2:3], s2, v18, 0
+	v_lshlrev_b64 v[18:19], 2, v[18:19]
+	v_add_u32_e32 v20, vcc, v1, v18
+	v_addc_u32_e32 v21, vcc, v2, v19, vcc
+	v_lshlrev_b64 v[18:19], 2, v[9:10]
+	v_add_u32_e32 v18, vcc, v20, v18
+	v_addc_u32_e32 v19, vcc, v21, v19, vcc
+	.loc	1 118
+	flat_load_dword v18, v[18:19]
 .LBB0_35:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 113
-	s_and_b64 s[6:7], s[12:13], s[10:11]
+	s_or_b64 exec, exec, s[0:1]
+	s_mov_b64 s[0:1], 0
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v13 offset:8
-	s_and_saveexec_b64 s[2:3], s[6:7]
-	s_cbranch_execz .LBB0_37
-; %bb.36:
-	v_add_u32_e32 v10, vcc, 12, v10
-	v_addc_u32_e32 v11, vcc, 0, v11, vcc
-	flat_load_dword v12, v[10:11]
-.LBB0_37:
+	ds_write_b32 v17, v18 offset:544
+.LBB0_36:
+	.loc	1 189
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccz .LBB0_54
+; %bb.37:
+	v_mad_i64_i32 v[17:18], s[0:1], v77, s52, 0
+	v_cmp_gt_i32_e64 s[8:9], s12, v77
+	.loc	1 118
+	v_mov_b32_e32 v22, 0
+	.loc	1 189
+	v_lshlrev_b64 v[17:18], 2, v[17:18]
+	v_mov_b32_e32 v23, 0
+	v_add_u32_e32 v19, vcc, v1, v17
+	v_addc_u32_e32 v20, vcc, v2, v18, vcc
+	v_lshlrev_b64 v[17:18], 2, v[7:8]
+	v_add_u32_e32 v19, vcc, v19, v17
+	v_addc_u32_e32 v20, vcc, v20, v18, vcc
+	.loc	1 118
+	v_cmp_lt_i32_e32 vcc, 0, v50
+	s_and_b64 s[2:3], s[8:9], vcc
+	s_and_saveexec_b64 s[0:1], s[2:3]
+	s_cbranch_execz .LBB0_39
+; %bb.38:
+	flat_load_dword v23, v[19:20]
+.LBB0_39:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 113
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 189
+	v_mul_u32_u24_e32 v21, 0x44, v77
+	v_lshlrev_b32_e32 v21, 2, v21
+	v_or_b32_e32 v21, 0x3000, v21
+	v_lshlrev_b32_e32 v24, 2, v7
+	v_add_u32_e64 v21, s[0:1], v21, v24
+	.loc	1 118
+	v_cmp_lt_i32_e64 s[0:1], 1, v50
+	s_and_b64 s[2:3], s[8:9], s[0:1]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v12 offset:12
-.LBB0_38:
-	.loc	1 164
-	s_andn2_b64 vcc, exec, s[80:81]
-	s_mov_b64 s[2:3], -1
-	s_cbranch_vccnz .LBB0_56
-; %bb.39:
-	.loc	1 0
-	v_sub_u32_e32 v10, vcc, s15, v7
-	.loc	1 164
-	v_lshrrev_b32_e32 v9, 4, v0
-	v_cmp_gt_i32_e64 s[2:3], s34, v9
-	.loc	1 113
-	v_cmp_lt_i32_e32 vcc, 0, v10
-	s_and_b64 s[2:3], s[2:3], vcc
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v11, 0
+	ds_write_b32 v21, v23
 	s_and_saveexec_b64 s[6:7], s[2:3]
 	s_cbranch_execz .LBB0_41
 ; %bb.40:
-	.loc	1 164
-	v_mad_i64_i32 v[11:12], s[2:3], v9, s74, 0
-	v_lshlrev_b64 v[11:12], 2, v[11:12]
-	v_add_u32_e64 v13, s[2:3], v3, v11
-	v_addc_u32_e64 v14, s[2:3], v4, v12, s[2:3]
-	v_lshlrev_b64 v[11:12], 2, v[7:8]
-	v_add_u32_e64 v11, s[2:3], v13, v11
-	v_addc_u32_e64 v12, s[2:3], v14, v12, s[2:3]
-	.loc	1 113
-	flat_load_dword v11, v[11:12]
+	v_add_u32_e64 v22, s[2:3], 4, v19
+	v_addc_u32_e64 v23, s[2:3], 0, v20, s[2:3]
+	flat_load_dword v22, v[22:23]
 .LBB0_41:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 164
-	v_mul_u32_u24_e32 v9, 24, v9
-	v_lshlrev_b32_e32 v12, 2, v9
-	v_lshlrev_b32_e32 v9, 2, v7
-	v_add_u32_e64 v12, s[2:3], v12, v9
-	.loc	1 113
+	.loc	1 118
+	v_cmp_lt_i32_e64 s[2:3], 2, v50
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v11
-	.loc	1 164
-	v_or_b32_e32 v11, 0x80, v0
-	v_lshrrev_b32_e32 v11, 4, v11
-	v_cmp_gt_i32_e64 s[2:3], s34, v11
-	.loc	1 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	s_and_saveexec_b64 s[6:7], s[2:3]
+	ds_write_b32 v21, v22 offset:4
+	s_and_b64 s[6:7], s[8:9], s[2:3]
+	v_mov_b32_e32 v22, 0
+	v_mov_b32_e32 v23, 0
+	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB0_43
 ; %bb.42:
-	.loc	1 164
-	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
-	v_lshlrev_b64 v[12:13], 2, v[12:13]
-	v_add_u32_e64 v10, s[2:3], v3, v12
-	v_addc_u32_e64 v14, s[2:3], v4, v13, s[2:3]
-	v_lshlrev_b64 v[12:13], 2, v[7:8]
-	v_add_u32_e64 v12, s[2:3], v10, v12
-	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	1 113
-	flat_load_dword v10, v[12:13]
+	v_add_u32_e64 v23, s[6:7], 8, v19
+	v_addc_u32_e64 v24, s[6:7], 0, v20, s[6:7]
+	flat_load_dword v23, v[23:24]
 .LBB0_43:
 	.loc	1 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	1 164
-	v_mul_u32_u24_e32 v11, 24, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 113
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 118
+	v_cmp_lt_i32_e64 s[6:7], 3, v50
+	s_and_b64 s[8:9], s[8:9], s[6:7]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v10
-	.loc	1 164
-	v_or_b32_e32 v10, 0x100, v0
-	v_lshrrev_b32_e32 v11, 4, v10
-	v_cmp_gt_i32_e64 s[2:3], s34, v11
-	.loc	1 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v12, 0
-	s_and_saveexec_b64 s[6:7], s[2:3]
+	ds_write_b32 v21, v23 offset:8
+	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_cbranch_execz .LBB0_45
 ; %bb.44:
-	.loc	1 164
-	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
-	v_lshlrev_b64 v[12:13], 2, v[12:13]
-	v_add_u32_e64 v14, s[2:3], v3, v12
-	v_addc_u32_e64 v16, s[2:3], v4, v13, s[2:3]
-	v_lshlrev_b64 v[12:13], 2, v[7:8]
-	v_add_u32_e64 v12, s[2:3], v14, v12
-	v_addc_u32_e64 v13, s[2:3], v16, v13, s[2:3]
-	.loc	1 113
-	flat_load_dword v12, v[12:13]
+	v_add_u32_e64 v19, s[8:9], 12, v19
+	v_addc_u32_e64 v20, s[8:9], 0, v20, s[8:9]
+	flat_load_dword v22, v[19:20]
 .LBB0_45:
 	.loc	1 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	1 164
-	v_mul_u32_u24_e32 v11, 24, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 113
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 189
+	v_or_b32_e32 v23, 8, v77
+	v_mad_i64_i32 v[19:20], s[8:9], v23, s52, 0
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v12
-	.loc	1 164
-	v_or_b32_e32 v11, 0x180, v0
-	v_lshrrev_b32_e32 v11, 4, v11
-	v_cmp_gt_i32_e64 s[2:3], s34, v11
-	.loc	1 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	s_and_saveexec_b64 s[6:7], s[2:3]
+	ds_write_b32 v21, v22 offset:12
+	v_mov_b32_e32 v22, 0
+	.loc	1 189
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_add_u32_e64 v19, s[8:9], v1, v19
+	v_addc_u32_e64 v20, s[8:9], v2, v20, s[8:9]
+	v_add_u32_e64 v17, s[8:9], v19, v17
+	v_addc_u32_e64 v18, s[8:9], v20, v18, s[8:9]
+	v_cmp_gt_i32_e64 s[8:9], s12, v23
+	.loc	1 118
+	s_and_b64 s[14:15], s[8:9], vcc
+	v_mov_b32_e32 v20, 0
+	s_and_saveexec_b64 s[10:11], s[14:15]
 	s_cbranch_execz .LBB0_47
 ; %bb.46:
-	.loc	1 164
-	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
-	v_lshlrev_b64 v[12:13], 2, v[12:13]
-	v_add_u32_e64 v10, s[2:3], v3, v12
-	v_addc_u32_e64 v14, s[2:3], v4, v13, s[2:3]
-	v_lshlrev_b64 v[12:13], 2, v[7:8]
-	v_add_u32_e64 v12, s[2:3], v10, v12
-	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	1 113
-	flat_load_dword v10, v[12:13]
+	flat_load_dword v22, v[17:18]
 .LBB0_47:
 	.loc	1 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	1 164
-	v_mul_u32_u24_e32 v11, 24, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 113
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 189
+	v_add_u32_e32 v19, vcc, 0x880, v21
+	.loc	1 118
+	s_and_b64 s[10:11], s[8:9], s[0:1]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v10
-	.loc	1 164
-	v_or_b32_e32 v10, 0x200, v0
-	v_lshrrev_b32_e32 v11, 4, v10
-	v_cmp_gt_i32_e64 s[2:3], s34, v11
-	.loc	1 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v12, 0
-	s_and_saveexec_b64 s[6:7], s[2:3]
+	ds_write_b32 v21, v22 offset:2176
+	s_and_saveexec_b64 s[0:1], s[10:11]
 	s_cbranch_execz .LBB0_49
 ; %bb.48:
-	.loc	1 164
-	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
-	v_lshlrev_b64 v[12:13], 2, v[12:13]
-	v_add_u32_e64 v14, s[2:3], v3, v12
-	v_addc_u32_e64 v16, s[2:3], v4, v13, s[2:3]
-	v_lshlrev_b64 v[12:13], 2, v[7:8]
-	v_add_u32_e64 v12, s[2:3], v14, v12
-	v_addc_u32_e64 v13, s[2:3], v16, v13, s[2:3]
-	.loc	1 113
-	flat_load_dword v12, v[12:13]
+	v_add_u32_e32 v20, vcc, 4, v17
+	v_addc_u32_e32 v21, vcc, 0, v18, vcc
+	flat_load_dword v20, v[20:21]
 .LBB0_49:
 	.loc	1 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	1 164
-	v_mul_u32_u24_e32 v11, 24, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 113
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v12
-	.loc	1 164
-	v_or_b32_e32 v11, 0x280, v0
-	v_lshrrev_b32_e32 v11, 4, v11
-	v_cmp_gt_i32_e64 s[2:3], s34, v11
-	.loc	1 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	s_and_saveexec_b64 s[6:7], s[2:3]
+	ds_write_b32 v19, v20 offset:4
+	s_and_b64 s[2:3], s[8:9], s[2:3]
+	v_mov_b32_e32 v20, 0
+	v_mov_b32_e32 v21, 0
+	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_51
 ; %bb.50:
-	.loc	1 164
-	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
-	v_lshlrev_b64 v[12:13], 2, v[12:13]
-	v_add_u32_e64 v10, s[2:3], v3, v12
-	v_addc_u32_e64 v14, s[2:3], v4, v13, s[2:3]
-	v_lshlrev_b64 v[12:13], 2, v[7:8]
-	v_add_u32_e64 v12, s[2:3], v10, v12
-	v_addc_u32_e64 v13, s[2:3], v14, v13, s[2:3]
-	.loc	1 113
-	flat_load_dword v10, v[12:13]
+	v_add_u32_e32 v21, vcc, 8, v17
+	v_addc_u32_e32 v22, vcc, 0, v18, vcc
+	flat_load_dword v21, v[21:22]
 .LBB0_51:
 	.loc	1 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	1 164
-	v_mul_u32_u24_e32 v11, 24, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 113
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 118
+	s_and_b64 s[2:3], s[8:9], s[6:7]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v10
-	.loc	1 164
-	v_or_b32_e32 v10, 0x300, v0
-	v_lshrrev_b32_e32 v11, 4, v10
-	v_cmp_gt_i32_e64 s[2:3], s34, v11
-	.loc	1 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v12, 0
-	s_and_saveexec_b64 s[6:7], s[2:3]
+	ds_write_b32 v19, v21 offset:8
+	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_53
 ; %bb.52:
-	.loc	1 164
-	v_mad_i64_i32 v[12:13], s[2:3], v11, s74, 0
-	v_lshlrev_b64 v[12:13], 2, v[12:13]
-	v_add_u32_e64 v14, s[2:3], v3, v12
-	v_addc_u32_e64 v16, s[2:3], v4, v13, s[2:3]
-	v_lshlrev_b64 v[12:13], 2, v[7:8]
-	v_add_u32_e64 v12, s[2:3], v14, v12
-	v_addc_u32_e64 v13, s[2:3], v16, v13, s[2:3]
-	.loc	1 113
-	flat_load_dword v12, v[12:13]
+	v_add_u32_e32 v17, vcc, 12, v17
+	v_addc_u32_e32 v18, vcc, 0, v18, vcc
+	flat_load_dword v20, v[17:18]
 .LBB0_53:
 	.loc	1 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	1 164
-	v_mul_u32_u24_e32 v11, 24, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e64 v11, s[2:3], v11, v9
-	.loc	1 113
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v12
-	.loc	1 164
-	v_or_b32_e32 v11, 0x380, v0
-	v_lshrrev_b32_e32 v11, 4, v11
-	v_cmp_gt_i32_e64 s[2:3], s34, v11
-	.loc	1 113
-	s_and_b64 s[6:7], s[2:3], vcc
+	ds_write_b32 v19, v20 offset:12
+.LBB0_54:
+	.loc	1 189
+	s_andn2_b64 vcc, exec, s[64:65]
+	s_mov_b64 s[0:1], -1
+	s_cbranch_vccnz .LBB0_72
+; %bb.55:
+	.loc	1 0
+	v_sub_u32_e32 v17, vcc, s12, v15
+	.loc	1 189
+	v_cmp_gt_i32_e32 vcc, s30, v77
+	.loc	1 118
+	v_cmp_lt_i32_e64 s[0:1], 0, v17
+	s_and_b64 s[6:7], vcc, s[0:1]
+	v_mov_b32_e32 v18, 0
+	v_mov_b32_e32 v20, 0
 	s_and_saveexec_b64 s[2:3], s[6:7]
-	s_cbranch_execz .LBB0_55
-; %bb.54:
-	.loc	1 164
-	v_mad_i64_i32 v[12:13], s[6:7], v11, s74, 0
-	v_lshlrev_b64 v[12:13], 2, v[12:13]
-	v_add_u32_e32 v10, vcc, v3, v12
-	v_addc_u32_e32 v14, vcc, v4, v13, vcc
-	v_lshlrev_b64 v[12:13], 2, v[7:8]
-	v_add_u32_e32 v12, vcc, v10, v12
-	v_addc_u32_e32 v13, vcc, v14, v13, vcc
-	.loc	1 113
-	flat_load_dword v10, v[12:13]
-.LBB0_55:
+	s_cbranch_execz .LBB0_57
+; %bb.56:
+	.loc	1 189
+	v_mad_i64_i32 v[19:20], s[6:7], v77, s56, 0
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_add_u32_e32 v17, vcc, v3, v19
+	v_addc_u32_e32 v21, vcc, v4, v20, vcc
+	v_lshlrev_b64 v[19:20], 2, v[15:16]
+	v_add_u32_e32 v19, vcc, v17, v19
+	v_addc_u32_e32 v20, vcc, v21, v20, vcc
+	.loc	1 118
+	flat_load_dword v20, v[19:20]
+.LBB0_57:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 164
-	v_mul_u32_u24_e32 v11, 24, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e32 v9, vcc, v11, v9
-	s_mov_b64 s[2:3], 0
-	.loc	1 113
+	.loc	1 189
+	v_mul_u32_u24_e32 v17, 24, v77
+	v_lshlrev_b32_e32 v19, 2, v17
+	v_lshlrev_b32_e32 v17, 2, v15
+	v_add_u32_e32 v21, vcc, v19, v17
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v10
-.LBB0_56:
-	.loc	1 164
-	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccz .LBB0_74
-; %bb.57:
-	v_mad_i64_i32 v[10:11], s[2:3], v29, s74, 0
-	v_lshlrev_b32_e32 v13, 2, v0
-	v_and_b32_e32 v9, 12, v13
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_lshlrev_b32_e32 v14, 2, v9
-	v_add_u32_e32 v12, vcc, v3, v10
-	v_addc_u32_e32 v16, vcc, v4, v11, vcc
-	v_add_u32_e32 v11, vcc, v12, v14
-	v_addc_u32_e32 v12, vcc, 0, v16, vcc
-	v_sub_u32_e32 v16, vcc, s15, v9
-	v_mov_b32_e32 v10, 0
-	v_cmp_gt_i32_e64 s[10:11], s34, v29
-	.loc	1 113
-	v_cmp_lt_i32_e32 vcc, 0, v16
-	s_and_b64 s[6:7], s[10:11], vcc
-	v_mov_b32_e32 v17, v10
+	ds_write_b32 v21, v20
+	.loc	1 189
+	v_or_b32_e32 v20, 8, v77
+	v_cmp_gt_i32_e32 vcc, s30, v20
+	.loc	1 118
+	s_and_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_59
 ; %bb.58:
-	flat_load_dword v17, v[11:12]
+	.loc	1 189
+	v_mad_i64_i32 v[20:21], s[6:7], v20, s56, 0
+	v_lshlrev_b64 v[20:21], 2, v[20:21]
+	v_add_u32_e32 v18, vcc, v3, v20
+	v_addc_u32_e32 v22, vcc, v4, v21, vcc
+	v_lshlrev_b64 v[20:21], 2, v[15:16]
+	v_add_u32_e32 v20, vcc, v18, v20
+	v_addc_u32_e32 v21, vcc, v22, v21, vcc
+	.loc	1 118
+	flat_load_dword v18, v[20:21]
 .LBB0_59:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 164
-	v_mul_u32_u24_e32 v18, 24, v29
-	v_lshlrev_b32_e32 v18, 2, v18
-	v_add_u32_e64 v14, s[2:3], v18, v14
-	.loc	1 113
-	v_cmp_lt_i32_e64 s[2:3], 1, v16
+	.loc	1 189
+	v_add_u32_e32 v19, vcc, 0x300, v19
+	v_add_u32_e32 v20, vcc, v19, v17
+	v_or_b32_e32 v21, 16, v77
+	v_cmp_gt_i32_e32 vcc, s30, v21
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v14, v17
-	s_and_b64 s[6:7], s[10:11], s[2:3]
-	v_mov_b32_e32 v17, 0
-	s_and_saveexec_b64 s[8:9], s[6:7]
+	ds_write_b32 v20, v18
+	s_and_b64 s[6:7], vcc, s[0:1]
+	v_mov_b32_e32 v18, 0
+	v_mov_b32_e32 v20, 0
+	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_61
 ; %bb.60:
-	v_add_u32_e64 v17, s[6:7], 4, v11
-	v_addc_u32_e64 v18, s[6:7], 0, v12, s[6:7]
-	flat_load_dword v17, v[17:18]
+	.loc	1 189
+	v_mad_i64_i32 v[20:21], s[6:7], v21, s56, 0
+	v_lshlrev_b64 v[20:21], 2, v[20:21]
+	v_add_u32_e32 v22, vcc, v3, v20
+	v_addc_u32_e32 v23, vcc, v4, v21, vcc
+	v_lshlrev_b64 v[20:21], 2, v[15:16]
+	v_add_u32_e32 v20, vcc, v22, v20
+	v_addc_u32_e32 v21, vcc, v23, v21, vcc
+	.loc	1 118
+	flat_load_dword v20, v[20:21]
 .LBB0_61:
 	.loc	1 0
-	s_or_b64 exec, exec, s[8:9]
-	.loc	1 113
-	v_cmp_lt_i32_e64 s[6:7], 2, v16
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 189
+	v_add_u32_e32 v19, vcc, 0x300, v19
+	v_add_u32_e32 v21, vcc, v19, v17
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v14, v17 offset:4
-	s_and_b64 s[8:9], s[10:11], s[6:7]
-	v_mov_b32_e32 v17, 0
-	v_mov_b32_e32 v18, 0
-	s_and_saveexec_b64 s[12:13], s[8:9]
+	ds_write_b32 v21, v20
+	.loc	1 189
+	v_or_b32_e32 v20, 24, v77
+	v_cmp_gt_i32_e32 vcc, s30, v20
+	.loc	1 118
+	s_and_b64 s[6:7], vcc, s[0:1]
+	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_63
 ; %bb.62:
-	v_add_u32_e64 v18, s[8:9], 8, v11
-	v_addc_u32_e64 v19, s[8:9], 0, v12, s[8:9]
-	flat_load_dword v18, v[18:19]
+	.loc	1 189
+	v_mad_i64_i32 v[20:21], s[6:7], v20, s56, 0
+	v_lshlrev_b64 v[20:21], 2, v[20:21]
+	v_add_u32_e32 v18, vcc, v3, v20
+	v_addc_u32_e32 v22, vcc, v4, v21, vcc
+	v_lshlrev_b64 v[20:21], 2, v[15:16]
+	v_add_u32_e32 v20, vcc, v18, v20
+	v_addc_u32_e32 v21, vcc, v22, v21, vcc
+	.loc	1 118
+	flat_load_dword v18, v[20:21]
 .LBB0_63:
 	.loc	1 0
-	s_or_b64 exec, exec, s[12:13]
-	.loc	1 113
-	v_cmp_lt_i32_e64 s[8:9], 3, v16
-	s_and_b64 s[10:11], s[10:11], s[8:9]
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 189
+	v_add_u32_e32 v19, vcc, 0x300, v19
+	v_add_u32_e32 v20, vcc, v19, v17
+	v_or_b32_e32 v21, 32, v77
+	v_cmp_gt_i32_e32 vcc, s30, v21
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v14, v18 offset:8
-	s_and_saveexec_b64 s[12:13], s[10:11]
+	ds_write_b32 v20, v18
+	s_and_b64 s[6:7], vcc, s[0:1]
+	v_mov_b32_e32 v18, 0
+	v_mov_b32_e32 v20, 0
+	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_65
 ; %bb.64:
-	v_add_u32_e64 v11, s[10:11], 12, v11
-	v_addc_u32_e64 v12, s[10:11], 0, v12, s[10:11]
-	flat_load_dword v17, v[11:12]
+	.loc	1 189
+	v_mad_i64_i32 v[20:21], s[6:7], v21, s56, 0
+	v_lshlrev_b64 v[20:21], 2, v[20:21]
+	v_add_u32_e32 v22, vcc, v3, v20
+	v_addc_u32_e32 v23, vcc, v4, v21, vcc
+	v_lshlrev_b64 v[20:21], 2, v[15:16]
+	v_add_u32_e32 v20, vcc, v22, v20
+	v_addc_u32_e32 v21, vcc, v23, v21, vcc
+	.loc	1 118
+	flat_load_dword v20, v[20:21]
 .LBB0_65:
 	.loc	1 0
-	s_or_b64 exec, exec, s[12:13]
-	.loc	1 164
-	v_or_b32_e32 v11, 0x200, v13
-	v_lshrrev_b32_e32 v13, 4, v11
-	v_mad_i64_i32 v[11:12], s[10:11], v13, s74, 0
-	.loc	1 113
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 189
+	v_add_u32_e32 v19, vcc, 0x300, v19
+	v_add_u32_e32 v21, vcc, v19, v17
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v14, v17 offset:12
-	.loc	1 164
-	v_lshlrev_b64 v[11:12], 2, v[11:12]
-	v_add_u32_e64 v14, s[10:11], v3, v11
-	v_lshlrev_b64 v[10:11], 2, v[9:10]
-	v_addc_u32_e64 v12, s[10:11], v4, v12, s[10:11]
-	v_add_u32_e64 v10, s[10:11], v14, v10
-	v_addc_u32_e64 v11, s[10:11], v12, v11, s[10:11]
-	v_cmp_gt_i32_e64 s[10:11], s34, v13
-	.loc	1 113
-	s_and_b64 s[16:17], s[10:11], vcc
-	v_mov_b32_e32 v12, 0
-	v_mov_b32_e32 v14, 0
-	s_and_saveexec_b64 s[12:13], s[16:17]
+	ds_write_b32 v21, v20
+	.loc	1 189
+	v_or_b32_e32 v20, 40, v77
+	v_cmp_gt_i32_e32 vcc, s30, v20
+	.loc	1 118
+	s_and_b64 s[6:7], vcc, s[0:1]
+	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_67
 ; %bb.66:
-	flat_load_dword v14, v[10:11]
+	.loc	1 189
+	v_mad_i64_i32 v[20:21], s[6:7], v20, s56, 0
+	v_lshlrev_b64 v[20:21], 2, v[20:21]
+	v_add_u32_e32 v18, vcc, v3, v20
+	v_addc_u32_e32 v22, vcc, v4, v21, vcc
+	v_lshlrev_b64 v[20:21], 2, v[15:16]
+	v_add_u32_e32 v20, vcc, v18, v20
+	v_addc_u32_e32 v21, vcc, v22, v21, vcc
+	.loc	1 118
+	flat_load_dword v18, v[20:21]
 .LBB0_67:
 	.loc	1 0
-	s_or_b64 exec, exec, s[12:13]
-	.loc	1 164
-	v_mul_u32_u24_e32 v13, 24, v13
-	v_lshlrev_b32_e32 v13, 2, v13
-	v_lshlrev_b32_e32 v9, 2, v9
-	v_add_u32_e32 v9, vcc, v13, v9
-	.loc	1 113
-	s_and_b64 s[12:13], s[10:11], s[2:3]
+	s_or_b64 exec, exec, s[2:3]
+	.loc	1 189
+	v_add_u32_e32 v19, vcc, 0x300, v19
+	v_add_u32_e32 v20, vcc, v19, v17
+	v_or_b32_e32 v21, 48, v77
+	v_cmp_gt_i32_e32 vcc, s30, v21
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v14
-	s_and_saveexec_b64 s[2:3], s[12:13]
+	ds_write_b32 v20, v18
+	s_and_b64 s[6:7], vcc, s[0:1]
+	v_mov_b32_e32 v18, 0
+	v_mov_b32_e32 v20, 0
+	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_69
 ; %bb.68:
-	v_add_u32_e32 v12, vcc, 4, v10
-	v_addc_u32_e32 v13, vcc, 0, v11, vcc
-	flat_load_dword v12, v[12:13]
+	.loc	1 189
+	v_mad_i64_i32 v[20:21], s[6:7], v21, s56, 0
+	v_lshlrev_b64 v[20:21], 2, v[20:21]
+	v_add_u32_e32 v22, vcc, v3, v20
+	v_addc_u32_e32 v23, vcc, v4, v21, vcc
+	v_lshlrev_b64 v[20:21], 2, v[15:16]
+	v_add_u32_e32 v20, vcc, v22, v20
+	v_addc_u32_e32 v21, vcc, v23, v21, vcc
+	.loc	1 118
+	flat_load_dword v20, v[20:21]
 .LBB0_69:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 113
+	.loc	1 189
+	v_add_u32_e32 v19, vcc, 0x300, v19
+	v_add_u32_e32 v17, vcc, v19, v17
+	v_or_b32_e32 v19, 56, v77
+	v_cmp_gt_i32_e32 vcc, s30, v19
+	.loc	1 118
+	s_and_b64 s[2:3], vcc, s[0:1]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v12 offset:4
-	s_and_b64 s[6:7], s[10:11], s[6:7]
-	v_mov_b32_e32 v12, 0
-	v_mov_b32_e32 v13, 0
-	s_and_saveexec_b64 s[2:3], s[6:7]
+	ds_write_b32 v17, v20
+	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_71
 ; %bb.70:
-	v_add_u32_e32 v13, vcc, 8, v10
-	v_addc_u32_e32 v14, vcc, 0, v11, vcc
-	flat_load_dword v13, v[13:14]
+	.loc	1 189
+	v_mad_i64_i32 v[18:19], s[2:3], v19, s56, 0
+	v_lshlrev_b64 v[18:19], 2, v[18:19]
+	v_add_u32_e32 v20, vcc, v3, v18
+	v_addc_u32_e32 v21, vcc, v4, v19, vcc
+	v_lshlrev_b64 v[18:19], 2, v[15:16]
+	v_add_u32_e32 v18, vcc, v20, v18
+	v_addc_u32_e32 v19, vcc, v21, v19, vcc
+	.loc	1 118
+	flat_load_dword v18, v[18:19]
 .LBB0_71:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 113
-	s_and_b64 s[6:7], s[10:11], s[8:9]
+	s_or_b64 exec, exec, s[0:1]
+	s_mov_b64 s[0:1], 0
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v13 offset:8
-	s_and_saveexec_b64 s[2:3], s[6:7]
-	s_cbranch_execz .LBB0_73
-; %bb.72:
-	v_add_u32_e32 v10, vcc, 12, v10
-	v_addc_u32_e32 v11, vcc, 0, v11, vcc
-	flat_load_dword v12, v[10:11]
-.LBB0_73:
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v12 offset:12
-.LBB0_74:
-	.loc	1 0
-	s_mov_b64 s[2:3], 0
-.LBB0_75:
-	.loc	1 164
-	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccz .LBB0_144
-; %bb.76:
+	ds_write_b32 v17, v18 offset:768
+.LBB0_72:
+	.loc	1 189
 	s_and_b64 vcc, exec, s[0:1]
-	s_mov_b64 s[2:3], -1
-	s_cbranch_vccnz .LBB0_92
-; %bb.77:
-	v_lshrrev_b32_e32 v13, 6, v0
-	v_mad_i64_i32 v[9:10], s[2:3], v13, s72, 0
-	s_movk_i32 s2, 0x110
-	v_or_b32_e32 v16, 0x80, v0
-	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	s_movk_i32 s3, 0x380
-	v_add_u32_e32 v11, vcc, v1, v9
-	v_addc_u32_e32 v12, vcc, v2, v10, vcc
-	v_lshlrev_b64 v[9:10], 2, v[5:6]
-	v_add_u32_e32 v11, vcc, v11, v9
-	v_addc_u32_e32 v12, vcc, v12, v10, vcc
-	.loc	1 113
-	flat_load_dword v14, v[11:12]
-	.loc	1 164
-	v_lshlrev_b32_e32 v11, 2, v5
-	v_mad_u32_u24 v17, v13, s2, v11
-	.loc	1 113
-	v_mov_b32_e32 v12, 0
-	.loc	1 164
-	v_lshrrev_b32_e32 v13, 6, v16
-	v_cmp_gt_u32_e32 vcc, s3, v0
-	.loc	1 113
+	s_cbranch_vccz .LBB0_90
+; %bb.73:
+	v_mad_i64_i32 v[17:18], s[0:1], v49, s56, 0
+	v_sub_u32_e32 v22, vcc, s12, v13
+	v_lshlrev_b64 v[17:18], 2, v[17:18]
+	v_cmp_gt_i32_e64 s[8:9], s30, v49
+	v_add_u32_e32 v19, vcc, v3, v17
+	v_addc_u32_e32 v20, vcc, v4, v18, vcc
+	v_lshlrev_b64 v[17:18], 2, v[13:14]
+	.loc	1 118
+	v_mov_b32_e32 v23, 0
+	.loc	1 189
+	v_add_u32_e32 v19, vcc, v19, v17
+	v_addc_u32_e32 v20, vcc, v20, v18, vcc
+	.loc	1 118
+	v_cmp_lt_i32_e32 vcc, 0, v22
+	s_and_b64 s[2:3], s[8:9], vcc
+	v_mov_b32_e32 v24, 0
+	s_and_saveexec_b64 s[0:1], s[2:3]
+	s_cbranch_execz .LBB0_75
+; %bb.74:
+	flat_load_dword v24, v[19:20]
+.LBB0_75:
+	.loc	1 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 189
+	v_mul_u32_u24_e32 v21, 24, v49
+	v_lshlrev_b32_e32 v21, 2, v21
+	v_lshlrev_b32_e32 v25, 2, v13
+	v_add_u32_e64 v21, s[0:1], v21, v25
+	.loc	1 118
+	v_cmp_lt_i32_e64 s[0:1], 1, v22
+	s_and_b64 s[2:3], s[8:9], s[0:1]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v17, v14 offset:12288
-	v_mov_b32_e32 v14, 0
-	s_and_saveexec_b64 s[2:3], vcc
+	ds_write_b32 v21, v24
+	s_and_saveexec_b64 s[6:7], s[2:3]
+	s_cbranch_execz .LBB0_77
+; %bb.76:
+	v_add_u32_e64 v23, s[2:3], 4, v19
+	v_addc_u32_e64 v24, s[2:3], 0, v20, s[2:3]
+	flat_load_dword v23, v[23:24]
+.LBB0_77:
+	.loc	1 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	1 118
+	v_cmp_lt_i32_e64 s[2:3], 2, v22
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v21, v23 offset:4
+	s_and_b64 s[6:7], s[8:9], s[2:3]
+	v_mov_b32_e32 v23, 0
+	v_mov_b32_e32 v24, 0
+	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB0_79
 ; %bb.78:
-	.loc	1 164
-	v_mad_i64_i32 v[16:17], s[6:7], v13, s72, 0
-	v_lshlrev_b64 v[16:17], 2, v[16:17]
-	v_add_u32_e32 v14, vcc, v1, v16
-	v_addc_u32_e32 v17, vcc, v2, v17, vcc
-	v_add_u32_e32 v16, vcc, v14, v9
-	v_addc_u32_e32 v17, vcc, v17, v10, vcc
-	.loc	1 113
-	flat_load_dword v14, v[16:17]
+	v_add_u32_e64 v24, s[6:7], 8, v19
+	v_addc_u32_e64 v25, s[6:7], 0, v20, s[6:7]
+	flat_load_dword v24, v[24:25]
 .LBB0_79:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 164
-	v_mul_u32_u24_e32 v13, 0x44, v13
-	v_lshlrev_b32_e32 v13, 2, v13
-	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 113
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 118
+	v_cmp_lt_i32_e64 s[6:7], 3, v22
+	s_and_b64 s[8:9], s[8:9], s[6:7]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v13, v14 offset:12288
-	.loc	1 164
-	v_or_b32_e32 v13, 0x100, v0
-	s_movk_i32 s2, 0x300
-	v_lshrrev_b32_e32 v13, 6, v13
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 113
-	s_and_saveexec_b64 s[2:3], vcc
+	ds_write_b32 v21, v24 offset:8
+	s_and_saveexec_b64 s[10:11], s[8:9]
 	s_cbranch_execz .LBB0_81
 ; %bb.80:
-	.loc	1 164
-	v_mad_i64_i32 v[16:17], s[6:7], v13, s72, 0
-	v_lshlrev_b64 v[16:17], 2, v[16:17]
-	v_add_u32_e32 v12, vcc, v1, v16
-	v_addc_u32_e32 v14, vcc, v2, v17, vcc
-	v_add_u32_e32 v16, vcc, v12, v9
-	v_addc_u32_e32 v17, vcc, v14, v10, vcc
-	.loc	1 113
-	flat_load_dword v12, v[16:17]
+	v_add_u32_e64 v19, s[8:9], 12, v19
+	v_addc_u32_e64 v20, s[8:9], 0, v20, s[8:9]
+	flat_load_dword v23, v[19:20]
 .LBB0_81:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 164
-	v_mul_u32_u24_e32 v13, 0x44, v13
-	v_lshlrev_b32_e32 v13, 2, v13
-	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 113
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 189
+	v_or_b32_e32 v22, 32, v49
+	v_mad_i64_i32 v[19:20], s[8:9], v22, s56, 0
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v13, v12 offset:12288
-	.loc	1 164
-	v_or_b32_e32 v12, 0x180, v0
-	s_movk_i32 s2, 0x280
-	v_lshrrev_b32_e32 v13, 6, v12
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 113
-	v_mov_b32_e32 v12, 0
-	v_mov_b32_e32 v14, 0
-	s_and_saveexec_b64 s[2:3], vcc
+	ds_write_b32 v21, v23 offset:12
+	.loc	1 189
+	v_lshlrev_b64 v[19:20], 2, v[19:20]
+	v_add_u32_e64 v19, s[8:9], v3, v19
+	v_addc_u32_e64 v20, s[8:9], v4, v20, s[8:9]
+	v_add_u32_e64 v17, s[8:9], v19, v17
+	v_addc_u32_e64 v18, s[8:9], v20, v18, s[8:9]
+	v_cmp_gt_i32_e64 s[8:9], s30, v22
+	.loc	1 118
+	s_and_b64 s[12:13], s[8:9], vcc
+	v_mov_b32_e32 v20, 0
+	v_mov_b32_e32 v22, 0
+	s_and_saveexec_b64 s[10:11], s[12:13]
 	s_cbranch_execz .LBB0_83
 ; %bb.82:
-	.loc	1 164
-	v_mad_i64_i32 v[16:17], s[6:7], v13, s72, 0
-	v_lshlrev_b64 v[16:17], 2, v[16:17]
-	v_add_u32_e32 v14, vcc, v1, v16
-	v_addc_u32_e32 v17, vcc, v2, v17, vcc
-	v_add_u32_e32 v16, vcc, v14, v9
-	v_addc_u32_e32 v17, vcc, v17, v10, vcc
-	.loc	1 113
-	flat_load_dword v14, v[16:17]
+	flat_load_dword v22, v[17:18]
 .LBB0_83:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 164
-	v_mul_u32_u24_e32 v13, 0x44, v13
-	v_lshlrev_b32_e32 v13, 2, v13
-	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 113
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 189
+	v_add_u32_e32 v19, vcc, 0xc00, v21
+	.loc	1 118
+	s_and_b64 s[10:11], s[8:9], s[0:1]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v13, v14 offset:12288
-	s_movk_i32 s2, 0x200
-	.loc	1 164
-	v_or_b32_e32 v13, 0x200, v0
-	v_lshrrev_b32_e32 v13, 6, v13
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 113
-	s_and_saveexec_b64 s[2:3], vcc
+	ds_write_b32 v21, v22 offset:3072
+	s_and_saveexec_b64 s[0:1], s[10:11]
 	s_cbranch_execz .LBB0_85
 ; %bb.84:
-	.loc	1 164
-	v_mad_i64_i32 v[16:17], s[6:7], v13, s72, 0
-	v_lshlrev_b64 v[16:17], 2, v[16:17]
-	v_add_u32_e32 v12, vcc, v1, v16
-	v_addc_u32_e32 v14, vcc, v2, v17, vcc
-	v_add_u32_e32 v16, vcc, v12, v9
-	v_addc_u32_e32 v17, vcc, v14, v10, vcc
-	.loc	1 113
-	flat_load_dword v12, v[16:17]
+	v_add_u32_e32 v20, vcc, 4, v17
+	v_addc_u32_e32 v21, vcc, 0, v18, vcc
+	flat_load_dword v20, v[20:21]
 .LBB0_85:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 164
-	v_mul_u32_u24_e32 v13, 0x44, v13
-	v_lshlrev_b32_e32 v13, 2, v13
-	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 113
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v13, v12 offset:12288
-	.loc	1 164
-	v_or_b32_e32 v12, 0x280, v0
-	s_movk_i32 s2, 0x180
-	v_lshrrev_b32_e32 v13, 6, v12
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 113
-	v_mov_b32_e32 v12, 0
-	v_mov_b32_e32 v14, 0
-	s_and_saveexec_b64 s[2:3], vcc
+	ds_write_b32 v19, v20 offset:4
+	s_and_b64 s[2:3], s[8:9], s[2:3]
+	v_mov_b32_e32 v20, 0
+	v_mov_b32_e32 v21, 0
+	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_87
 ; %bb.86:
-	.loc	1 164
-	v_mad_i64_i32 v[16:17], s[6:7], v13, s72, 0
-	v_lshlrev_b64 v[16:17], 2, v[16:17]
-	v_add_u32_e32 v14, vcc, v1, v16
-	v_addc_u32_e32 v17, vcc, v2, v17, vcc
-	v_add_u32_e32 v16, vcc, v14, v9
-	v_addc_u32_e32 v17, vcc, v17, v10, vcc
-	.loc	1 113
-	flat_load_dword v14, v[16:17]
+	v_add_u32_e32 v21, vcc, 8, v17
+	v_addc_u32_e32 v22, vcc, 0, v18, vcc
+	flat_load_dword v21, v[21:22]
 .LBB0_87:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 164
-	v_mul_u32_u24_e32 v13, 0x44, v13
-	v_lshlrev_b32_e32 v13, 2, v13
-	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 113
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 118
+	s_and_b64 s[2:3], s[8:9], s[6:7]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v13, v14 offset:12288
-	.loc	1 164
-	v_or_b32_e32 v13, 0x300, v0
-	s_movk_i32 s2, 0x100
-	v_lshrrev_b32_e32 v13, 6, v13
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 113
-	s_and_saveexec_b64 s[2:3], vcc
+	ds_write_b32 v19, v21 offset:8
+	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_89
 ; %bb.88:
-	.loc	1 164
-	v_mad_i64_i32 v[16:17], s[6:7], v13, s72, 0
-	v_lshlrev_b64 v[16:17], 2, v[16:17]
-	v_add_u32_e32 v12, vcc, v1, v16
-	v_addc_u32_e32 v14, vcc, v2, v17, vcc
-	v_add_u32_e32 v16, vcc, v12, v9
-	v_addc_u32_e32 v17, vcc, v14, v10, vcc
-	.loc	1 113
-	flat_load_dword v12, v[16:17]
+	v_add_u32_e32 v17, vcc, 12, v17
+	v_addc_u32_e32 v18, vcc, 0, v18, vcc
+	flat_load_dword v20, v[17:18]
 .LBB0_89:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 164
-	v_mul_u32_u24_e32 v13, 0x44, v13
-	v_lshlrev_b32_e32 v13, 2, v13
-	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 113
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v13, v12 offset:12288
-	.loc	1 164
-	v_or_b32_e32 v12, 0x380, v0
-	s_movk_i32 s2, 0x80
-	v_lshrrev_b32_e32 v12, 6, v12
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 113
-	v_mov_b32_e32 v13, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_91
-; %bb.90:
-	.loc	1 164
-	v_mad_i64_i32 v[13:14], s[6:7], v12, s72, 0
-	v_lshlrev_b64 v[13:14], 2, v[13:14]
-	v_add_u32_e32 v13, vcc, v1, v13
-	v_addc_u32_e32 v14, vcc, v2, v14, vcc
-	v_add_u32_e32 v9, vcc, v13, v9
-	v_addc_u32_e32 v10, vcc, v14, v10, vcc
-	.loc	1 113
-	flat_load_dword v13, v[9:10]
-.LBB0_91:
+	ds_write_b32 v19, v20 offset:12
+.LBB0_90:
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 164
-	v_mul_u32_u24_e32 v9, 0x44, v12
-	v_lshlrev_b32_e32 v9, 2, v9
-	v_add_u32_e32 v9, vcc, v9, v11
-	s_mov_b64 s[2:3], 0
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v13 offset:12288
-.LBB0_92:
-	.loc	1 164
-	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccz .LBB0_110
-; %bb.93:
+	v_and_b32_e32 v17, 3, v0
+	.loc	1 171
+	v_and_b32_e32 v79, 7, v49
+	.loc	1 172
+	v_and_b32_e32 v78, 32, v0
+	s_mov_b32 s73, 0
+	.loc	1 190
+	s_cmp_gt_i32 s55, s58
+	v_mov_b32_e32 v20, 0
+	v_lshlrev_b32_e32 v80, 1, v17
+	v_mov_b32_e32 v24, 0
+	v_mov_b32_e32 v28, 0
+	v_mov_b32_e32 v33, 0
+	v_mov_b32_e32 v21, 0
+	v_mov_b32_e32 v25, 0
+	v_mov_b32_e32 v29, 0
+	v_mov_b32_e32 v35, 0
+	v_mov_b32_e32 v22, 0
+	v_mov_b32_e32 v26, 0
+	v_mov_b32_e32 v30, 0
+	v_mov_b32_e32 v36, 0
+	v_mov_b32_e32 v23, 0
+	v_mov_b32_e32 v27, 0
+	v_mov_b32_e32 v31, 0
+	v_mov_b32_e32 v37, 0
+	v_mov_b32_e32 v38, 0
+	v_mov_b32_e32 v42, 0
+	v_mov_b32_e32 v46, 0
+	v_mov_b32_e32 v47, 0
+	v_mov_b32_e32 v39, 0
+	v_mov_b32_e32 v43, 0
+	v_mov_b32_e32 v18, 0
+	v_mov_b32_e32 v48, 0
+	v_mov_b32_e32 v40, 0
+	v_mov_b32_e32 v44, 0
+	v_mov_b32_e32 v17, 0
+	v_mov_b32_e32 v52, 0
+	v_mov_b32_e32 v41, 0
+	v_mov_b32_e32 v45, 0
+	v_mov_b32_e32 v19, 0
+	v_mov_b32_e32 v53, 0
+	s_cbranch_scc0 .LBB0_194
+; %bb.91:
 	.loc	1 0
-	v_lshrrev_b32_e32 v16, 4, v0
-	.loc	1 164
-	v_mul_u32_u24_e32 v9, 0x44, v16
-	v_lshlrev_b32_e32 v11, 2, v9
-	v_mad_i64_i32 v[9:10], s[2:3], v16, s72, 0
-	v_lshlrev_b32_e32 v12, 4, v7
-	v_add_u32_e32 v11, vcc, v11, v12
-	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	v_add_u32_e32 v17, vcc, 0x3000, v11
-	v_add_u32_e32 v9, vcc, v1, v9
-	v_addc_u32_e32 v13, vcc, v2, v10, vcc
-	v_add_u32_e32 v11, vcc, v9, v12
-	v_addc_u32_e32 v12, vcc, 0, v13, vcc
-	s_movk_i32 s2, 0xff
-	s_mov_b32 s6, 0
-	v_mov_b32_e32 v10, 0
-	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_95
-; %bb.94:
-	ds_write_b32 v17, v10
-.LBB0_95:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	.loc	1 164
-	v_lshlrev_b32_e32 v9, 2, v7
-	.loc	1 113
-	v_mov_b32_e32 v14, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_97
-; %bb.96:
-	flat_load_dwordx2 v[13:14], v[11:12]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v17, v13
-.LBB0_97:
+	v_or_b32_e32 v17, 4, v32
+	v_or_b32_e32 v33, 16, v34
+	v_mad_i64_i32 v[54:55], s[0:1], v17, s52, 0
+	v_or_b32_e32 v17, 8, v32
+	v_mad_i64_i32 v[62:63], s[0:1], v33, s56, 0
+	v_or_b32_e32 v33, 32, v34
+	v_mad_i64_i32 v[56:57], s[0:1], v17, s52, 0
+	v_or_b32_e32 v17, 12, v32
+	v_mad_i64_i32 v[64:65], s[0:1], v33, s56, 0
+	v_or_b32_e32 v33, 48, v34
+	v_mad_i64_i32 v[52:53], s[0:1], v32, s52, 0
+	v_mad_i64_i32 v[58:59], s[0:1], v17, s52, 0
+	v_mul_u32_u24_e32 v69, 24, v34
+	v_mad_i64_i32 v[60:61], s[0:1], v34, s56, 0
+	v_mad_i64_i32 v[66:67], s[0:1], v33, s56, 0
+	v_mul_u32_u24_e32 v83, 24, v49
+	v_mad_i64_i32 v[33:34], s[0:1], v49, s56, 0
+	v_or_b32_e32 v70, 32, v49
+	v_cmp_gt_i32_e64 s[28:29], s30, v49
+	v_or_b32_e32 v49, v80, v78
+	v_mul_u32_u24_e32 v49, 24, v49
+	v_mov_b32_e32 v31, s52
+	s_or_b32 s76, s59, 2
+	s_or_b32 s77, s59, 4
+	s_or_b32 s78, s59, 6
+	s_or_b32 s79, s59, 8
+	s_or_b32 s80, s59, 10
+	s_or_b32 s81, s59, 12
+	s_or_b32 s82, s59, 14
+	v_or_b32_e32 v71, 16, v77
+	v_or_b32_e32 v72, 24, v77
+	v_or_b32_e32 v73, 32, v77
+	v_or_b32_e32 v74, 40, v77
+	v_or_b32_e32 v75, 48, v77
+	v_or_b32_e32 v76, 56, v77
+	.loc	1 190
+	v_lshlrev_b32_e32 v86, 2, v49
+	s_lshl_b32 s36, s59, 7
+	v_lshlrev_b32_e32 v49, 4, v79
+	s_lshl_b64 s[34:35], s[52:53], 4
+	v_mul_u32_u24_e32 v68, 0x44, v32
+	v_or_b32_e32 v82, 8, v77
+	v_mad_i64_i32 v[17:18], s[0:1], s59, v31, 0
+	v_mad_i64_i32 v[19:20], s[0:1], s76, v31, 0
+	v_mad_i64_i32 v[21:22], s[0:1], s77, v31, 0
+	v_mad_i64_i32 v[23:24], s[0:1], s78, v31, 0
+	v_mad_i64_i32 v[25:26], s[0:1], s79, v31, 0
+	v_mad_i64_i32 v[27:28], s[0:1], s80, v31, 0
+	v_mad_i64_i32 v[29:30], s[0:1], s81, v31, 0
+	v_mad_i64_i32 v[31:32], s[0:1], s82, v31, 0
+	v_mad_i64_i32 v[35:36], s[0:1], v70, s56, 0
+	v_mad_i64_i32 v[37:38], s[0:1], v71, s56, 0
+	v_mad_i64_i32 v[39:40], s[0:1], v72, s56, 0
+	v_mad_i64_i32 v[41:42], s[0:1], v73, s56, 0
+	v_mad_i64_i32 v[43:44], s[0:1], v74, s56, 0
+	v_mad_i64_i32 v[45:46], s[0:1], v75, s56, 0
+	v_mad_i64_i32 v[47:48], s[0:1], v76, s56, 0
+	v_or_b32_e32 v49, s36, v49
+	v_cmp_lt_i32_e64 s[0:1], 0, v51
+	v_cmp_lt_i32_e64 s[2:3], 0, v50
+	v_cmp_lt_i32_e64 s[6:7], 1, v50
+	v_cmp_lt_i32_e64 s[8:9], 2, v50
+	v_cmp_lt_i32_e64 s[10:11], 3, v50
+	v_cmp_gt_i32_e64 s[12:13], s30, v77
+	v_cmp_gt_i32_e64 s[14:15], s30, v82
+	v_cmp_gt_i32_e64 s[16:17], s30, v71
+	v_cmp_gt_i32_e64 s[18:19], s30, v72
+	v_cmp_gt_i32_e64 s[20:21], s30, v73
+	v_cmp_gt_i32_e64 s[22:23], s30, v74
+	v_cmp_gt_i32_e64 s[24:25], s30, v75
+	v_cmp_gt_i32_e64 s[26:27], s30, v76
+	v_cmp_gt_i32_e64 s[30:31], s30, v70
+	v_or_b32_e32 v87, 0x3000, v49
+	s_lshl_b64 s[66:67], s[34:35], 2
+	v_lshlrev_b32_e32 v88, 2, v68
+	v_lshlrev_b64 v[49:50], 2, v[52:53]
+	v_lshlrev_b64 v[51:52], 2, v[54:55]
+	v_lshlrev_b64 v[53:54], 2, v[56:57]
+	v_lshlrev_b64 v[55:56], 2, v[58:59]
+	v_lshlrev_b32_e32 v90, 2, v69
+	v_lshlrev_b64 v[57:58], 2, v[60:61]
+	v_lshlrev_b64 v[59:60], 2, v[62:63]
+	v_lshlrev_b64 v[61:62], 2, v[64:65]
+	v_lshlrev_b64 v[63:64], 2, v[66:67]
+	v_mad_i64_i32 v[65:66], s[34:35], v77, s52, 0
+	v_mad_i64_i32 v[67:68], s[34:35], v82, s52, 0
+	v_mad_i64_i32 v[69:70], s[34:35], v77, s56, 0
+	v_mad_i64_i32 v[71:72], s[34:35], v82, s56, 0
+	s_mov_b32 s74, 1
+	v_mul_u32_u24_e32 v81, 0x44, v77
+	s_mul_i32 s75, s59, 0x44
+	v_mul_u32_u24_e32 v84, 24, v77
+	s_movk_i32 s83, 0x3000
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 113
-	ds_write_b32 v17, v14 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_99
-; %bb.98:
+	v_mov_b32_e32 v85, 0
+	s_movk_i32 s84, 0x3400
+	s_movk_i32 s85, 0x3800
+	s_movk_i32 s86, 0x3c00
+	s_movk_i32 s87, 0x800
+	v_mov_b32_e32 v89, 0
+	v_mov_b32_e32 v91, 0
+	v_mov_b32_e32 v92, 0
+	v_mov_b32_e32 v98, 0
+	v_mov_b32_e32 v101, 0
+	v_mov_b32_e32 v104, 0
+	v_mov_b32_e32 v107, 0
+	v_mov_b32_e32 v110, 0
+	v_mov_b32_e32 v113, 0
+	v_mov_b32_e32 v116, 0
+	v_mov_b32_e32 v119, 0
+	v_mov_b32_e32 v121, 0
+	v_mov_b32_e32 v124, 0
+	v_mov_b32_e32 v127, 0
+	v_mov_b32_e32 v130, 0
+	v_mov_b32_e32 v128, 0
+	v_mov_b32_e32 v131, 0
+	v_mov_b32_e32 v132, 0
+	v_mov_b32_e32 v133, 0
+	v_mov_b32_e32 v138, 0
+	v_mov_b32_e32 v141, 0
+	v_mov_b32_e32 v143, 0
+	v_mov_b32_e32 v144, 0
+	v_mov_b32_e32 v145, 0
+	v_mov_b32_e32 v146, 0
+	v_mov_b32_e32 v147, 0
+	v_mov_b32_e32 v148, 0
+	v_mov_b32_e32 v149, 0
+	v_mov_b32_e32 v150, 0
+	v_mov_b32_e32 v151, 0
+	v_mov_b32_e32 v152, 0
+	v_mov_b32_e32 v93, 0
+	v_mov_b32_e32 v94, 0
+	v_mov_b32_e32 v95, 0
+	v_mov_b32_e32 v96, 0
+	v_mov_b32_e32 v97, 0
+	v_mov_b32_e32 v99, 0
+	v_mov_b32_e32 v100, 0
+	v_mov_b32_e32 v102, 0
+	v_mov_b32_e32 v103, 0
+	v_mov_b32_e32 v105, 0
+	v_mov_b32_e32 v106, 0
+	v_mov_b32_e32 v108, 0
+	v_mov_b32_e32 v109, 0
+	v_mov_b32_e32 v111, 0
+	v_mov_b32_e32 v112, 0
+	v_mov_b32_e32 v114, 0
+	v_mov_b32_e32 v115, 0
+	v_mov_b32_e32 v117, 0
+	v_mov_b32_e32 v118, 0
+	v_mov_b32_e32 v120, 0
+	v_mov_b32_e32 v122, 0
+	v_mov_b32_e32 v123, 0
+	v_mov_b32_e32 v125, 0
+	v_mov_b32_e32 v126, 0
+	v_mov_b32_e32 v129, 0
+	s_mov_b32 s88, 0
+	v_mov_b32_e32 v134, 0
+	v_mov_b32_e32 v135, 0
+	v_mov_b32_e32 v136, 0
+	v_mov_b32_e32 v137, 0
+	v_mov_b32_e32 v139, 0
+	v_mov_b32_e32 v140, 0
+	v_mov_b32_e32 v142, 0
+	s_branch .LBB0_93
+.LBB0_92:                               ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	s_add_i32 s34, s74, 1
+	s_cmp_lg_u32 s74, 1
+	s_cselect_b32 s74, s34, 0
+	.loc	1 223
+	s_add_i32 s34, s73, 1
+	s_cmp_lg_u32 s73, 1
+	s_cselect_b32 s73, s34, 0
+	.loc	1 190
+	s_cmp_le_i32 s55, s58
+	s_cbranch_scc1 .LBB0_193
+.LBB0_93:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_180 Depth 2
 	.loc	1 0
-	v_mov_b32_e32 v11, 0
-	.loc	1 113
-	ds_write_b32 v17, v11 offset:8
-	s_mov_b32 s6, 0
-.LBB0_99:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v13, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_101
-; %bb.100:
-	v_add_u32_e32 v11, vcc, 8, v11
-	v_addc_u32_e32 v12, vcc, 0, v12, vcc
-	flat_load_dwordx2 v[12:13], v[11:12]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v17, v12 offset:8
-.LBB0_101:
+	v_mov_b32_e32 v73, s67
+	v_add_u32_e32 v1, vcc, s66, v1
+	.loc	1 192
+	s_add_i32 s34, s58, 32
 	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	v_or_b32_e32 v11, 8, v16
-	.loc	1 164
-	v_mul_u32_u24_e32 v12, 0x44, v11
-	.loc	1 113
-	ds_write_b32 v17, v13 offset:12
-	.loc	1 164
-	v_lshlrev_b32_e32 v13, 2, v12
-	v_mad_i64_i32 v[11:12], s[2:3], v11, s72, 0
-	v_lshlrev_b32_e32 v14, 2, v9
-	v_add_u32_e32 v13, vcc, v13, v14
-	v_lshlrev_b64 v[11:12], 2, v[11:12]
-	v_add_u32_e32 v13, vcc, 0x3000, v13
-	v_add_u32_e32 v11, vcc, v1, v11
-	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	v_addc_u32_e32 v12, vcc, v2, v12, vcc
-	v_add_u32_e32 v9, vcc, v11, v9
-	v_addc_u32_e32 v10, vcc, v12, v10, vcc
-	s_movk_i32 s2, 0x7f
-	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_103
-; %bb.102:
-	.loc	1 0
-	v_mov_b32_e32 v11, 0
-	.loc	1 113
-	ds_write_b32 v13, v11
-	s_mov_b32 s6, 0
-.LBB0_103:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v12, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_105
-; %bb.104:
-	flat_load_dwordx2 v[11:12], v[9:10]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v13, v11
-.LBB0_105:
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 113
-	ds_write_b32 v13, v12 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_107
-; %bb.106:
-	.loc	1 0
-	v_mov_b32_e32 v9, 0
-	.loc	1 113
-	ds_write_b32 v13, v9 offset:8
-	s_mov_b32 s6, 0
-.LBB0_107:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v11, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_109
-; %bb.108:
-	v_add_u32_e32 v9, vcc, 8, v9
-	v_addc_u32_e32 v10, vcc, 0, v10, vcc
-	flat_load_dwordx2 v[10:11], v[9:10]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v13, v10 offset:8
-.LBB0_109:
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 113
-	ds_write_b32 v13, v11 offset:12
-.LBB0_110:
-	.loc	1 164
-	s_andn2_b64 vcc, exec, s[80:81]
-	s_mov_b64 s[2:3], -1
-	s_cbranch_vccnz .LBB0_126
-; %bb.111:
-	v_lshrrev_b32_e32 v13, 4, v0
-	v_mad_i64_i32 v[9:10], s[2:3], v13, s74, 0
-	v_or_b32_e32 v16, 0x80, v0
-	v_mul_u32_u24_e32 v17, 24, v13
-	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	s_movk_i32 s2, 0x380
-	v_add_u32_e32 v11, vcc, v3, v9
-	v_addc_u32_e32 v12, vcc, v4, v10, vcc
-	v_lshlrev_b64 v[9:10], 2, v[7:8]
-	v_lshrrev_b32_e32 v13, 4, v16
-	v_add_u32_e32 v11, vcc, v11, v9
-	v_addc_u32_e32 v12, vcc, v12, v10, vcc
-	.loc	1 113
-	flat_load_dword v14, v[11:12]
-	.loc	1 164
-	v_lshlrev_b32_e32 v11, 2, v7
-	v_lshlrev_b32_e32 v16, 2, v17
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	v_add_u32_e64 v16, s[2:3], v16, v11
-	.loc	1 113
-	v_mov_b32_e32 v12, 0
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v16, v14
-	v_mov_b32_e32 v14, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_113
-; %bb.112:
-	.loc	1 164
-	v_mad_i64_i32 v[16:17], s[6:7], v13, s74, 0
-	v_lshlrev_b64 v[16:17], 2, v[16:17]
-	v_add_u32_e32 v14, vcc, v3, v16
-	v_addc_u32_e32 v17, vcc, v4, v17, vcc
-	v_add_u32_e32 v16, vcc, v14, v9
-	v_addc_u32_e32 v17, vcc, v17, v10, vcc
-	.loc	1 113
-	flat_load_dword v14, v[16:17]
-.LBB0_113:
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 164
-	v_mul_u32_u24_e32 v13, 24, v13
-	v_lshlrev_b32_e32 v13, 2, v13
-	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v13, v14
-	.loc	1 164
-	v_or_b32_e32 v13, 0x100, v0
-	s_movk_i32 s2, 0x300
-	v_lshrrev_b32_e32 v13, 4, v13
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_115
-; %bb.114:
-	.loc	1 164
-	v_mad_i64_i32 v[16:17], s[6:7], v13, s74, 0
-	v_lshlrev_b64 v[16:17], 2, v[16:17]
-	v_add_u32_e32 v12, vcc, v3, v16
-	v_addc_u32_e32 v14, vcc, v4, v17, vcc
-	v_add_u32_e32 v16, vcc, v12, v9
-	v_addc_u32_e32 v17, vcc, v14, v10, vcc
-	.loc	1 113
-	flat_load_dword v12, v[16:17]
-.LBB0_115:
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 164
-	v_mul_u32_u24_e32 v13, 24, v13
-	v_lshlrev_b32_e32 v13, 2, v13
-	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v13, v12
-	.loc	1 164
-	v_or_b32_e32 v12, 0x180, v0
-	s_movk_i32 s2, 0x280
-	v_lshrrev_b32_e32 v13, 4, v12
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 113
-	v_mov_b32_e32 v12, 0
-	v_mov_b32_e32 v14, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_117
-; %bb.116:
-	.loc	1 164
-	v_mad_i64_i32 v[16:17], s[6:7], v13, s74, 0
-	v_lshlrev_b64 v[16:17], 2, v[16:17]
-	v_add_u32_e32 v14, vcc, v3, v16
-	v_addc_u32_e32 v17, vcc, v4, v17, vcc
-	v_add_u32_e32 v16, vcc, v14, v9
-	v_addc_u32_e32 v17, vcc, v17, v10, vcc
-	.loc	1 113
-	flat_load_dword v14, v[16:17]
-.LBB0_117:
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 164
-	v_mul_u32_u24_e32 v13, 24, v13
-	v_lshlrev_b32_e32 v13, 2, v13
-	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v13, v14
-	s_movk_i32 s2, 0x200
-	.loc	1 164
-	v_or_b32_e32 v13, 0x200, v0
-	v_lshrrev_b32_e32 v13, 4, v13
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_119
-; %bb.118:
-	.loc	1 164
-	v_mad_i64_i32 v[16:17], s[6:7], v13, s74, 0
-	v_lshlrev_b64 v[16:17], 2, v[16:17]
-	v_add_u32_e32 v12, vcc, v3, v16
-	v_addc_u32_e32 v14, vcc, v4, v17, vcc
-	v_add_u32_e32 v16, vcc, v12, v9
-	v_addc_u32_e32 v17, vcc, v14, v10, vcc
-	.loc	1 113
-	flat_load_dword v12, v[16:17]
-.LBB0_119:
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 164
-	v_mul_u32_u24_e32 v13, 24, v13
-	v_lshlrev_b32_e32 v13, 2, v13
-	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v13, v12
-	.loc	1 164
-	v_or_b32_e32 v12, 0x280, v0
-	s_movk_i32 s2, 0x180
-	v_lshrrev_b32_e32 v13, 4, v12
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 113
-	v_mov_b32_e32 v12, 0
-	v_mov_b32_e32 v14, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_121
-; %bb.120:
-	.loc	1 164
-	v_mad_i64_i32 v[16:17], s[6:7], v13, s74, 0
-	v_lshlrev_b64 v[16:17], 2, v[16:17]
-	v_add_u32_e32 v14, vcc, v3, v16
-	v_addc_u32_e32 v17, vcc, v4, v17, vcc
-	v_add_u32_e32 v16, vcc, v14, v9
-	v_addc_u32_e32 v17, vcc, v17, v10, vcc
-	.loc	1 113
-	flat_load_dword v14, v[16:17]
-.LBB0_121:
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 164
-	v_mul_u32_u24_e32 v13, 24, v13
-	v_lshlrev_b32_e32 v13, 2, v13
-	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v13, v14
-	.loc	1 164
-	v_or_b32_e32 v13, 0x300, v0
-	s_movk_i32 s2, 0x100
-	v_lshrrev_b32_e32 v13, 4, v13
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_123
-; %bb.122:
-	.loc	1 164
-	v_mad_i64_i32 v[16:17], s[6:7], v13, s74, 0
-	v_lshlrev_b64 v[16:17], 2, v[16:17]
-	v_add_u32_e32 v12, vcc, v3, v16
-	v_addc_u32_e32 v14, vcc, v4, v17, vcc
-	v_add_u32_e32 v16, vcc, v12, v9
-	v_addc_u32_e32 v17, vcc, v14, v10, vcc
-	.loc	1 113
-	flat_load_dword v12, v[16:17]
-.LBB0_123:
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 164
-	v_mul_u32_u24_e32 v13, 24, v13
-	v_lshlrev_b32_e32 v13, 2, v13
-	v_add_u32_e32 v13, vcc, v13, v11
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v13, v12
-	.loc	1 164
-	v_or_b32_e32 v12, 0x380, v0
-	s_movk_i32 s2, 0x80
-	v_lshrrev_b32_e32 v12, 4, v12
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	1 113
-	v_mov_b32_e32 v13, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_125
-; %bb.124:
-	.loc	1 164
-	v_mad_i64_i32 v[13:14], s[6:7], v12, s74, 0
-	v_lshlrev_b64 v[13:14], 2, v[13:14]
-	v_add_u32_e32 v13, vcc, v3, v13
-	v_addc_u32_e32 v14, vcc, v4, v14, vcc
-	v_add_u32_e32 v9, vcc, v13, v9
-	v_addc_u32_e32 v10, vcc, v14, v10, vcc
-	.loc	1 113
-	flat_load_dword v13, v[9:10]
-.LBB0_125:
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 164
-	v_mul_u32_u24_e32 v9, 24, v12
-	v_lshlrev_b32_e32 v9, 2, v9
-	v_add_u32_e32 v9, vcc, v9, v11
-	s_mov_b64 s[2:3], 0
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v13
-.LBB0_126:
-	.loc	1 164
-	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccz .LBB0_144
-; %bb.127:
-	v_mul_u32_u24_e32 v10, 24, v29
-	v_lshlrev_b32_e32 v12, 2, v10
-	v_mad_i64_i32 v[10:11], s[2:3], v29, s74, 0
-	v_lshlrev_b32_e32 v16, 2, v0
-	v_and_b32_e32 v9, 12, v16
-	v_lshlrev_b32_e32 v13, 2, v9
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_add_u32_e32 v17, vcc, v12, v13
-	v_add_u32_e32 v12, vcc, v3, v10
-	v_addc_u32_e32 v14, vcc, v4, v11, vcc
-	v_add_u32_e32 v11, vcc, v12, v13
-	v_addc_u32_e32 v12, vcc, 0, v14, vcc
-	s_movk_i32 s2, 0xff
-	s_mov_b32 s6, 0
-	v_mov_b32_e32 v10, 0
-	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_129
-; %bb.128:
-	ds_write_b32 v17, v10
-.LBB0_129:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v14, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_131
-; %bb.130:
-	flat_load_dwordx2 v[13:14], v[11:12]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v17, v13
-.LBB0_131:
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 113
-	ds_write_b32 v17, v14 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_133
-; %bb.132:
-	.loc	1 0
-	v_mov_b32_e32 v11, 0
-	.loc	1 113
-	ds_write_b32 v17, v11 offset:8
-	s_mov_b32 s6, 0
-.LBB0_133:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v13, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_135
-; %bb.134:
-	v_add_u32_e32 v11, vcc, 8, v11
-	v_addc_u32_e32 v12, vcc, 0, v12, vcc
-	flat_load_dwordx2 v[12:13], v[11:12]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v17, v12 offset:8
-.LBB0_135:
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 164
-	v_or_b32_e32 v11, 0x200, v16
-	v_lshrrev_b32_e32 v11, 4, v11
-	v_mul_u32_u24_e32 v12, 24, v11
-	.loc	1 113
-	ds_write_b32 v17, v13 offset:12
-	.loc	1 164
-	v_lshlrev_b32_e32 v13, 2, v12
-	v_mad_i64_i32 v[11:12], s[2:3], v11, s74, 0
-	v_lshlrev_b32_e32 v14, 2, v9
-	v_add_u32_e32 v13, vcc, v13, v14
-	v_lshlrev_b64 v[11:12], 2, v[11:12]
-	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	v_add_u32_e32 v11, vcc, v3, v11
-	v_addc_u32_e32 v12, vcc, v4, v12, vcc
-	v_add_u32_e32 v9, vcc, v11, v9
-	v_addc_u32_e32 v10, vcc, v12, v10, vcc
-	s_movk_i32 s2, 0x7f
-	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	1 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_137
-; %bb.136:
-	.loc	1 0
-	v_mov_b32_e32 v11, 0
-	.loc	1 113
-	ds_write_b32 v13, v11
-	s_mov_b32 s6, 0
-.LBB0_137:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v12, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_139
-; %bb.138:
-	flat_load_dwordx2 v[11:12], v[9:10]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v13, v11
-.LBB0_139:
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 113
-	ds_write_b32 v13, v12 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_141
-; %bb.140:
-	.loc	1 0
-	v_mov_b32_e32 v9, 0
-	.loc	1 113
-	ds_write_b32 v13, v9 offset:8
-	s_mov_b32 s6, 0
-.LBB0_141:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v11, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_143
-; %bb.142:
-	v_add_u32_e32 v9, vcc, 8, v9
-	v_addc_u32_e32 v10, vcc, 0, v10, vcc
-	flat_load_dwordx2 v[10:11], v[9:10]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v13, v10 offset:8
-.LBB0_143:
-	.loc	1 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	1 113
-	ds_write_b32 v13, v11 offset:12
-.LBB0_144:
-	.loc	1 165
-	v_lshlrev_b32_e32 v9, 2, v7
-	v_or_b32_e32 v11, 0x80, v0
-	v_lshrrev_b32_e32 v63, 6, v11
-	v_or_b32_e32 v13, 0x100, v0
-	v_sub_u32_e32 v12, vcc, s14, v9
-	v_lshrrev_b32_e32 v11, 4, v11
-	v_cmp_lt_i32_e64 s[2:3], 0, v15
-	v_lshrrev_b32_e32 v65, 6, v13
-	v_or_b32_e32 v15, 0x180, v0
-	v_cmp_lt_i32_e64 s[6:7], 0, v12
-	v_cmp_lt_i32_e64 s[8:9], 1, v12
-	v_cmp_lt_i32_e64 s[10:11], 2, v12
-	v_cmp_lt_i32_e64 s[12:13], 3, v12
-	v_mul_u32_u24_e32 v82, 24, v11
-	v_cmp_gt_i32_e64 s[16:17], s34, v11
-	v_mad_i64_i32 v[11:12], s[18:19], v11, s74, 0
-	v_lshrrev_b32_e32 v13, 4, v13
-	v_lshrrev_b32_e32 v67, 6, v15
-	v_or_b32_e32 v17, 0x200, v0
-	v_mul_u32_u24_e32 v83, 24, v13
-	v_cmp_gt_i32_e64 s[18:19], s34, v13
-	v_mad_i64_i32 v[13:14], s[20:21], v13, s74, 0
-	v_lshrrev_b32_e32 v15, 4, v15
-	v_lshrrev_b32_e32 v69, 6, v17
-	v_or_b32_e32 v19, 0x280, v0
-	v_mad_u32_u24 v30, v0, 3, v17
-	v_mul_u32_u24_e32 v84, 24, v15
-	v_cmp_gt_i32_e64 s[20:21], s34, v15
-	v_mad_i64_i32 v[15:16], s[22:23], v15, s74, 0
-	v_lshrrev_b32_e32 v17, 4, v17
-	v_lshrrev_b32_e32 v71, 6, v19
-	v_or_b32_e32 v21, 0x300, v0
-	v_mul_u32_u24_e32 v85, 24, v17
-	v_cmp_gt_i32_e64 s[22:23], s34, v17
-	v_mad_i64_i32 v[17:18], s[24:25], v17, s74, 0
-	v_lshrrev_b32_e32 v19, 4, v19
-	v_lshlrev_b32_e32 v31, 1, v61
-	v_lshrrev_b32_e32 v73, 6, v21
-	v_or_b32_e32 v23, 0x380, v0
-	v_mul_u32_u24_e32 v86, 24, v19
-	v_cmp_gt_i32_e64 s[24:25], s34, v19
-	v_mad_i64_i32 v[19:20], s[26:27], v19, s74, 0
-	v_lshrrev_b32_e32 v21, 4, v21
-	v_lshrrev_b32_e32 v75, 6, v23
-	v_mul_u32_u24_e32 v87, 24, v21
-	v_cmp_gt_i32_e64 s[26:27], s34, v21
-	v_mad_i64_i32 v[21:22], s[28:29], v21, s74, 0
-	v_lshrrev_b32_e32 v23, 4, v23
-	v_or_b32_e32 v31, v31, v59
-	v_lshrrev_b32_e32 v62, 6, v0
-	v_lshrrev_b32_e32 v77, 4, v0
-	v_mul_u32_u24_e32 v88, 24, v23
-	v_cmp_gt_i32_e64 s[28:29], s34, v23
-	v_mad_i64_i32 v[23:24], s[30:31], v23, s74, 0
-	v_mad_i64_i32 v[27:28], s[30:31], v29, s74, 0
-	v_lshrrev_b32_e32 v32, 4, v30
-	v_mul_u32_u24_e32 v31, 24, v31
-	v_lshrrev_b32_e32 v79, 6, v30
-	v_cmp_gt_i32_e64 s[14:15], s34, v77
-	v_mul_u32_u24_e32 v89, 24, v29
-	v_cmp_gt_i32_e64 s[30:31], s34, v29
-	v_mul_u32_u24_e32 v90, 24, v32
-	v_mad_i64_i32 v[29:30], s[36:37], v32, s74, 0
-	v_cmp_gt_i32_e64 s[34:35], s34, v32
-	v_lshlrev_b32_e32 v91, 2, v31
-	v_lshlrev_b32_e32 v31, 7, v62
-	v_lshlrev_b32_e32 v32, 4, v60
-	s_lshl_b64 s[54:55], s[72:73], 4
-	v_or_b32_e32 v31, v31, v32
-	v_or_b32_e32 v93, 0x3000, v31
-	s_lshl_b64 s[84:85], s[54:55], 2
-	v_mad_i64_i32 v[31:32], s[54:55], v62, s72, 0
-	v_mad_i64_i32 v[33:34], s[54:55], v63, s72, 0
-	v_mad_i64_i32 v[35:36], s[54:55], v65, s72, 0
-	v_mad_i64_i32 v[37:38], s[54:55], v67, s72, 0
-	v_mad_i64_i32 v[39:40], s[54:55], v69, s72, 0
-	v_mad_i64_i32 v[41:42], s[54:55], v71, s72, 0
-	v_mad_i64_i32 v[43:44], s[54:55], v73, s72, 0
-	v_mad_i64_i32 v[45:46], s[54:55], v75, s72, 0
-	v_mad_i64_i32 v[47:48], s[54:55], v77, s72, 0
-	v_mad_i64_i32 v[49:50], s[54:55], v79, s72, 0
-	v_mad_i64_i32 v[51:52], s[54:55], v77, s74, 0
-	v_mul_u32_u24_e32 v10, 0x44, v62
-	v_readfirstlane_b32 s77, v10
-	s_movk_i32 s50, 0x80
-	s_movk_i32 s46, 0x100
-	s_movk_i32 s44, 0x180
-	s_movk_i32 s42, 0x200
-	s_movk_i32 s40, 0x280
-	s_movk_i32 s38, 0x300
-	s_movk_i32 s39, 0x380
-	v_mov_b32_e32 v10, 0
-	v_lshlrev_b32_e32 v25, 2, v0
-	s_movk_i32 s48, 0xff
-	s_movk_i32 s52, 0x7f
-	s_mov_b32 s70, 1
-	s_mov_b32 s79, 0
-	v_mul_u32_u24_e32 v64, 0x44, v63
-	v_mul_u32_u24_e32 v66, 0x44, v65
-	v_mul_u32_u24_e32 v68, 0x44, v67
-	v_mul_u32_u24_e32 v70, 0x44, v69
-	v_mul_u32_u24_e32 v72, 0x44, v71
-	v_mul_u32_u24_e32 v74, 0x44, v73
-	v_mul_u32_u24_e32 v76, 0x44, v75
-	v_mul_u32_u24_e32 v78, 0x44, v77
-	v_mul_u32_u24_e32 v80, 0x44, v79
-	v_mul_u32_u24_e32 v81, 24, v77
-	v_and_b32_e32 v25, 12, v25
-	v_mov_b32_e32 v26, v10
-	v_cmp_gt_u32_e64 s[36:37], s39, v0
-	v_cmp_gt_u32_e64 s[38:39], s38, v0
-	v_cmp_gt_u32_e64 s[40:41], s40, v0
-	v_cmp_gt_u32_e64 s[42:43], s42, v0
-	v_cmp_gt_u32_e64 s[44:45], s44, v0
-	v_cmp_gt_u32_e64 s[46:47], s46, v0
-	v_cmp_lt_u32_e64 s[48:49], s48, v0
-	v_cmp_gt_u32_e64 s[50:51], s50, v0
-	v_cmp_lt_u32_e64 s[52:53], s52, v0
-	s_movk_i32 s93, 0x800
-	v_mov_b32_e32 v92, v10
-	v_mov_b32_e32 v94, v10
-	v_mov_b32_e32 v95, v10
-	v_mov_b32_e32 v96, v10
-	v_mov_b32_e32 v102, v10
-	v_mov_b32_e32 v105, v10
-	v_mov_b32_e32 v108, v10
-	v_mov_b32_e32 v111, v10
-	v_mov_b32_e32 v114, v10
-	v_mov_b32_e32 v117, v10
-	v_mov_b32_e32 v120, v10
-	v_mov_b32_e32 v123, v10
-	v_mov_b32_e32 v126, v10
-	v_mov_b32_e32 v129, v10
-	v_mov_b32_e32 v133, v10
-	v_mov_b32_e32 v135, v10
-	v_mov_b32_e32 v134, v10
-	v_mov_b32_e32 v136, v10
-	v_mov_b32_e32 v137, v10
-	v_mov_b32_e32 v138, v10
-	v_mov_b32_e32 v142, v10
-	v_mov_b32_e32 v146, v10
-	v_mov_b32_e32 v147, v10
-	v_mov_b32_e32 v148, v10
-	v_mov_b32_e32 v149, v10
-	v_mov_b32_e32 v150, v10
-	v_mov_b32_e32 v151, v10
-	v_mov_b32_e32 v152, v10
-	v_mov_b32_e32 v153, v10
-	v_mov_b32_e32 v154, v10
-	v_mov_b32_e32 v155, v10
-	v_mov_b32_e32 v156, v10
-	v_mov_b32_e32 v97, v10
-	v_mov_b32_e32 v98, v10
-	v_mov_b32_e32 v99, v10
-	v_mov_b32_e32 v100, v10
-	v_mov_b32_e32 v101, v10
-	v_mov_b32_e32 v103, v10
-	v_mov_b32_e32 v104, v10
-	v_mov_b32_e32 v106, v10
-	v_mov_b32_e32 v107, v10
-	v_mov_b32_e32 v109, v10
-	v_mov_b32_e32 v110, v10
-	v_mov_b32_e32 v112, v10
-	v_mov_b32_e32 v113, v10
-	v_mov_b32_e32 v115, v10
-	v_mov_b32_e32 v116, v10
-	v_mov_b32_e32 v118, v10
-	v_mov_b32_e32 v119, v10
-	v_mov_b32_e32 v121, v10
-	v_mov_b32_e32 v122, v10
-	v_mov_b32_e32 v124, v10
-	v_mov_b32_e32 v125, v10
-	v_mov_b32_e32 v127, v10
-	v_mov_b32_e32 v128, v10
-	v_mov_b32_e32 v130, v10
-	v_mov_b32_e32 v131, v10
-	v_mov_b32_e32 v132, v10
-	s_mov_b32 s94, 0
-	v_mov_b32_e32 v139, v10
-	v_mov_b32_e32 v140, v10
-	v_mov_b32_e32 v141, v10
-	v_mov_b32_e32 v143, v10
-	v_mov_b32_e32 v144, v10
-	v_mov_b32_e32 v145, v10
-	s_branch .LBB0_146
-.LBB0_145:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	s_add_i32 s54, s70, 1
-	s_cmp_lg_u32 s70, 1
-	s_cselect_b32 s70, s54, 0
-	.loc	1 198
-	s_add_i32 s54, s79, 1
-	s_cmp_lg_u32 s79, 1
-	s_cselect_b32 s79, s54, 0
-	.loc	1 165
-	s_and_b64 vcc, exec, s[86:87]
-	s_cbranch_vccnz .LBB0_294
-.LBB0_146:                              ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_291 Depth 2
-	.loc	1 0
-	v_mov_b32_e32 v53, s85
-	v_add_u32_e32 v1, vcc, s84, v1
-	v_addc_u32_e32 v2, vcc, v2, v53, vcc
-	.loc	1 167
-	s_add_i32 s78, s78, 16
+	v_addc_u32_e32 v2, vcc, v2, v73, vcc
+	.loc	1 192
+	s_cmp_gt_i32 s34, s55
 	.loc	1 0
 	v_add_u32_e32 v3, vcc, 64, v3
-	.loc	1 167
-	s_cmp_le_i32 s92, s78
+	.loc	1 192
+	s_cselect_b64 s[34:35], -1, 0
 	.loc	1 0
 	v_addc_u32_e32 v4, vcc, 0, v4, vcc
-	.loc	1 167
-	s_cselect_b64 s[86:87], -1, 0
-	s_and_b64 vcc, exec, s[86:87]
-	.loc	1 166
+	.loc	1 192
+	s_or_b64 s[36:37], s[34:35], s[60:61]
+	s_mov_b64 s[34:35], -1
+	s_and_b64 vcc, exec, s[36:37]
+	.loc	1 191
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 167
-	s_cbranch_vccnz .LBB0_290
-; %bb.147:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_sub_i32 s58, s92, s78
-	s_cmp_gt_i32 s58, 15
-	s_cselect_b64 s[54:55], -1, 0
-	s_and_b64 s[54:55], s[82:83], s[54:55]
-	s_mul_i32 s95, s70, 0x1100
-	s_addk_i32 s95, 0x3000
-	s_andn2_b64 vcc, exec, s[54:55]
-	s_mov_b64 s[54:55], -1
-	s_cbranch_vccz .LBB0_221
-; %bb.148:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_166
-; %bb.149:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_cmp_gt_i32_e32 vcc, s58, v62
-	.loc	1 113
-	s_and_b64 s[56:57], vcc, s[2:3]
-	v_mov_b32_e32 v54, 0
-	v_mov_b32_e32 v55, 0
-	s_and_saveexec_b64 s[54:55], s[56:57]
-	s_cbranch_execz .LBB0_151
-; %bb.150:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[55:56], 2, v[31:32]
-	v_add_u32_e32 v53, vcc, v1, v55
-	v_addc_u32_e32 v57, vcc, v2, v56, vcc
-	v_lshlrev_b64 v[55:56], 2, v[5:6]
-	v_add_u32_e32 v55, vcc, v53, v55
-	v_addc_u32_e32 v56, vcc, v57, v56, vcc
-	.loc	1 113
-	flat_load_dword v55, v[55:56]
-.LBB0_151:                              ;   in Loop: Header=BB0_146 Depth=1
+	s_cbranch_vccnz .LBB0_105
+; %bb.94:                               ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	s_lshl_b32 s54, s77, 2
-	s_add_i32 s54, s95, s54
-	v_lshlrev_b32_e32 v53, 2, v5
-	v_add_u32_e32 v56, vcc, s54, v53
-	v_cmp_gt_i32_e32 vcc, s58, v63
-	.loc	1 113
-	s_and_b64 s[56:57], vcc, s[2:3]
+	s_mov_b64 s[38:39], -1
+	s_mov_b64 s[34:35], 0
+	s_cmp_lt_i32 s72, 4
+	s_mov_b64 s[36:37], 0
+	s_cbranch_scc0 .LBB0_183
+; %bb.95:                               ;   in Loop: Header=BB0_93 Depth=1
+	s_and_b64 vcc, exec, s[38:39]
+	s_cbranch_vccnz .LBB0_186
+.LBB0_96:                               ;   in Loop: Header=BB0_93 Depth=1
+	s_andn2_b64 vcc, exec, s[36:37]
+	s_cbranch_vccz .LBB0_187
+.LBB0_97:                               ;   in Loop: Header=BB0_93 Depth=1
+	s_andn2_b64 vcc, exec, s[34:35]
+	s_cbranch_vccnz .LBB0_99
+.LBB0_98:                               ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	v_add_u32_e32 v75, vcc, v1, v49
+	v_lshlrev_b64 v[73:74], 2, v[5:6]
+	v_addc_u32_e32 v76, vcc, v2, v50, vcc
+	v_add_u32_e32 v75, vcc, v75, v73
+	v_addc_u32_e32 v76, vcc, v76, v74, vcc
+	v_add_u32_e32 v153, vcc, v1, v51
+	v_addc_u32_e32 v154, vcc, v2, v52, vcc
+	v_add_u32_e32 v153, vcc, v153, v73
+	v_addc_u32_e32 v154, vcc, v154, v74, vcc
+	v_add_u32_e32 v155, vcc, v1, v53
+	v_addc_u32_e32 v156, vcc, v2, v54, vcc
+	v_add_u32_e32 v155, vcc, v155, v73
+	v_addc_u32_e32 v156, vcc, v156, v74, vcc
+	v_add_u32_e32 v157, vcc, v1, v55
+	v_addc_u32_e32 v158, vcc, v2, v56, vcc
+	v_add_u32_e32 v73, vcc, v157, v73
+	v_addc_u32_e32 v74, vcc, v158, v74, vcc
+	.loc	1 118
+	flat_load_dwordx2 v[75:76], v[75:76]
+	flat_load_dwordx2 v[153:154], v[153:154]
+	flat_load_dwordx2 v[155:156], v[155:156]
+	flat_load_dwordx2 v[73:74], v[73:74]
+	s_mul_i32 s34, s74, 0x1100
+	s_addk_i32 s34, 0x3000
+	.loc	1 192
+	v_lshlrev_b32_e32 v157, 2, v5
+	v_add_u32_e32 v158, vcc, s34, v88
+	v_add_u32_e32 v157, vcc, v158, v157
+	.loc	1 118
+	v_add_u32_e32 v158, vcc, s87, v157
+	.loc	1 192
+	s_waitcnt vmcnt(2)
+	ds_write2_b64 v157, v[75:76], v[153:154] offset1:136
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v55
-	s_and_saveexec_b64 s[54:55], s[56:57]
-	s_cbranch_execz .LBB0_153
-; %bb.152:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[54:55], 2, v[33:34]
-	v_add_u32_e32 v56, vcc, v1, v54
-	v_addc_u32_e32 v57, vcc, v2, v55, vcc
-	v_lshlrev_b64 v[54:55], 2, v[5:6]
-	v_add_u32_e32 v54, vcc, v56, v54
-	v_addc_u32_e32 v55, vcc, v57, v55, vcc
-	.loc	1 113
-	flat_load_dword v54, v[54:55]
-.LBB0_153:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write2_b64 v158, v[155:156], v[73:74] offset0:16 offset1:152
+.LBB0_99:                               ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v55, 2, v64
-	v_add_u32_e32 v55, vcc, s95, v55
-	v_add_u32_e32 v55, vcc, v55, v53
-	v_cmp_gt_i32_e32 vcc, s58, v65
-	.loc	1 113
+	s_mov_b64 s[38:39], -1
+	s_mov_b64 s[34:35], 0
+	s_cmp_lt_i32 s50, 4
+	s_mov_b64 s[36:37], 0
+	s_cbranch_scc0 .LBB0_188
+; %bb.100:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_and_b64 vcc, exec, s[38:39]
+	s_cbranch_vccnz .LBB0_191
+.LBB0_101:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_andn2_b64 vcc, exec, s[36:37]
+	s_cbranch_vccz .LBB0_192
+.LBB0_102:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_andn2_b64 vcc, exec, s[34:35]
+	s_cbranch_vccnz .LBB0_104
+.LBB0_103:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	v_add_u32_e32 v75, vcc, v3, v57
+	v_lshlrev_b64 v[73:74], 2, v[11:12]
+	v_addc_u32_e32 v76, vcc, v4, v58, vcc
+	v_add_u32_e32 v75, vcc, v75, v73
+	v_addc_u32_e32 v76, vcc, v76, v74, vcc
+	v_add_u32_e32 v153, vcc, v3, v59
+	v_addc_u32_e32 v154, vcc, v4, v60, vcc
+	v_add_u32_e32 v153, vcc, v153, v73
+	v_addc_u32_e32 v154, vcc, v154, v74, vcc
+	v_add_u32_e32 v155, vcc, v3, v61
+	v_addc_u32_e32 v156, vcc, v4, v62, vcc
+	v_add_u32_e32 v155, vcc, v155, v73
+	v_addc_u32_e32 v156, vcc, v156, v74, vcc
+	v_add_u32_e32 v157, vcc, v3, v63
+	v_addc_u32_e32 v158, vcc, v4, v64, vcc
+	v_add_u32_e32 v73, vcc, v157, v73
+	v_addc_u32_e32 v74, vcc, v158, v74, vcc
+	.loc	1 118
+	flat_load_dwordx2 v[75:76], v[75:76]
+	flat_load_dwordx2 v[153:154], v[153:154]
+	flat_load_dwordx2 v[155:156], v[155:156]
+	flat_load_dwordx2 v[73:74], v[73:74]
+	s_mul_i32 s34, s74, 0x1800
+	.loc	1 192
+	v_lshlrev_b32_e32 v157, 2, v11
+	v_or_b32_e32 v158, s34, v90
+	v_add_u32_e32 v157, vcc, v158, v157
+	s_waitcnt vmcnt(2)
+	ds_write2st64_b64 v157, v[75:76], v[153:154] offset1:3
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v54
-	s_and_b64 s[56:57], vcc, s[2:3]
-	v_mov_b32_e32 v54, 0
-	v_mov_b32_e32 v55, 0
-	s_and_saveexec_b64 s[54:55], s[56:57]
-	s_cbranch_execz .LBB0_155
-; %bb.154:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[55:56], 2, v[35:36]
-	v_add_u32_e32 v57, vcc, v1, v55
-	v_addc_u32_e32 v58, vcc, v2, v56, vcc
-	v_lshlrev_b64 v[55:56], 2, v[5:6]
-	v_add_u32_e32 v55, vcc, v57, v55
-	v_addc_u32_e32 v56, vcc, v58, v56, vcc
-	.loc	1 113
-	flat_load_dword v55, v[55:56]
-.LBB0_155:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write2st64_b64 v157, v[155:156], v[73:74] offset0:6 offset1:9
+.LBB0_104:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v56, 2, v66
-	v_add_u32_e32 v56, vcc, s95, v56
-	v_add_u32_e32 v56, vcc, v56, v53
-	v_cmp_gt_i32_e32 vcc, s58, v67
-	.loc	1 113
-	s_and_b64 s[56:57], vcc, s[2:3]
+	s_mov_b64 s[34:35], 0
+.LBB0_105:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	s_add_i32 s58, s58, 16
+	s_and_b64 vcc, exec, s[34:35]
+	s_cbranch_vccz .LBB0_179
+; %bb.106:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_cmp_le_i32 s55, s58
+	s_cbranch_scc1 .LBB0_179
+; %bb.107:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 0
+	s_mul_i32 s36, s74, 0x1100
+	.loc	1 192
+	s_sub_i32 s38, s55, s58
+	s_addk_i32 s36, 0x3000
+	s_andn2_b64 vcc, exec, s[62:63]
+	s_mov_b64 s[34:35], -1
+	s_cbranch_vccnz .LBB0_125
+; %bb.108:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_cmp_lt_i32 s59, s38
+	s_cselect_b64 s[34:35], -1, 0
+	.loc	1 118
+	s_and_b64 s[40:41], s[34:35], s[0:1]
+	v_mov_b32_e32 v74, 0
+	v_mov_b32_e32 v75, 0
+	s_and_saveexec_b64 s[34:35], s[40:41]
+	s_cbranch_execz .LBB0_110
+; %bb.109:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	v_lshlrev_b64 v[75:76], 2, v[17:18]
+	v_add_u32_e32 v73, vcc, v1, v75
+	v_addc_u32_e32 v153, vcc, v2, v76, vcc
+	v_lshlrev_b64 v[75:76], 2, v[9:10]
+	v_add_u32_e32 v75, vcc, v73, v75
+	v_addc_u32_e32 v76, vcc, v153, v76, vcc
+	.loc	1 118
+	flat_load_dword v75, v[75:76]
+.LBB0_110:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 192
+	s_lshl_b32 s34, s75, 2
+	s_add_i32 s37, s36, s34
+	s_cmp_lt_i32 s76, s38
+	v_lshlrev_b32_e32 v73, 2, v9
+	s_cselect_b64 s[34:35], -1, 0
+	v_add_u32_e32 v76, vcc, s37, v73
+	.loc	1 118
+	s_and_b64 s[40:41], s[34:35], s[0:1]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v55
-	s_and_saveexec_b64 s[54:55], s[56:57]
-	s_cbranch_execz .LBB0_157
-; %bb.156:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[54:55], 2, v[37:38]
-	v_add_u32_e32 v56, vcc, v1, v54
-	v_addc_u32_e32 v57, vcc, v2, v55, vcc
-	v_lshlrev_b64 v[54:55], 2, v[5:6]
-	v_add_u32_e32 v54, vcc, v56, v54
-	v_addc_u32_e32 v55, vcc, v57, v55, vcc
-	.loc	1 113
-	flat_load_dword v54, v[54:55]
-.LBB0_157:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v76, v75
+	s_and_saveexec_b64 s[34:35], s[40:41]
+	s_cbranch_execz .LBB0_112
+; %bb.111:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	v_lshlrev_b64 v[74:75], 2, v[19:20]
+	v_add_u32_e32 v76, vcc, v1, v74
+	v_addc_u32_e32 v153, vcc, v2, v75, vcc
+	v_lshlrev_b64 v[74:75], 2, v[9:10]
+	v_add_u32_e32 v74, vcc, v76, v74
+	v_addc_u32_e32 v75, vcc, v153, v75, vcc
+	.loc	1 118
+	flat_load_dword v74, v[74:75]
+.LBB0_112:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v55, 2, v68
-	v_add_u32_e32 v55, vcc, s95, v55
-	v_add_u32_e32 v55, vcc, v55, v53
-	v_cmp_gt_i32_e32 vcc, s58, v69
-	.loc	1 113
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 192
+	s_addk_i32 s37, 0x220
+	s_cmp_lt_i32 s77, s38
+	v_add_u32_e32 v75, vcc, s37, v73
+	s_cselect_b64 s[34:35], -1, 0
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v54
-	s_and_b64 s[56:57], vcc, s[2:3]
-	v_mov_b32_e32 v54, 0
-	v_mov_b32_e32 v55, 0
-	s_and_saveexec_b64 s[54:55], s[56:57]
-	s_cbranch_execz .LBB0_159
-; %bb.158:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[55:56], 2, v[39:40]
-	v_add_u32_e32 v57, vcc, v1, v55
-	v_addc_u32_e32 v58, vcc, v2, v56, vcc
-	v_lshlrev_b64 v[55:56], 2, v[5:6]
-	v_add_u32_e32 v55, vcc, v57, v55
-	v_addc_u32_e32 v56, vcc, v58, v56, vcc
-	.loc	1 113
-	flat_load_dword v55, v[55:56]
-.LBB0_159:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v75, v74
+	s_and_b64 s[40:41], s[34:35], s[0:1]
+	v_mov_b32_e32 v74, 0
+	v_mov_b32_e32 v75, 0
+	s_and_saveexec_b64 s[34:35], s[40:41]
+	s_cbranch_execz .LBB0_114
+; %bb.113:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	v_lshlrev_b64 v[75:76], 2, v[21:22]
+	v_add_u32_e32 v153, vcc, v1, v75
+	v_addc_u32_e32 v154, vcc, v2, v76, vcc
+	v_lshlrev_b64 v[75:76], 2, v[9:10]
+	v_add_u32_e32 v75, vcc, v153, v75
+	v_addc_u32_e32 v76, vcc, v154, v76, vcc
+	.loc	1 118
+	flat_load_dword v75, v[75:76]
+.LBB0_114:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v56, 2, v70
-	v_add_u32_e32 v56, vcc, s95, v56
-	v_add_u32_e32 v56, vcc, v56, v53
-	v_cmp_gt_i32_e32 vcc, s58, v71
-	.loc	1 113
-	s_and_b64 s[56:57], vcc, s[2:3]
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 192
+	s_addk_i32 s37, 0x220
+	s_cmp_lt_i32 s78, s38
+	s_cselect_b64 s[34:35], -1, 0
+	v_add_u32_e32 v76, vcc, s37, v73
+	.loc	1 118
+	s_and_b64 s[40:41], s[34:35], s[0:1]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v55
-	s_and_saveexec_b64 s[54:55], s[56:57]
-	s_cbranch_execz .LBB0_161
-; %bb.160:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[54:55], 2, v[41:42]
-	v_add_u32_e32 v56, vcc, v1, v54
-	v_addc_u32_e32 v57, vcc, v2, v55, vcc
-	v_lshlrev_b64 v[54:55], 2, v[5:6]
-	v_add_u32_e32 v54, vcc, v56, v54
-	v_addc_u32_e32 v55, vcc, v57, v55, vcc
-	.loc	1 113
-	flat_load_dword v54, v[54:55]
-.LBB0_161:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v76, v75
+	s_and_saveexec_b64 s[34:35], s[40:41]
+	s_cbranch_execz .LBB0_116
+; %bb.115:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	v_lshlrev_b64 v[74:75], 2, v[23:24]
+	v_add_u32_e32 v76, vcc, v1, v74
+	v_addc_u32_e32 v153, vcc, v2, v75, vcc
+	v_lshlrev_b64 v[74:75], 2, v[9:10]
+	v_add_u32_e32 v74, vcc, v76, v74
+	v_addc_u32_e32 v75, vcc, v153, v75, vcc
+	.loc	1 118
+	flat_load_dword v74, v[74:75]
+.LBB0_116:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v55, 2, v72
-	v_add_u32_e32 v55, vcc, s95, v55
-	v_add_u32_e32 v55, vcc, v55, v53
-	v_cmp_gt_i32_e32 vcc, s58, v73
-	.loc	1 113
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 192
+	s_addk_i32 s37, 0x220
+	s_cmp_lt_i32 s79, s38
+	v_add_u32_e32 v75, vcc, s37, v73
+	s_cselect_b64 s[34:35], -1, 0
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v54
-	s_and_b64 s[56:57], vcc, s[2:3]
-	v_mov_b32_e32 v54, 0
-	v_mov_b32_e32 v55, 0
-	s_and_saveexec_b64 s[54:55], s[56:57]
-	s_cbranch_execz .LBB0_163
-; %bb.162:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[55:56], 2, v[43:44]
-	v_add_u32_e32 v57, vcc, v1, v55
-	v_addc_u32_e32 v58, vcc, v2, v56, vcc
-	v_lshlrev_b64 v[55:56], 2, v[5:6]
-	v_add_u32_e32 v55, vcc, v57, v55
-	v_addc_u32_e32 v56, vcc, v58, v56, vcc
-	.loc	1 113
-	flat_load_dword v55, v[55:56]
-.LBB0_163:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v75, v74
+	s_and_b64 s[40:41], s[34:35], s[0:1]
+	v_mov_b32_e32 v74, 0
+	v_mov_b32_e32 v75, 0
+	s_and_saveexec_b64 s[34:35], s[40:41]
+	s_cbranch_execz .LBB0_118
+; %bb.117:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	v_lshlrev_b64 v[75:76], 2, v[25:26]
+	v_add_u32_e32 v153, vcc, v1, v75
+	v_addc_u32_e32 v154, vcc, v2, v76, vcc
+	v_lshlrev_b64 v[75:76], 2, v[9:10]
+	v_add_u32_e32 v75, vcc, v153, v75
+	v_addc_u32_e32 v76, vcc, v154, v76, vcc
+	.loc	1 118
+	flat_load_dword v75, v[75:76]
+.LBB0_118:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v56, 2, v74
-	v_add_u32_e32 v56, vcc, s95, v56
-	v_add_u32_e32 v56, vcc, v56, v53
-	v_cmp_gt_i32_e32 vcc, s58, v75
-	.loc	1 113
-	s_and_b64 s[56:57], vcc, s[2:3]
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 192
+	s_addk_i32 s37, 0x220
+	s_cmp_lt_i32 s80, s38
+	s_cselect_b64 s[34:35], -1, 0
+	v_add_u32_e32 v76, vcc, s37, v73
+	.loc	1 118
+	s_and_b64 s[40:41], s[34:35], s[0:1]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v55
-	s_and_saveexec_b64 s[54:55], s[56:57]
-	s_cbranch_execz .LBB0_165
-; %bb.164:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[54:55], 2, v[45:46]
-	v_add_u32_e32 v56, vcc, v1, v54
-	v_addc_u32_e32 v57, vcc, v2, v55, vcc
-	v_lshlrev_b64 v[54:55], 2, v[5:6]
-	v_add_u32_e32 v54, vcc, v56, v54
-	v_addc_u32_e32 v55, vcc, v57, v55, vcc
-	.loc	1 113
-	flat_load_dword v54, v[54:55]
-.LBB0_165:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v76, v75
+	s_and_saveexec_b64 s[34:35], s[40:41]
+	s_cbranch_execz .LBB0_120
+; %bb.119:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	v_lshlrev_b64 v[74:75], 2, v[27:28]
+	v_add_u32_e32 v76, vcc, v1, v74
+	v_addc_u32_e32 v153, vcc, v2, v75, vcc
+	v_lshlrev_b64 v[74:75], 2, v[9:10]
+	v_add_u32_e32 v74, vcc, v76, v74
+	v_addc_u32_e32 v75, vcc, v153, v75, vcc
+	.loc	1 118
+	flat_load_dword v74, v[74:75]
+.LBB0_120:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v55, 2, v76
-	v_add_u32_e32 v55, vcc, s95, v55
-	v_add_u32_e32 v53, vcc, v55, v53
-	s_mov_b64 s[54:55], 0
-	.loc	1 113
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 192
+	s_addk_i32 s37, 0x220
+	s_cmp_lt_i32 s81, s38
+	v_add_u32_e32 v75, vcc, s37, v73
+	s_cselect_b64 s[34:35], -1, 0
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v53, v54
-.LBB0_166:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	s_and_b64 vcc, exec, s[54:55]
-	s_cbranch_vccz .LBB0_184
-; %bb.167:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_lshlrev_b64 v[53:54], 2, v[47:48]
-	.loc	1 113
-	v_mov_b32_e32 v157, 0
-	.loc	1 167
-	v_add_u32_e32 v55, vcc, v1, v53
-	v_addc_u32_e32 v56, vcc, v2, v54, vcc
-	v_lshlrev_b64 v[53:54], 2, v[9:10]
-	v_mov_b32_e32 v158, 0
-	v_add_u32_e32 v55, vcc, v55, v53
-	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	v_cmp_gt_i32_e32 vcc, s58, v77
-	.loc	1 113
-	s_and_b64 s[56:57], vcc, s[6:7]
-	s_and_saveexec_b64 s[54:55], s[56:57]
-	s_cbranch_execz .LBB0_169
-; %bb.168:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dword v158, v[55:56]
-.LBB0_169:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v75, v74
+	s_and_b64 s[40:41], s[34:35], s[0:1]
+	v_mov_b32_e32 v74, 0
+	v_mov_b32_e32 v75, 0
+	s_and_saveexec_b64 s[34:35], s[40:41]
+	s_cbranch_execz .LBB0_122
+; %bb.121:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	v_lshlrev_b64 v[75:76], 2, v[29:30]
+	v_add_u32_e32 v153, vcc, v1, v75
+	v_addc_u32_e32 v154, vcc, v2, v76, vcc
+	v_lshlrev_b64 v[75:76], 2, v[9:10]
+	v_add_u32_e32 v75, vcc, v153, v75
+	v_addc_u32_e32 v76, vcc, v154, v76, vcc
+	.loc	1 118
+	flat_load_dword v75, v[75:76]
+.LBB0_122:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v57, 2, v78
-	v_add_u32_e64 v58, s[54:55], s95, v57
-	v_lshlrev_b32_e32 v57, 2, v9
-	v_add_u32_e64 v58, s[54:55], v58, v57
-	.loc	1 113
-	s_and_b64 s[54:55], vcc, s[8:9]
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 192
+	s_addk_i32 s37, 0x220
+	s_cmp_lt_i32 s82, s38
+	s_cselect_b64 s[34:35], -1, 0
+	v_add_u32_e32 v73, vcc, s37, v73
+	.loc	1 118
+	s_and_b64 s[40:41], s[34:35], s[0:1]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v58, v158
-	s_and_saveexec_b64 s[56:57], s[54:55]
-	s_cbranch_execz .LBB0_171
-; %bb.170:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v157, s[54:55], 4, v55
-	v_addc_u32_e64 v158, s[54:55], 0, v56, s[54:55]
-	flat_load_dword v157, v[157:158]
-.LBB0_171:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v73, v75
+	s_and_saveexec_b64 s[34:35], s[40:41]
+	s_cbranch_execz .LBB0_124
+; %bb.123:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	v_lshlrev_b64 v[74:75], 2, v[31:32]
+	v_add_u32_e32 v76, vcc, v1, v74
+	v_addc_u32_e32 v153, vcc, v2, v75, vcc
+	v_lshlrev_b64 v[74:75], 2, v[9:10]
+	v_add_u32_e32 v74, vcc, v76, v74
+	v_addc_u32_e32 v75, vcc, v153, v75, vcc
+	.loc	1 118
+	flat_load_dword v74, v[74:75]
+.LBB0_124:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[56:57]
-	.loc	1 113
+	s_or_b64 exec, exec, s[34:35]
+	s_mov_b64 s[34:35], 0
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v58, v157 offset:4
-	s_and_b64 s[54:55], vcc, s[10:11]
-	v_mov_b32_e32 v157, 0
-	v_mov_b32_e32 v158, 0
-	s_and_saveexec_b64 s[56:57], s[54:55]
-	s_cbranch_execz .LBB0_173
-; %bb.172:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v158, s[54:55], 8, v55
-	v_addc_u32_e64 v159, s[54:55], 0, v56, s[54:55]
-	flat_load_dword v158, v[158:159]
-.LBB0_173:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v73, v74 offset:544
+.LBB0_125:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	s_and_b64 vcc, exec, s[34:35]
+	s_cbranch_vccz .LBB0_143
+; %bb.126:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_lshlrev_b64 v[73:74], 2, v[65:66]
+	.loc	1 118
+	v_mov_b32_e32 v154, 0
+	.loc	1 192
+	v_add_u32_e32 v75, vcc, v1, v73
+	v_addc_u32_e32 v76, vcc, v2, v74, vcc
+	v_lshlrev_b64 v[73:74], 2, v[7:8]
+	v_mov_b32_e32 v155, 0
+	v_add_u32_e32 v75, vcc, v75, v73
+	v_addc_u32_e32 v76, vcc, v76, v74, vcc
+	v_cmp_gt_i32_e32 vcc, s38, v77
+	.loc	1 118
+	s_and_b64 s[40:41], vcc, s[2:3]
+	s_and_saveexec_b64 s[34:35], s[40:41]
+	s_cbranch_execz .LBB0_128
+; %bb.127:                              ;   in Loop: Header=BB0_93 Depth=1
+	flat_load_dword v155, v[75:76]
+.LBB0_128:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[56:57]
-	.loc	1 113
-	s_and_b64 s[56:57], vcc, s[12:13]
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 192
+	v_lshlrev_b32_e32 v153, 2, v81
+	v_add_u32_e64 v153, s[34:35], s36, v153
+	v_lshlrev_b32_e32 v156, 2, v7
+	v_add_u32_e64 v153, s[34:35], v153, v156
+	.loc	1 118
+	s_and_b64 s[34:35], vcc, s[6:7]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v58, v158 offset:8
-	s_and_saveexec_b64 s[54:55], s[56:57]
-	s_cbranch_execz .LBB0_175
-; %bb.174:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v55, vcc, 12, v55
-	v_addc_u32_e32 v56, vcc, 0, v56, vcc
-	flat_load_dword v157, v[55:56]
-.LBB0_175:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v153, v155
+	s_and_saveexec_b64 s[36:37], s[34:35]
+	s_cbranch_execz .LBB0_130
+; %bb.129:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e64 v154, s[34:35], 4, v75
+	v_addc_u32_e64 v155, s[34:35], 0, v76, s[34:35]
+	flat_load_dword v154, v[154:155]
+.LBB0_130:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b64 v[55:56], 2, v[49:50]
-	.loc	1 113
+	s_or_b64 exec, exec, s[36:37]
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v58, v157 offset:12
-	.loc	1 167
-	v_add_u32_e32 v55, vcc, v1, v55
-	v_addc_u32_e32 v56, vcc, v2, v56, vcc
-	v_add_u32_e32 v53, vcc, v55, v53
-	v_addc_u32_e32 v54, vcc, v56, v54, vcc
-	v_cmp_gt_i32_e32 vcc, s58, v79
-	.loc	1 113
-	s_and_b64 s[56:57], vcc, s[6:7]
-	v_mov_b32_e32 v56, 0
-	v_mov_b32_e32 v58, 0
-	s_and_saveexec_b64 s[54:55], s[56:57]
-	s_cbranch_execz .LBB0_177
-; %bb.176:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dword v58, v[53:54]
-.LBB0_177:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v153, v154 offset:4
+	s_and_b64 s[34:35], vcc, s[8:9]
+	v_mov_b32_e32 v154, 0
+	v_mov_b32_e32 v155, 0
+	s_and_saveexec_b64 s[36:37], s[34:35]
+	s_cbranch_execz .LBB0_132
+; %bb.131:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e64 v155, s[34:35], 8, v75
+	v_addc_u32_e64 v156, s[34:35], 0, v76, s[34:35]
+	flat_load_dword v155, v[155:156]
+.LBB0_132:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v55, 2, v80
-	v_add_u32_e64 v55, s[54:55], s95, v55
-	v_add_u32_e64 v55, s[54:55], v55, v57
-	.loc	1 113
-	s_and_b64 s[54:55], vcc, s[8:9]
+	s_or_b64 exec, exec, s[36:37]
+	.loc	1 118
+	s_and_b64 s[36:37], vcc, s[10:11]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v58
-	s_and_saveexec_b64 s[56:57], s[54:55]
-	s_cbranch_execz .LBB0_179
-; %bb.178:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v56, s[54:55], 4, v53
-	v_addc_u32_e64 v57, s[54:55], 0, v54, s[54:55]
-	flat_load_dword v56, v[56:57]
-.LBB0_179:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v153, v155 offset:8
+	s_and_saveexec_b64 s[34:35], s[36:37]
+	s_cbranch_execz .LBB0_134
+; %bb.133:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e32 v75, vcc, 12, v75
+	v_addc_u32_e32 v76, vcc, 0, v76, vcc
+	flat_load_dword v154, v[75:76]
+.LBB0_134:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[56:57]
-	.loc	1 113
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 192
+	v_lshlrev_b64 v[75:76], 2, v[67:68]
+	v_cmp_gt_i32_e64 s[34:35], s38, v82
+	v_add_u32_e32 v75, vcc, v1, v75
+	v_addc_u32_e32 v76, vcc, v2, v76, vcc
+	v_add_u32_e32 v73, vcc, v75, v73
+	v_addc_u32_e32 v74, vcc, v76, v74, vcc
+	.loc	1 118
+	s_and_b64 s[40:41], s[34:35], s[2:3]
+	v_mov_b32_e32 v76, 0
+	v_mov_b32_e32 v75, 0
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v56 offset:4
-	s_and_b64 s[54:55], vcc, s[10:11]
-	v_mov_b32_e32 v56, 0
-	v_mov_b32_e32 v57, 0
-	s_and_saveexec_b64 s[56:57], s[54:55]
-	s_cbranch_execz .LBB0_181
-; %bb.180:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v57, s[54:55], 8, v53
-	v_addc_u32_e64 v58, s[54:55], 0, v54, s[54:55]
-	flat_load_dword v57, v[57:58]
-.LBB0_181:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v153, v154 offset:12
+	s_and_saveexec_b64 s[36:37], s[40:41]
+	s_cbranch_execz .LBB0_136
+; %bb.135:                              ;   in Loop: Header=BB0_93 Depth=1
+	flat_load_dword v75, v[73:74]
+.LBB0_136:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[56:57]
-	.loc	1 113
-	s_and_b64 s[56:57], vcc, s[12:13]
+	s_or_b64 exec, exec, s[36:37]
+	.loc	1 118
+	s_and_b64 s[40:41], s[34:35], s[6:7]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v57 offset:8
-	s_and_saveexec_b64 s[54:55], s[56:57]
-	s_cbranch_execz .LBB0_183
-; %bb.182:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v53, vcc, 12, v53
-	v_addc_u32_e32 v54, vcc, 0, v54, vcc
-	flat_load_dword v56, v[53:54]
-.LBB0_183:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v153, v75 offset:2176
+	s_and_saveexec_b64 s[36:37], s[40:41]
+	s_cbranch_execz .LBB0_138
+; %bb.137:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e32 v75, vcc, 4, v73
+	v_addc_u32_e32 v76, vcc, 0, v74, vcc
+	flat_load_dword v76, v[75:76]
+.LBB0_138:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 113
+	s_or_b64 exec, exec, s[36:37]
+	.loc	1 192
+	v_add_u32_e32 v75, vcc, 0x880, v153
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v56 offset:12
-.LBB0_184:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v75, v76 offset:4
+	s_and_b64 s[40:41], s[34:35], s[8:9]
+	v_mov_b32_e32 v76, 0
+	v_mov_b32_e32 v153, 0
+	s_and_saveexec_b64 s[36:37], s[40:41]
+	s_cbranch_execz .LBB0_140
+; %bb.139:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e32 v153, vcc, 8, v73
+	v_addc_u32_e32 v154, vcc, 0, v74, vcc
+	flat_load_dword v153, v[153:154]
+.LBB0_140:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_mul_i32 s100, s70, 0x1800
-	.loc	1 167
-	s_andn2_b64 vcc, exec, s[80:81]
-	s_mov_b64 s[54:55], -1
-	s_cbranch_vccnz .LBB0_202
-; %bb.185:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 113
-	v_cmp_gt_i32_e32 vcc, s58, v7
-	s_and_b64 s[54:55], s[14:15], vcc
-	v_mov_b32_e32 v53, 0
-	v_mov_b32_e32 v54, 0
-	s_and_saveexec_b64 s[56:57], s[54:55]
-	s_cbranch_execz .LBB0_187
-; %bb.186:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[54:55], 2, v[51:52]
-	v_add_u32_e64 v56, s[54:55], v3, v54
-	v_addc_u32_e64 v57, s[54:55], v4, v55, s[54:55]
-	v_lshlrev_b64 v[54:55], 2, v[7:8]
-	v_add_u32_e64 v54, s[54:55], v56, v54
-	v_addc_u32_e64 v55, s[54:55], v57, v55, s[54:55]
-	.loc	1 113
-	flat_load_dword v54, v[54:55]
-.LBB0_187:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[56:57]
-	.loc	1 167
-	v_lshlrev_b32_e32 v55, 2, v81
-	v_add_u32_e64 v55, s[54:55], s100, v55
-	v_add_u32_e64 v55, s[54:55], v55, v9
-	.loc	1 113
-	s_and_b64 s[54:55], s[16:17], vcc
+	s_or_b64 exec, exec, s[36:37]
+	.loc	1 118
+	s_and_b64 s[36:37], s[34:35], s[10:11]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v54
-	s_and_saveexec_b64 s[56:57], s[54:55]
-	s_cbranch_execz .LBB0_189
-; %bb.188:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[53:54], 2, v[11:12]
-	v_add_u32_e64 v55, s[54:55], v3, v53
-	v_addc_u32_e64 v56, s[54:55], v4, v54, s[54:55]
-	v_lshlrev_b64 v[53:54], 2, v[7:8]
-	v_add_u32_e64 v53, s[54:55], v55, v53
-	v_addc_u32_e64 v54, s[54:55], v56, v54, s[54:55]
-	.loc	1 113
-	flat_load_dword v53, v[53:54]
-.LBB0_189:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v75, v153 offset:8
+	s_and_saveexec_b64 s[34:35], s[36:37]
+	s_cbranch_execz .LBB0_142
+; %bb.141:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e32 v73, vcc, 12, v73
+	v_addc_u32_e32 v74, vcc, 0, v74, vcc
+	flat_load_dword v76, v[73:74]
+.LBB0_142:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[56:57]
-	.loc	1 167
-	v_lshlrev_b32_e32 v54, 2, v82
-	v_add_u32_e64 v54, s[54:55], s100, v54
-	v_add_u32_e64 v54, s[54:55], v54, v9
-	.loc	1 113
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v53
-	s_and_b64 s[54:55], s[18:19], vcc
-	v_mov_b32_e32 v53, 0
-	v_mov_b32_e32 v54, 0
-	s_and_saveexec_b64 s[56:57], s[54:55]
-	s_cbranch_execz .LBB0_191
-; %bb.190:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[54:55], 2, v[13:14]
-	v_add_u32_e64 v56, s[54:55], v3, v54
-	v_addc_u32_e64 v57, s[54:55], v4, v55, s[54:55]
-	v_lshlrev_b64 v[54:55], 2, v[7:8]
-	v_add_u32_e64 v54, s[54:55], v56, v54
-	v_addc_u32_e64 v55, s[54:55], v57, v55, s[54:55]
-	.loc	1 113
-	flat_load_dword v54, v[54:55]
-.LBB0_191:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v75, v76 offset:12
+.LBB0_143:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[56:57]
-	.loc	1 167
-	v_lshlrev_b32_e32 v55, 2, v83
-	v_add_u32_e64 v55, s[54:55], s100, v55
-	v_add_u32_e64 v55, s[54:55], v55, v9
-	.loc	1 113
-	s_and_b64 s[54:55], s[20:21], vcc
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v54
-	s_and_saveexec_b64 s[56:57], s[54:55]
-	s_cbranch_execz .LBB0_193
-; %bb.192:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[53:54], 2, v[15:16]
-	v_add_u32_e64 v55, s[54:55], v3, v53
-	v_addc_u32_e64 v56, s[54:55], v4, v54, s[54:55]
-	v_lshlrev_b64 v[53:54], 2, v[7:8]
-	v_add_u32_e64 v53, s[54:55], v55, v53
-	v_addc_u32_e64 v54, s[54:55], v56, v54, s[54:55]
-	.loc	1 113
-	flat_load_dword v53, v[53:54]
-.LBB0_193:                              ;   in Loop: Header=BB0_146 Depth=1
+	s_mul_i32 s39, s74, 0x1800
+	.loc	1 192
+	s_andn2_b64 vcc, exec, s[64:65]
+	s_mov_b64 s[34:35], -1
+	s_cbranch_vccnz .LBB0_161
+; %bb.144:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 118
+	v_cmp_gt_i32_e64 s[34:35], s38, v15
+	s_and_b64 s[40:41], s[12:13], s[34:35]
+	v_mov_b32_e32 v74, 0
+	v_mov_b32_e32 v76, 0
+	s_and_saveexec_b64 s[36:37], s[40:41]
+	s_cbranch_execz .LBB0_146
+; %bb.145:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	v_lshlrev_b64 v[75:76], 2, v[69:70]
+	v_add_u32_e32 v73, vcc, v3, v75
+	v_addc_u32_e32 v153, vcc, v4, v76, vcc
+	v_lshlrev_b64 v[75:76], 2, v[15:16]
+	v_add_u32_e32 v75, vcc, v73, v75
+	v_addc_u32_e32 v76, vcc, v153, v76, vcc
+	.loc	1 118
+	flat_load_dword v76, v[75:76]
+.LBB0_146:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[56:57]
-	.loc	1 167
-	v_lshlrev_b32_e32 v54, 2, v84
-	v_add_u32_e64 v54, s[54:55], s100, v54
-	v_add_u32_e64 v54, s[54:55], v54, v9
-	.loc	1 113
+	s_or_b64 exec, exec, s[36:37]
+	.loc	1 192
+	v_lshlrev_b32_e32 v73, 2, v84
+	v_add_u32_e32 v75, vcc, s39, v73
+	v_lshlrev_b32_e32 v73, 2, v15
+	v_add_u32_e32 v153, vcc, v75, v73
+	.loc	1 118
+	s_and_b64 s[40:41], s[14:15], s[34:35]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v53
-	s_and_b64 s[54:55], s[22:23], vcc
-	v_mov_b32_e32 v53, 0
-	v_mov_b32_e32 v54, 0
-	s_and_saveexec_b64 s[56:57], s[54:55]
-	s_cbranch_execz .LBB0_195
-; %bb.194:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[54:55], 2, v[17:18]
-	v_add_u32_e64 v56, s[54:55], v3, v54
-	v_addc_u32_e64 v57, s[54:55], v4, v55, s[54:55]
-	v_lshlrev_b64 v[54:55], 2, v[7:8]
-	v_add_u32_e64 v54, s[54:55], v56, v54
-	v_addc_u32_e64 v55, s[54:55], v57, v55, s[54:55]
-	.loc	1 113
-	flat_load_dword v54, v[54:55]
-.LBB0_195:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v153, v76
+	s_and_saveexec_b64 s[36:37], s[40:41]
+	s_cbranch_execz .LBB0_148
+; %bb.147:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	v_lshlrev_b64 v[153:154], 2, v[71:72]
+	v_add_u32_e32 v74, vcc, v3, v153
+	v_addc_u32_e32 v76, vcc, v4, v154, vcc
+	v_lshlrev_b64 v[153:154], 2, v[15:16]
+	v_add_u32_e32 v153, vcc, v74, v153
+	v_addc_u32_e32 v154, vcc, v76, v154, vcc
+	.loc	1 118
+	flat_load_dword v74, v[153:154]
+.LBB0_148:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[56:57]
-	.loc	1 167
-	v_lshlrev_b32_e32 v55, 2, v85
-	v_add_u32_e64 v55, s[54:55], s100, v55
-	v_add_u32_e64 v55, s[54:55], v55, v9
-	.loc	1 113
-	s_and_b64 s[54:55], s[24:25], vcc
+	s_or_b64 exec, exec, s[36:37]
+	.loc	1 192
+	v_add_u32_e32 v75, vcc, 0x300, v75
+	v_add_u32_e32 v76, vcc, v75, v73
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v54
-	s_and_saveexec_b64 s[56:57], s[54:55]
-	s_cbranch_execz .LBB0_197
-; %bb.196:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[53:54], 2, v[19:20]
-	v_add_u32_e64 v55, s[54:55], v3, v53
-	v_addc_u32_e64 v56, s[54:55], v4, v54, s[54:55]
-	v_lshlrev_b64 v[53:54], 2, v[7:8]
-	v_add_u32_e64 v53, s[54:55], v55, v53
-	v_addc_u32_e64 v54, s[54:55], v56, v54, s[54:55]
-	.loc	1 113
-	flat_load_dword v53, v[53:54]
-.LBB0_197:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v76, v74
+	s_and_b64 s[40:41], s[16:17], s[34:35]
+	v_mov_b32_e32 v74, 0
+	v_mov_b32_e32 v76, 0
+	s_and_saveexec_b64 s[36:37], s[40:41]
+	s_cbranch_execz .LBB0_150
+; %bb.149:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	v_lshlrev_b64 v[153:154], 2, v[37:38]
+	v_add_u32_e32 v76, vcc, v3, v153
+	v_addc_u32_e32 v155, vcc, v4, v154, vcc
+	v_lshlrev_b64 v[153:154], 2, v[15:16]
+	v_add_u32_e32 v153, vcc, v76, v153
+	v_addc_u32_e32 v154, vcc, v155, v154, vcc
+	.loc	1 118
+	flat_load_dword v76, v[153:154]
+.LBB0_150:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[56:57]
-	.loc	1 167
-	v_lshlrev_b32_e32 v54, 2, v86
-	v_add_u32_e64 v54, s[54:55], s100, v54
-	v_add_u32_e64 v54, s[54:55], v54, v9
-	.loc	1 113
+	s_or_b64 exec, exec, s[36:37]
+	.loc	1 192
+	v_add_u32_e32 v75, vcc, 0x300, v75
+	v_add_u32_e32 v153, vcc, v75, v73
+	.loc	1 118
+	s_and_b64 s[40:41], s[18:19], s[34:35]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v53
-	s_and_b64 s[54:55], s[26:27], vcc
-	v_mov_b32_e32 v53, 0
-	v_mov_b32_e32 v54, 0
-	s_and_saveexec_b64 s[56:57], s[54:55]
-	s_cbranch_execz .LBB0_199
-; %bb.198:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[54:55], 2, v[21:22]
-	v_add_u32_e64 v56, s[54:55], v3, v54
-	v_addc_u32_e64 v57, s[54:55], v4, v55, s[54:55]
-	v_lshlrev_b64 v[54:55], 2, v[7:8]
-	v_add_u32_e64 v54, s[54:55], v56, v54
-	v_addc_u32_e64 v55, s[54:55], v57, v55, s[54:55]
-	.loc	1 113
-	flat_load_dword v54, v[54:55]
-.LBB0_199:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v153, v76
+	s_and_saveexec_b64 s[36:37], s[40:41]
+	s_cbranch_execz .LBB0_152
+; %bb.151:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	v_lshlrev_b64 v[153:154], 2, v[39:40]
+	v_add_u32_e32 v74, vcc, v3, v153
+	v_addc_u32_e32 v76, vcc, v4, v154, vcc
+	v_lshlrev_b64 v[153:154], 2, v[15:16]
+	v_add_u32_e32 v153, vcc, v74, v153
+	v_addc_u32_e32 v154, vcc, v76, v154, vcc
+	.loc	1 118
+	flat_load_dword v74, v[153:154]
+.LBB0_152:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[56:57]
-	.loc	1 167
-	v_lshlrev_b32_e32 v55, 2, v87
-	v_add_u32_e64 v55, s[54:55], s100, v55
-	v_add_u32_e64 v55, s[54:55], v55, v9
-	.loc	1 113
-	s_and_b64 s[56:57], s[28:29], vcc
+	s_or_b64 exec, exec, s[36:37]
+	.loc	1 192
+	v_add_u32_e32 v75, vcc, 0x300, v75
+	v_add_u32_e32 v76, vcc, v75, v73
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v54
-	s_and_saveexec_b64 s[54:55], s[56:57]
-	s_cbranch_execz .LBB0_201
-; %bb.200:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[53:54], 2, v[23:24]
-	v_add_u32_e32 v55, vcc, v3, v53
-	v_addc_u32_e32 v56, vcc, v4, v54, vcc
-	v_lshlrev_b64 v[53:54], 2, v[7:8]
-	v_add_u32_e32 v53, vcc, v55, v53
-	v_addc_u32_e32 v54, vcc, v56, v54, vcc
-	.loc	1 113
-	flat_load_dword v53, v[53:54]
-.LBB0_201:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v76, v74
+	s_and_b64 s[40:41], s[20:21], s[34:35]
+	v_mov_b32_e32 v74, 0
+	v_mov_b32_e32 v76, 0
+	s_and_saveexec_b64 s[36:37], s[40:41]
+	s_cbranch_execz .LBB0_154
+; %bb.153:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	v_lshlrev_b64 v[153:154], 2, v[41:42]
+	v_add_u32_e32 v76, vcc, v3, v153
+	v_addc_u32_e32 v155, vcc, v4, v154, vcc
+	v_lshlrev_b64 v[153:154], 2, v[15:16]
+	v_add_u32_e32 v153, vcc, v76, v153
+	v_addc_u32_e32 v154, vcc, v155, v154, vcc
+	.loc	1 118
+	flat_load_dword v76, v[153:154]
+.LBB0_154:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v54, 2, v88
-	v_add_u32_e32 v54, vcc, s100, v54
-	v_add_u32_e32 v54, vcc, v54, v9
-	s_mov_b64 s[54:55], 0
-	.loc	1 113
+	s_or_b64 exec, exec, s[36:37]
+	.loc	1 192
+	v_add_u32_e32 v75, vcc, 0x300, v75
+	v_add_u32_e32 v153, vcc, v75, v73
+	.loc	1 118
+	s_and_b64 s[40:41], s[22:23], s[34:35]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v53
-.LBB0_202:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	s_and_b64 vcc, exec, s[54:55]
-	s_cbranch_vccz .LBB0_220
-; %bb.203:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_lshlrev_b64 v[53:54], 2, v[27:28]
-	.loc	1 113
-	v_mov_b32_e32 v158, 0
-	.loc	1 167
-	v_add_u32_e32 v55, vcc, v3, v53
-	v_addc_u32_e32 v56, vcc, v4, v54, vcc
-	v_lshlrev_b64 v[53:54], 2, v[25:26]
-	v_mov_b32_e32 v159, 0
-	v_add_u32_e32 v55, vcc, v55, v53
-	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	v_sub_u32_e32 v58, vcc, s58, v25
-	.loc	1 113
-	v_cmp_lt_i32_e32 vcc, 0, v58
-	s_and_b64 s[56:57], s[30:31], vcc
-	s_and_saveexec_b64 s[54:55], s[56:57]
-	s_cbranch_execz .LBB0_205
-; %bb.204:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dword v159, v[55:56]
-.LBB0_205:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v153, v76
+	s_and_saveexec_b64 s[36:37], s[40:41]
+	s_cbranch_execz .LBB0_156
+; %bb.155:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	v_lshlrev_b64 v[153:154], 2, v[43:44]
+	v_add_u32_e32 v74, vcc, v3, v153
+	v_addc_u32_e32 v76, vcc, v4, v154, vcc
+	v_lshlrev_b64 v[153:154], 2, v[15:16]
+	v_add_u32_e32 v153, vcc, v74, v153
+	v_addc_u32_e32 v154, vcc, v76, v154, vcc
+	.loc	1 118
+	flat_load_dword v74, v[153:154]
+.LBB0_156:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v57, 2, v89
-	v_add_u32_e64 v157, s[54:55], s100, v57
-	v_lshlrev_b32_e32 v57, 2, v25
-	v_add_u32_e64 v157, s[54:55], v157, v57
-	.loc	1 113
-	v_cmp_lt_i32_e64 s[54:55], 1, v58
-	s_and_b64 s[56:57], s[30:31], s[54:55]
+	s_or_b64 exec, exec, s[36:37]
+	.loc	1 192
+	v_add_u32_e32 v75, vcc, 0x300, v75
+	v_add_u32_e32 v76, vcc, v75, v73
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v157, v159
-	s_and_saveexec_b64 s[58:59], s[56:57]
-	s_cbranch_execz .LBB0_207
-; %bb.206:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v158, s[56:57], 4, v55
-	v_addc_u32_e64 v159, s[56:57], 0, v56, s[56:57]
-	flat_load_dword v158, v[158:159]
-.LBB0_207:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v76, v74
+	s_and_b64 s[40:41], s[24:25], s[34:35]
+	v_mov_b32_e32 v74, 0
+	v_mov_b32_e32 v76, 0
+	s_and_saveexec_b64 s[36:37], s[40:41]
+	s_cbranch_execz .LBB0_158
+; %bb.157:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	v_lshlrev_b64 v[153:154], 2, v[45:46]
+	v_add_u32_e32 v76, vcc, v3, v153
+	v_addc_u32_e32 v155, vcc, v4, v154, vcc
+	v_lshlrev_b64 v[153:154], 2, v[15:16]
+	v_add_u32_e32 v153, vcc, v76, v153
+	v_addc_u32_e32 v154, vcc, v155, v154, vcc
+	.loc	1 118
+	flat_load_dword v76, v[153:154]
+.LBB0_158:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[58:59]
-	.loc	1 113
-	v_cmp_lt_i32_e64 s[56:57], 2, v58
+	s_or_b64 exec, exec, s[36:37]
+	.loc	1 192
+	v_add_u32_e32 v75, vcc, 0x300, v75
+	v_add_u32_e32 v73, vcc, v75, v73
+	.loc	1 118
+	s_and_b64 s[36:37], s[26:27], s[34:35]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v157, v158 offset:4
-	s_and_b64 s[58:59], s[30:31], s[56:57]
-	v_mov_b32_e32 v158, 0
-	v_mov_b32_e32 v159, 0
-	s_and_saveexec_b64 s[60:61], s[58:59]
-	s_cbranch_execz .LBB0_209
-; %bb.208:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v159, s[58:59], 8, v55
-	v_addc_u32_e64 v160, s[58:59], 0, v56, s[58:59]
-	flat_load_dword v159, v[159:160]
-.LBB0_209:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v73, v76
+	s_and_saveexec_b64 s[34:35], s[36:37]
+	s_cbranch_execz .LBB0_160
+; %bb.159:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	v_lshlrev_b64 v[74:75], 2, v[47:48]
+	v_add_u32_e32 v76, vcc, v3, v74
+	v_addc_u32_e32 v153, vcc, v4, v75, vcc
+	v_lshlrev_b64 v[74:75], 2, v[15:16]
+	v_add_u32_e32 v74, vcc, v76, v74
+	v_addc_u32_e32 v75, vcc, v153, v75, vcc
+	.loc	1 118
+	flat_load_dword v74, v[74:75]
+.LBB0_160:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[60:61]
-	.loc	1 113
-	v_cmp_lt_i32_e64 s[58:59], 3, v58
-	s_and_b64 s[60:61], s[30:31], s[58:59]
+	s_or_b64 exec, exec, s[34:35]
+	s_mov_b64 s[34:35], 0
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v157, v159 offset:8
-	s_and_saveexec_b64 s[88:89], s[60:61]
-	s_cbranch_execz .LBB0_211
-; %bb.210:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v55, s[60:61], 12, v55
-	v_addc_u32_e64 v56, s[60:61], 0, v56, s[60:61]
-	flat_load_dword v158, v[55:56]
-.LBB0_211:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v73, v74 offset:768
+.LBB0_161:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	s_and_b64 vcc, exec, s[34:35]
+	s_cbranch_vccz .LBB0_179
+; %bb.162:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_lshlrev_b64 v[73:74], 2, v[33:34]
+	v_sub_u32_e32 v154, vcc, s38, v13
+	v_add_u32_e32 v75, vcc, v3, v73
+	v_addc_u32_e32 v76, vcc, v4, v74, vcc
+	v_lshlrev_b64 v[73:74], 2, v[13:14]
+	.loc	1 118
+	v_mov_b32_e32 v155, 0
+	.loc	1 192
+	v_add_u32_e32 v75, vcc, v75, v73
+	v_addc_u32_e32 v76, vcc, v76, v74, vcc
+	.loc	1 118
+	v_cmp_lt_i32_e32 vcc, 0, v154
+	s_and_b64 s[36:37], s[28:29], vcc
+	v_mov_b32_e32 v156, 0
+	s_and_saveexec_b64 s[34:35], s[36:37]
+	s_cbranch_execz .LBB0_164
+; %bb.163:                              ;   in Loop: Header=BB0_93 Depth=1
+	flat_load_dword v156, v[75:76]
+.LBB0_164:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[88:89]
-	.loc	1 167
-	v_lshlrev_b64 v[55:56], 2, v[29:30]
-	.loc	1 113
-	s_and_b64 s[88:89], s[34:35], vcc
-	.loc	1 167
-	v_add_u32_e64 v55, s[60:61], v3, v55
-	v_addc_u32_e64 v56, s[60:61], v4, v56, s[60:61]
-	v_add_u32_e64 v53, s[60:61], v55, v53
-	v_addc_u32_e64 v54, s[60:61], v56, v54, s[60:61]
-	.loc	1 113
-	v_mov_b32_e32 v56, 0
-	v_mov_b32_e32 v58, 0
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 192
+	v_lshlrev_b32_e32 v153, 2, v83
+	v_add_u32_e64 v153, s[34:35], s39, v153
+	v_lshlrev_b32_e32 v157, 2, v13
+	v_add_u32_e64 v153, s[34:35], v153, v157
+	.loc	1 118
+	v_cmp_lt_i32_e64 s[34:35], 1, v154
+	s_and_b64 s[36:37], s[28:29], s[34:35]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v157, v158 offset:12
-	s_and_saveexec_b64 s[60:61], s[88:89]
-	s_cbranch_execz .LBB0_213
-; %bb.212:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dword v58, v[53:54]
-.LBB0_213:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v153, v156
+	s_and_saveexec_b64 s[38:39], s[36:37]
+	s_cbranch_execz .LBB0_166
+; %bb.165:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e64 v155, s[36:37], 4, v75
+	v_addc_u32_e64 v156, s[36:37], 0, v76, s[36:37]
+	flat_load_dword v155, v[155:156]
+.LBB0_166:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[60:61]
-	.loc	1 167
-	v_lshlrev_b32_e32 v55, 2, v90
-	v_add_u32_e32 v55, vcc, s100, v55
-	v_add_u32_e32 v55, vcc, v55, v57
-	.loc	1 113
-	s_and_b64 s[60:61], s[34:35], s[54:55]
+	s_or_b64 exec, exec, s[38:39]
+	.loc	1 118
+	v_cmp_lt_i32_e64 s[36:37], 2, v154
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v58
-	s_and_saveexec_b64 s[54:55], s[60:61]
-	s_cbranch_execz .LBB0_215
-; %bb.214:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v56, vcc, 4, v53
-	v_addc_u32_e32 v57, vcc, 0, v54, vcc
-	flat_load_dword v56, v[56:57]
-.LBB0_215:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v153, v155 offset:4
+	s_and_b64 s[38:39], s[28:29], s[36:37]
+	v_mov_b32_e32 v155, 0
+	v_mov_b32_e32 v156, 0
+	s_and_saveexec_b64 s[40:41], s[38:39]
+	s_cbranch_execz .LBB0_168
+; %bb.167:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e64 v156, s[38:39], 8, v75
+	v_addc_u32_e64 v157, s[38:39], 0, v76, s[38:39]
+	flat_load_dword v156, v[156:157]
+.LBB0_168:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 113
+	s_or_b64 exec, exec, s[40:41]
+	.loc	1 118
+	v_cmp_lt_i32_e64 s[38:39], 3, v154
+	s_and_b64 s[40:41], s[28:29], s[38:39]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v56 offset:4
-	s_and_b64 s[56:57], s[34:35], s[56:57]
-	v_mov_b32_e32 v56, 0
-	v_mov_b32_e32 v57, 0
-	s_and_saveexec_b64 s[54:55], s[56:57]
-	s_cbranch_execz .LBB0_217
-; %bb.216:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v57, vcc, 8, v53
-	v_addc_u32_e32 v58, vcc, 0, v54, vcc
-	flat_load_dword v57, v[57:58]
-.LBB0_217:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v153, v156 offset:8
+	s_and_saveexec_b64 s[68:69], s[40:41]
+	s_cbranch_execz .LBB0_170
+; %bb.169:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e64 v75, s[40:41], 12, v75
+	v_addc_u32_e64 v76, s[40:41], 0, v76, s[40:41]
+	flat_load_dword v155, v[75:76]
+.LBB0_170:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 113
-	s_and_b64 s[56:57], s[34:35], s[58:59]
+	s_or_b64 exec, exec, s[68:69]
+	.loc	1 192
+	v_lshlrev_b64 v[75:76], 2, v[35:36]
+	.loc	1 118
+	s_and_b64 s[68:69], s[30:31], vcc
+	.loc	1 192
+	v_add_u32_e64 v75, s[40:41], v3, v75
+	v_addc_u32_e64 v76, s[40:41], v4, v76, s[40:41]
+	v_add_u32_e64 v73, s[40:41], v75, v73
+	v_addc_u32_e64 v74, s[40:41], v76, v74, s[40:41]
+	.loc	1 118
+	v_mov_b32_e32 v76, 0
+	v_mov_b32_e32 v75, 0
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v57 offset:8
-	s_and_saveexec_b64 s[54:55], s[56:57]
-	s_cbranch_execz .LBB0_219
-; %bb.218:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v53, vcc, 12, v53
-	v_addc_u32_e32 v54, vcc, 0, v54, vcc
-	flat_load_dword v56, v[53:54]
-.LBB0_219:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v153, v155 offset:12
+	s_and_saveexec_b64 s[40:41], s[68:69]
+	s_cbranch_execz .LBB0_172
+; %bb.171:                              ;   in Loop: Header=BB0_93 Depth=1
+	flat_load_dword v75, v[73:74]
+.LBB0_172:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 113
+	s_or_b64 exec, exec, s[40:41]
+	.loc	1 118
+	s_and_b64 s[40:41], s[30:31], s[34:35]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v56 offset:12
-.LBB0_220:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v153, v75 offset:3072
+	s_and_saveexec_b64 s[34:35], s[40:41]
+	s_cbranch_execz .LBB0_174
+; %bb.173:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e32 v75, vcc, 4, v73
+	v_addc_u32_e32 v76, vcc, 0, v74, vcc
+	flat_load_dword v76, v[75:76]
+.LBB0_174:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_mov_b64 s[54:55], 0
-.LBB0_221:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	s_and_b64 vcc, exec, s[54:55]
-	s_cbranch_vccz .LBB0_290
-; %bb.222:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_and_b64 vcc, exec, s[0:1]
-	s_mov_b64 s[54:55], -1
-	s_cbranch_vccnz .LBB0_238
-; %bb.223:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_lshlrev_b64 v[53:54], 2, v[31:32]
-	s_lshl_b32 s54, s77, 2
-	v_add_u32_e32 v55, vcc, v1, v53
-	v_addc_u32_e32 v56, vcc, v2, v54, vcc
-	v_lshlrev_b64 v[53:54], 2, v[5:6]
-	s_add_i32 s54, s95, s54
-	v_add_u32_e32 v55, vcc, v55, v53
-	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	1 113
-	flat_load_dword v57, v[55:56]
-	.loc	1 167
-	v_lshlrev_b32_e32 v55, 2, v5
-	v_add_u32_e32 v58, vcc, s54, v55
-	.loc	1 113
-	v_mov_b32_e32 v56, 0
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 192
+	v_add_u32_e32 v75, vcc, 0xc00, v153
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v58, v57
-	v_mov_b32_e32 v57, 0
-	s_and_saveexec_b64 s[54:55], s[36:37]
-	s_cbranch_execz .LBB0_225
-; %bb.224:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[57:58], 2, v[33:34]
-	v_add_u32_e32 v57, vcc, v1, v57
-	v_addc_u32_e32 v58, vcc, v2, v58, vcc
-	v_add_u32_e32 v57, vcc, v57, v53
-	v_addc_u32_e32 v58, vcc, v58, v54, vcc
-	.loc	1 113
-	flat_load_dword v57, v[57:58]
-.LBB0_225:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v75, v76 offset:4
+	s_and_b64 s[36:37], s[30:31], s[36:37]
+	v_mov_b32_e32 v76, 0
+	v_mov_b32_e32 v153, 0
+	s_and_saveexec_b64 s[34:35], s[36:37]
+	s_cbranch_execz .LBB0_176
+; %bb.175:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e32 v153, vcc, 8, v73
+	v_addc_u32_e32 v154, vcc, 0, v74, vcc
+	flat_load_dword v153, v[153:154]
+.LBB0_176:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v58, 2, v64
-	v_add_u32_e32 v58, vcc, s95, v58
-	v_add_u32_e32 v58, vcc, v58, v55
-	.loc	1 113
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 118
+	s_and_b64 s[36:37], s[30:31], s[38:39]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v58, v57
-	s_and_saveexec_b64 s[54:55], s[38:39]
-	s_cbranch_execz .LBB0_227
-; %bb.226:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[56:57], 2, v[35:36]
-	v_add_u32_e32 v56, vcc, v1, v56
-	v_addc_u32_e32 v57, vcc, v2, v57, vcc
-	v_add_u32_e32 v56, vcc, v56, v53
-	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	1 113
-	flat_load_dword v56, v[56:57]
-.LBB0_227:                              ;   in Loop: Header=BB0_146 Depth=1
+	ds_write_b32 v75, v153 offset:8
+	s_and_saveexec_b64 s[34:35], s[36:37]
+	s_cbranch_execz .LBB0_178
+; %bb.177:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e32 v73, vcc, 12, v73
+	v_addc_u32_e32 v74, vcc, 0, v74, vcc
+	flat_load_dword v76, v[73:74]
+.LBB0_178:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v57, 2, v66
-	v_add_u32_e32 v57, vcc, s95, v57
-	v_add_u32_e32 v57, vcc, v57, v55
-	.loc	1 113
+	s_or_b64 exec, exec, s[34:35]
+	.loc	1 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v57, v56
-	v_mov_b32_e32 v56, 0
-	v_mov_b32_e32 v57, 0
-	s_and_saveexec_b64 s[54:55], s[40:41]
-	s_cbranch_execz .LBB0_229
-; %bb.228:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[57:58], 2, v[37:38]
-	v_add_u32_e32 v57, vcc, v1, v57
-	v_addc_u32_e32 v58, vcc, v2, v58, vcc
-	v_add_u32_e32 v57, vcc, v57, v53
-	v_addc_u32_e32 v58, vcc, v58, v54, vcc
-	.loc	1 113
-	flat_load_dword v57, v[57:58]
-.LBB0_229:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v58, 2, v68
-	v_add_u32_e32 v58, vcc, s95, v58
-	v_add_u32_e32 v58, vcc, v58, v55
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v58, v57
-	s_and_saveexec_b64 s[54:55], s[42:43]
-	s_cbranch_execz .LBB0_231
-; %bb.230:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[56:57], 2, v[39:40]
-	v_add_u32_e32 v56, vcc, v1, v56
-	v_addc_u32_e32 v57, vcc, v2, v57, vcc
-	v_add_u32_e32 v56, vcc, v56, v53
-	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	1 113
-	flat_load_dword v56, v[56:57]
-.LBB0_231:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v57, 2, v70
-	v_add_u32_e32 v57, vcc, s95, v57
-	v_add_u32_e32 v57, vcc, v57, v55
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v57, v56
-	v_mov_b32_e32 v56, 0
-	v_mov_b32_e32 v57, 0
-	s_and_saveexec_b64 s[54:55], s[44:45]
-	s_cbranch_execz .LBB0_233
-; %bb.232:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[57:58], 2, v[41:42]
-	v_add_u32_e32 v57, vcc, v1, v57
-	v_addc_u32_e32 v58, vcc, v2, v58, vcc
-	v_add_u32_e32 v57, vcc, v57, v53
-	v_addc_u32_e32 v58, vcc, v58, v54, vcc
-	.loc	1 113
-	flat_load_dword v57, v[57:58]
-.LBB0_233:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v58, 2, v72
-	v_add_u32_e32 v58, vcc, s95, v58
-	v_add_u32_e32 v58, vcc, v58, v55
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v58, v57
-	s_and_saveexec_b64 s[54:55], s[46:47]
-	s_cbranch_execz .LBB0_235
-; %bb.234:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[56:57], 2, v[43:44]
-	v_add_u32_e32 v56, vcc, v1, v56
-	v_addc_u32_e32 v57, vcc, v2, v57, vcc
-	v_add_u32_e32 v56, vcc, v56, v53
-	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	1 113
-	flat_load_dword v56, v[56:57]
-.LBB0_235:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v57, 2, v74
-	v_add_u32_e32 v57, vcc, s95, v57
-	v_add_u32_e32 v57, vcc, v57, v55
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v57, v56
-	v_mov_b32_e32 v56, 0
-	s_and_saveexec_b64 s[54:55], s[50:51]
-	s_cbranch_execz .LBB0_237
-; %bb.236:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[56:57], 2, v[45:46]
-	v_add_u32_e32 v56, vcc, v1, v56
-	v_addc_u32_e32 v57, vcc, v2, v57, vcc
-	v_add_u32_e32 v53, vcc, v56, v53
-	v_addc_u32_e32 v54, vcc, v57, v54, vcc
-	.loc	1 113
-	flat_load_dword v56, v[53:54]
-.LBB0_237:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v53, 2, v76
-	v_add_u32_e32 v53, vcc, s95, v53
-	v_add_u32_e32 v53, vcc, v53, v55
-	s_mov_b64 s[54:55], 0
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v53, v56
-.LBB0_238:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	s_and_b64 vcc, exec, s[54:55]
-	s_cbranch_vccz .LBB0_256
-; %bb.239:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_lshlrev_b32_e32 v53, 2, v78
-	v_add_u32_e32 v53, vcc, s95, v53
-	v_lshlrev_b32_e32 v157, 2, v9
-	v_add_u32_e32 v158, vcc, v53, v157
-	.loc	1 113
-	s_and_saveexec_b64 s[54:55], s[48:49]
-	s_xor_b64 s[54:55], exec, s[54:55]
-	s_cbranch_execz .LBB0_241
-; %bb.240:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v158, v10
-	s_mov_b32 s56, 0
-.LBB0_241:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	1 167
-	v_lshlrev_b64 v[53:54], 2, v[47:48]
-	.loc	1 113
-	v_mov_b32_e32 v58, s56
-	.loc	1 167
-	v_add_u32_e32 v55, vcc, v1, v53
-	v_addc_u32_e32 v56, vcc, v2, v54, vcc
-	v_lshlrev_b64 v[53:54], 2, v[9:10]
-	v_add_u32_e32 v55, vcc, v55, v53
-	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	1 113
-	s_xor_b64 exec, exec, s[54:55]
-	s_cbranch_execz .LBB0_243
-; %bb.242:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dwordx2 v[57:58], v[55:56]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v158, v57
-.LBB0_243:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 113
-	ds_write_b32 v158, v58 offset:4
-	s_and_saveexec_b64 s[54:55], s[48:49]
-	s_xor_b64 s[54:55], exec, s[54:55]
-	s_cbranch_execz .LBB0_245
-; %bb.244:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v158, v10 offset:8
-	s_mov_b32 s56, 0
-.LBB0_245:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[54:55], s[54:55]
-	v_mov_b32_e32 v57, s56
-	s_xor_b64 exec, exec, s[54:55]
-	s_cbranch_execz .LBB0_247
-; %bb.246:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v55, vcc, 8, v55
-	v_addc_u32_e32 v56, vcc, 0, v56, vcc
-	flat_load_dwordx2 v[56:57], v[55:56]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v158, v56 offset:8
-.LBB0_247:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v55, 2, v80
-	v_add_u32_e32 v55, vcc, s95, v55
-	.loc	1 113
-	ds_write_b32 v158, v57 offset:12
-	.loc	1 167
-	v_add_u32_e32 v57, vcc, v55, v157
-	.loc	1 113
-	s_and_saveexec_b64 s[54:55], s[52:53]
-	s_xor_b64 s[54:55], exec, s[54:55]
-	s_cbranch_execz .LBB0_249
-; %bb.248:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v57, v10
-	s_mov_b32 s56, 0
-.LBB0_249:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	1 167
-	v_lshlrev_b64 v[55:56], 2, v[49:50]
-	v_add_u32_e32 v55, vcc, v1, v55
-	v_addc_u32_e32 v56, vcc, v2, v56, vcc
-	v_add_u32_e32 v53, vcc, v55, v53
-	v_addc_u32_e32 v54, vcc, v56, v54, vcc
-	.loc	1 113
-	v_mov_b32_e32 v56, s56
-	s_xor_b64 exec, exec, s[54:55]
-	s_cbranch_execz .LBB0_251
-; %bb.250:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dwordx2 v[55:56], v[53:54]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v57, v55
-.LBB0_251:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 113
-	ds_write_b32 v57, v56 offset:4
-	s_and_saveexec_b64 s[54:55], s[52:53]
-	s_xor_b64 s[54:55], exec, s[54:55]
-	s_cbranch_execz .LBB0_253
-; %bb.252:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v57, v10 offset:8
-	s_mov_b32 s56, 0
-.LBB0_253:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[54:55], s[54:55]
-	v_mov_b32_e32 v55, s56
-	s_xor_b64 exec, exec, s[54:55]
-	s_cbranch_execz .LBB0_255
-; %bb.254:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v53, vcc, 8, v53
-	v_addc_u32_e32 v54, vcc, 0, v54, vcc
-	flat_load_dwordx2 v[54:55], v[53:54]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v57, v54 offset:8
-.LBB0_255:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 113
-	ds_write_b32 v57, v55 offset:12
-.LBB0_256:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 0
-	s_mul_i32 s56, s70, 0x1800
-	.loc	1 167
-	s_andn2_b64 vcc, exec, s[80:81]
-	s_mov_b64 s[54:55], -1
-	s_cbranch_vccnz .LBB0_272
-; %bb.257:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_lshlrev_b64 v[53:54], 2, v[51:52]
-	v_lshlrev_b32_e32 v57, 2, v81
-	v_add_u32_e32 v55, vcc, v3, v53
-	v_addc_u32_e32 v56, vcc, v4, v54, vcc
-	v_lshlrev_b64 v[53:54], 2, v[7:8]
-	v_add_u32_e32 v55, vcc, v55, v53
-	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	1 113
-	flat_load_dword v56, v[55:56]
-	.loc	1 167
-	v_add_u32_e32 v57, vcc, s56, v57
-	v_add_u32_e32 v57, vcc, v57, v9
-	.loc	1 113
-	v_mov_b32_e32 v55, 0
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v57, v56
-	v_mov_b32_e32 v56, 0
-	s_and_saveexec_b64 s[54:55], s[36:37]
-	s_cbranch_execz .LBB0_259
-; %bb.258:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[56:57], 2, v[11:12]
-	v_add_u32_e32 v56, vcc, v3, v56
-	v_addc_u32_e32 v57, vcc, v4, v57, vcc
-	v_add_u32_e32 v56, vcc, v56, v53
-	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	1 113
-	flat_load_dword v56, v[56:57]
-.LBB0_259:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v57, 2, v82
-	v_add_u32_e32 v57, vcc, s56, v57
-	v_add_u32_e32 v57, vcc, v57, v9
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v57, v56
-	s_and_saveexec_b64 s[54:55], s[38:39]
-	s_cbranch_execz .LBB0_261
-; %bb.260:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[55:56], 2, v[13:14]
-	v_add_u32_e32 v55, vcc, v3, v55
-	v_addc_u32_e32 v56, vcc, v4, v56, vcc
-	v_add_u32_e32 v55, vcc, v55, v53
-	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	1 113
-	flat_load_dword v55, v[55:56]
-.LBB0_261:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v56, 2, v83
-	v_add_u32_e32 v56, vcc, s56, v56
-	v_add_u32_e32 v56, vcc, v56, v9
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v55
-	v_mov_b32_e32 v55, 0
-	v_mov_b32_e32 v56, 0
-	s_and_saveexec_b64 s[54:55], s[40:41]
-	s_cbranch_execz .LBB0_263
-; %bb.262:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[56:57], 2, v[15:16]
-	v_add_u32_e32 v56, vcc, v3, v56
-	v_addc_u32_e32 v57, vcc, v4, v57, vcc
-	v_add_u32_e32 v56, vcc, v56, v53
-	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	1 113
-	flat_load_dword v56, v[56:57]
-.LBB0_263:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v57, 2, v84
-	v_add_u32_e32 v57, vcc, s56, v57
-	v_add_u32_e32 v57, vcc, v57, v9
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v57, v56
-	s_and_saveexec_b64 s[54:55], s[42:43]
-	s_cbranch_execz .LBB0_265
-; %bb.264:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[55:56], 2, v[17:18]
-	v_add_u32_e32 v55, vcc, v3, v55
-	v_addc_u32_e32 v56, vcc, v4, v56, vcc
-	v_add_u32_e32 v55, vcc, v55, v53
-	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	1 113
-	flat_load_dword v55, v[55:56]
-.LBB0_265:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v56, 2, v85
-	v_add_u32_e32 v56, vcc, s56, v56
-	v_add_u32_e32 v56, vcc, v56, v9
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v55
-	v_mov_b32_e32 v55, 0
-	v_mov_b32_e32 v56, 0
-	s_and_saveexec_b64 s[54:55], s[44:45]
-	s_cbranch_execz .LBB0_267
-; %bb.266:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[56:57], 2, v[19:20]
-	v_add_u32_e32 v56, vcc, v3, v56
-	v_addc_u32_e32 v57, vcc, v4, v57, vcc
-	v_add_u32_e32 v56, vcc, v56, v53
-	v_addc_u32_e32 v57, vcc, v57, v54, vcc
-	.loc	1 113
-	flat_load_dword v56, v[56:57]
-.LBB0_267:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v57, 2, v86
-	v_add_u32_e32 v57, vcc, s56, v57
-	v_add_u32_e32 v57, vcc, v57, v9
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v57, v56
-	s_and_saveexec_b64 s[54:55], s[46:47]
-	s_cbranch_execz .LBB0_269
-; %bb.268:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[55:56], 2, v[21:22]
-	v_add_u32_e32 v55, vcc, v3, v55
-	v_addc_u32_e32 v56, vcc, v4, v56, vcc
-	v_add_u32_e32 v55, vcc, v55, v53
-	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	1 113
-	flat_load_dword v55, v[55:56]
-.LBB0_269:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v56, 2, v87
-	v_add_u32_e32 v56, vcc, s56, v56
-	v_add_u32_e32 v56, vcc, v56, v9
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v55
-	v_mov_b32_e32 v55, 0
-	s_and_saveexec_b64 s[54:55], s[50:51]
-	s_cbranch_execz .LBB0_271
-; %bb.270:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	v_lshlrev_b64 v[55:56], 2, v[23:24]
-	v_add_u32_e32 v55, vcc, v3, v55
-	v_addc_u32_e32 v56, vcc, v4, v56, vcc
-	v_add_u32_e32 v53, vcc, v55, v53
-	v_addc_u32_e32 v54, vcc, v56, v54, vcc
-	.loc	1 113
-	flat_load_dword v55, v[53:54]
-.LBB0_271:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v53, 2, v88
-	v_add_u32_e32 v53, vcc, s56, v53
-	v_add_u32_e32 v53, vcc, v53, v9
-	s_mov_b64 s[54:55], 0
-	.loc	1 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v53, v55
-.LBB0_272:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 167
-	s_and_b64 vcc, exec, s[54:55]
-	s_cbranch_vccz .LBB0_290
-; %bb.273:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_lshlrev_b32_e32 v53, 2, v89
-	v_add_u32_e32 v53, vcc, s56, v53
-	v_lshlrev_b32_e32 v157, 2, v25
-	v_add_u32_e32 v158, vcc, v53, v157
-	.loc	1 113
-	s_and_saveexec_b64 s[54:55], s[48:49]
-	s_xor_b64 s[54:55], exec, s[54:55]
-	s_cbranch_execz .LBB0_275
-; %bb.274:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v158, v10
-	s_mov_b32 s57, 0
-.LBB0_275:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	1 167
-	v_lshlrev_b64 v[53:54], 2, v[27:28]
-	.loc	1 113
-	v_mov_b32_e32 v58, s57
-	.loc	1 167
-	v_add_u32_e32 v55, vcc, v3, v53
-	v_addc_u32_e32 v56, vcc, v4, v54, vcc
-	v_lshlrev_b64 v[53:54], 2, v[25:26]
-	v_add_u32_e32 v55, vcc, v55, v53
-	v_addc_u32_e32 v56, vcc, v56, v54, vcc
-	.loc	1 113
-	s_xor_b64 exec, exec, s[54:55]
-	s_cbranch_execz .LBB0_277
-; %bb.276:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dwordx2 v[57:58], v[55:56]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v158, v57
-.LBB0_277:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 113
-	ds_write_b32 v158, v58 offset:4
-	s_and_saveexec_b64 s[54:55], s[48:49]
-	s_xor_b64 s[54:55], exec, s[54:55]
-	s_cbranch_execz .LBB0_279
-; %bb.278:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v158, v10 offset:8
-	s_mov_b32 s57, 0
-.LBB0_279:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[54:55], s[54:55]
-	v_mov_b32_e32 v57, s57
-	s_xor_b64 exec, exec, s[54:55]
-	s_cbranch_execz .LBB0_281
-; %bb.280:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v55, vcc, 8, v55
-	v_addc_u32_e32 v56, vcc, 0, v56, vcc
-	flat_load_dwordx2 v[56:57], v[55:56]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v158, v56 offset:8
-.LBB0_281:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 167
-	v_lshlrev_b32_e32 v55, 2, v90
-	v_add_u32_e32 v55, vcc, s56, v55
-	.loc	1 113
-	ds_write_b32 v158, v57 offset:12
-	.loc	1 167
-	v_add_u32_e32 v57, vcc, v55, v157
-	.loc	1 113
-	s_and_saveexec_b64 s[54:55], s[52:53]
-	s_xor_b64 s[54:55], exec, s[54:55]
-	s_cbranch_execz .LBB0_283
-; %bb.282:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v57, v10
-	s_mov_b32 s56, 0
-.LBB0_283:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[54:55], s[54:55]
-	.loc	1 167
-	v_lshlrev_b64 v[55:56], 2, v[29:30]
-	v_add_u32_e32 v55, vcc, v3, v55
-	v_addc_u32_e32 v56, vcc, v4, v56, vcc
-	v_add_u32_e32 v53, vcc, v55, v53
-	v_addc_u32_e32 v54, vcc, v56, v54, vcc
-	.loc	1 113
-	v_mov_b32_e32 v56, s56
-	s_xor_b64 exec, exec, s[54:55]
-	s_cbranch_execz .LBB0_285
-; %bb.284:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dwordx2 v[55:56], v[53:54]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v57, v55
-.LBB0_285:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 113
-	ds_write_b32 v57, v56 offset:4
-	s_and_saveexec_b64 s[54:55], s[52:53]
-	s_xor_b64 s[54:55], exec, s[54:55]
-	s_cbranch_execz .LBB0_287
-; %bb.286:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v57, v10 offset:8
-	s_mov_b32 s56, 0
-.LBB0_287:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[54:55], s[54:55]
-	v_mov_b32_e32 v55, s56
-	s_xor_b64 exec, exec, s[54:55]
-	s_cbranch_execz .LBB0_289
-; %bb.288:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v53, vcc, 8, v53
-	v_addc_u32_e32 v54, vcc, 0, v54, vcc
-	flat_load_dwordx2 v[54:55], v[53:54]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v57, v54 offset:8
-.LBB0_289:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 0
-	s_or_b64 exec, exec, s[54:55]
-	.loc	1 113
-	ds_write_b32 v57, v55 offset:12
-.LBB0_290:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 191
-	s_mul_i32 s54, s79, 0x1800
-	v_add_u32_e32 v53, vcc, s54, v91
-	s_mul_i32 s54, s79, 0x1100
-	v_add_u32_e32 v54, vcc, s54, v93
-	s_mov_b32 s54, 0
-.LBB0_291:                              ;   Parent Loop BB0_146 Depth=1
+	ds_write_b32 v75, v76 offset:12
+.LBB0_179:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 216
+	s_mul_i32 s34, s73, 0x1800
+	v_add_u32_e32 v73, vcc, s34, v86
+	s_mul_i32 s34, s73, 0x1100
+	v_add_u32_e32 v74, vcc, s34, v87
+	s_mov_b32 s34, 0
+.LBB0_180:                              ;   Parent Loop BB0_93 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 195
-	v_add_u32_e32 v173, vcc, s54, v53
-	.loc	1 193
-	ds_read_b128 v[55:58], v54
-	ds_read_b128 v[157:160], v54 offset:272
-	.loc	1 195
-	ds_read2_b64 v[161:164], v173 offset1:12
-	ds_read2_b64 v[165:168], v173 offset0:96 offset1:108
-	ds_read2_b64 v[169:172], v173 offset0:192 offset1:204
-	v_add_u32_e32 v173, vcc, s93, v173
-	ds_read2_b64 v[173:176], v173 offset0:32 offset1:44
+	.loc	1 220
+	v_add_u32_e32 v75, vcc, s34, v73
+	.loc	1 218
+	ds_read_b128 v[153:156], v74
+	ds_read_b128 v[157:160], v74 offset:272
+	.loc	1 220
+	ds_read2_b64 v[161:164], v75 offset1:12
+	ds_read2_b64 v[165:168], v75 offset0:96 offset1:108
+	ds_read2_b64 v[169:172], v75 offset0:192 offset1:204
+	v_add_u32_e32 v75, vcc, s87, v75
+	ds_read2_b64 v[173:176], v75 offset0:32 offset1:44
 	s_waitcnt lgkmcnt(3)
-	v_mul_f32_e32 v177, v55, v161
-	v_mul_f32_e32 v178, v55, v163
+	v_mul_f32_e32 v75, v153, v161
+	v_mul_f32_e32 v76, v153, v163
 	s_waitcnt lgkmcnt(2)
-	v_mul_f32_e32 v179, v55, v165
-	v_mul_f32_e32 v183, v56, v161
-	v_mul_f32_e32 v189, v57, v161
-	v_mul_f32_e32 v161, v58, v161
-	v_mul_f32_e32 v180, v55, v167
+	v_mul_f32_e32 v177, v153, v165
+	v_mul_f32_e32 v181, v154, v161
+	v_mul_f32_e32 v187, v155, v161
+	v_mul_f32_e32 v161, v156, v161
+	v_mul_f32_e32 v178, v153, v167
 	s_waitcnt lgkmcnt(1)
-	v_mul_f32_e32 v181, v55, v169
-	v_mul_f32_e32 v182, v55, v171
-	v_mul_f32_e32 v184, v56, v163
-	v_mul_f32_e32 v185, v56, v165
-	v_mul_f32_e32 v186, v56, v167
-	v_mul_f32_e32 v187, v56, v169
-	v_mul_f32_e32 v188, v56, v171
-	v_mul_f32_e32 v190, v57, v163
-	v_mul_f32_e32 v191, v57, v165
-	v_mul_f32_e32 v192, v57, v167
-	v_mul_f32_e32 v193, v57, v169
-	v_mul_f32_e32 v194, v57, v171
-	v_mul_f32_e32 v163, v58, v163
-	v_mul_f32_e32 v165, v58, v165
-	v_mul_f32_e32 v167, v58, v167
-	v_mul_f32_e32 v169, v58, v169
-	v_mul_f32_e32 v171, v58, v171
-	v_add_f32_e32 v156, v177, v156
-	v_add_f32_e32 v155, v178, v155
-	v_add_f32_e32 v152, v179, v152
+	v_mul_f32_e32 v179, v153, v169
+	v_mul_f32_e32 v180, v153, v171
+	v_mul_f32_e32 v182, v154, v163
+	v_mul_f32_e32 v183, v154, v165
+	v_mul_f32_e32 v184, v154, v167
+	v_mul_f32_e32 v185, v154, v169
+	v_mul_f32_e32 v186, v154, v171
+	v_mul_f32_e32 v188, v155, v163
+	v_mul_f32_e32 v189, v155, v165
+	v_mul_f32_e32 v190, v155, v167
+	v_mul_f32_e32 v191, v155, v169
+	v_mul_f32_e32 v192, v155, v171
+	v_mul_f32_e32 v163, v156, v163
+	v_mul_f32_e32 v165, v156, v165
+	v_mul_f32_e32 v167, v156, v167
+	v_mul_f32_e32 v169, v156, v169
+	v_mul_f32_e32 v171, v156, v171
+	v_add_f32_e32 v75, v75, v152
+	v_add_f32_e32 v76, v76, v151
+	v_add_f32_e32 v148, v177, v148
 	s_waitcnt lgkmcnt(0)
-	v_mul_f32_e32 v177, v55, v173
-	v_mul_f32_e32 v55, v55, v175
-	v_mul_f32_e32 v178, v56, v173
-	v_mul_f32_e32 v56, v56, v175
-	v_mul_f32_e32 v179, v57, v173
-	v_mul_f32_e32 v57, v57, v175
-	v_add_f32_e32 v129, v161, v129
-	v_mul_f32_e32 v161, v58, v173
-	v_mul_f32_e32 v58, v58, v175
-	.loc	1 191
-	s_add_i32 s54, s54, 8
-	.loc	1 195
-	v_mul_f32_e32 v195, v157, v162
-	v_mul_f32_e32 v196, v157, v164
-	v_mul_f32_e32 v197, v157, v166
-	v_mul_f32_e32 v198, v157, v168
-	v_mul_f32_e32 v199, v157, v170
-	v_mul_f32_e32 v200, v157, v172
-	v_mul_f32_e32 v201, v158, v162
-	v_mul_f32_e32 v202, v158, v164
-	v_mul_f32_e32 v203, v158, v166
-	v_mul_f32_e32 v204, v158, v168
-	v_mul_f32_e32 v205, v158, v170
-	v_mul_f32_e32 v206, v158, v172
-	v_mul_f32_e32 v207, v159, v162
-	v_mul_f32_e32 v208, v159, v164
-	v_mul_f32_e32 v209, v159, v166
-	v_mul_f32_e32 v210, v159, v168
-	v_mul_f32_e32 v211, v159, v170
-	v_mul_f32_e32 v212, v159, v172
+	v_mul_f32_e32 v151, v153, v173
+	v_mul_f32_e32 v152, v153, v175
+	v_mul_f32_e32 v153, v154, v173
+	v_mul_f32_e32 v154, v154, v175
+	v_mul_f32_e32 v177, v155, v173
+	v_mul_f32_e32 v155, v155, v175
+	v_add_f32_e32 v124, v161, v124
+	v_mul_f32_e32 v161, v156, v173
+	v_mul_f32_e32 v156, v156, v175
+	.loc	1 216
+	s_add_i32 s34, s34, 8
+	.loc	1 220
+	v_mul_f32_e32 v193, v157, v162
+	v_mul_f32_e32 v194, v157, v164
+	v_mul_f32_e32 v195, v157, v166
+	v_mul_f32_e32 v196, v157, v168
+	v_mul_f32_e32 v197, v157, v170
+	v_mul_f32_e32 v198, v157, v172
+	v_mul_f32_e32 v199, v158, v162
+	v_mul_f32_e32 v200, v158, v164
+	v_mul_f32_e32 v201, v158, v166
+	v_mul_f32_e32 v202, v158, v168
+	v_mul_f32_e32 v203, v158, v170
+	v_mul_f32_e32 v204, v158, v172
+	v_mul_f32_e32 v205, v159, v162
+	v_mul_f32_e32 v206, v159, v164
+	v_mul_f32_e32 v207, v159, v166
+	v_mul_f32_e32 v208, v159, v168
+	v_mul_f32_e32 v209, v159, v170
+	v_mul_f32_e32 v210, v159, v172
 	v_mul_f32_e32 v162, v160, v162
 	v_mul_f32_e32 v164, v160, v164
 	v_mul_f32_e32 v166, v160, v166
 	v_mul_f32_e32 v168, v160, v168
 	v_mul_f32_e32 v170, v160, v170
 	v_mul_f32_e32 v172, v160, v172
-	v_add_f32_e32 v151, v180, v151
-	v_add_f32_e32 v148, v181, v148
-	v_add_f32_e32 v147, v182, v147
-	v_add_f32_e32 v154, v183, v154
-	v_add_f32_e32 v153, v184, v153
-	v_add_f32_e32 v150, v185, v150
-	v_add_f32_e32 v149, v186, v149
-	v_add_f32_e32 v146, v187, v146
-	v_add_f32_e32 v142, v188, v142
-	v_add_f32_e32 v135, v189, v135
-	v_add_f32_e32 v133, v190, v133
-	v_add_f32_e32 v123, v191, v123
-	v_add_f32_e32 v120, v192, v120
-	v_add_f32_e32 v111, v193, v111
-	v_add_f32_e32 v108, v194, v108
-	v_add_f32_e32 v126, v163, v126
-	v_add_f32_e32 v117, v165, v117
-	v_add_f32_e32 v114, v167, v114
-	v_add_f32_e32 v105, v169, v105
-	v_add_f32_e32 v102, v171, v102
+	v_add_f32_e32 v147, v178, v147
+	v_add_f32_e32 v144, v179, v144
+	v_add_f32_e32 v143, v180, v143
+	v_add_f32_e32 v150, v181, v150
+	v_add_f32_e32 v149, v182, v149
+	v_add_f32_e32 v146, v183, v146
+	v_add_f32_e32 v145, v184, v145
+	v_add_f32_e32 v141, v185, v141
+	v_add_f32_e32 v138, v186, v138
+	v_add_f32_e32 v130, v187, v130
+	v_add_f32_e32 v127, v188, v127
+	v_add_f32_e32 v119, v189, v119
+	v_add_f32_e32 v116, v190, v116
+	v_add_f32_e32 v107, v191, v107
+	v_add_f32_e32 v104, v192, v104
+	v_add_f32_e32 v121, v163, v121
+	v_add_f32_e32 v113, v165, v113
+	v_add_f32_e32 v110, v167, v110
+	v_add_f32_e32 v101, v169, v101
+	v_add_f32_e32 v98, v171, v98
 	v_mul_f32_e32 v163, v157, v174
 	v_mul_f32_e32 v157, v157, v176
 	v_mul_f32_e32 v165, v158, v174
@@ -3458,113 +2599,116 @@ gemm_tensor$local:
 	v_mul_f32_e32 v159, v159, v176
 	v_mul_f32_e32 v169, v160, v174
 	v_mul_f32_e32 v160, v160, v176
-	v_add_f32_e32 v138, v177, v138
-	v_add_f32_e32 v55, v55, v137
-	v_add_f32_e32 v136, v178, v136
-	v_add_f32_e32 v56, v56, v134
-	v_add_f32_e32 v96, v179, v96
-	v_add_f32_e32 v57, v57, v95
-	v_add_f32_e32 v94, v161, v94
-	v_add_f32_e32 v58, v58, v92
-	.loc	1 191
-	v_add_u32_e32 v54, vcc, 0x220, v54
-	s_cmp_lg_u32 s54, 64
-	.loc	1 195
-	v_add_f32_e32 v156, v195, v156
-	v_add_f32_e32 v155, v196, v155
-	v_add_f32_e32 v152, v197, v152
-	v_add_f32_e32 v151, v198, v151
-	v_add_f32_e32 v148, v199, v148
-	v_add_f32_e32 v147, v200, v147
-	v_add_f32_e32 v154, v201, v154
-	v_add_f32_e32 v153, v202, v153
-	v_add_f32_e32 v150, v203, v150
-	v_add_f32_e32 v149, v204, v149
-	v_add_f32_e32 v146, v205, v146
-	v_add_f32_e32 v142, v206, v142
-	v_add_f32_e32 v135, v207, v135
-	v_add_f32_e32 v133, v208, v133
-	v_add_f32_e32 v123, v209, v123
-	v_add_f32_e32 v120, v210, v120
-	v_add_f32_e32 v111, v211, v111
-	v_add_f32_e32 v108, v212, v108
-	v_add_f32_e32 v129, v162, v129
-	v_add_f32_e32 v126, v164, v126
-	v_add_f32_e32 v117, v166, v117
-	v_add_f32_e32 v114, v168, v114
-	v_add_f32_e32 v105, v170, v105
-	v_add_f32_e32 v102, v172, v102
-	v_add_f32_e32 v138, v163, v138
-	v_add_f32_e32 v137, v157, v55
-	v_add_f32_e32 v136, v165, v136
-	v_add_f32_e32 v134, v158, v56
-	v_add_f32_e32 v96, v167, v96
-	v_add_f32_e32 v95, v159, v57
-	v_add_f32_e32 v94, v169, v94
-	v_add_f32_e32 v92, v160, v58
-	.loc	1 191
-	s_cbranch_scc1 .LBB0_291
-; %bb.292:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	1 199
-	s_add_i32 s94, s94, 1
-	s_cmp_lg_u32 s94, 16
-	s_cbranch_scc1 .LBB0_145
-; %bb.293:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_f32_e32 v145, v156, v145
-	v_add_f32_e32 v144, v155, v144
-	v_add_f32_e32 v143, v154, v143
-	v_add_f32_e32 v141, v153, v141
-	v_add_f32_e32 v140, v152, v140
-	v_add_f32_e32 v139, v151, v139
-	v_add_f32_e32 v132, v150, v132
-	v_add_f32_e32 v131, v149, v131
-	v_add_f32_e32 v130, v148, v130
-	v_add_f32_e32 v128, v147, v128
-	v_add_f32_e32 v127, v146, v127
-	v_add_f32_e32 v125, v142, v125
-	v_add_f32_e32 v124, v138, v124
-	v_add_f32_e32 v122, v137, v122
-	v_add_f32_e32 v121, v136, v121
-	v_add_f32_e32 v119, v134, v119
-	v_add_f32_e32 v118, v135, v118
-	v_add_f32_e32 v116, v133, v116
-	v_add_f32_e32 v115, v129, v115
-	v_add_f32_e32 v113, v126, v113
-	v_add_f32_e32 v112, v123, v112
-	v_add_f32_e32 v110, v120, v110
-	v_add_f32_e32 v109, v117, v109
-	v_add_f32_e32 v107, v114, v107
-	v_add_f32_e32 v106, v111, v106
-	v_add_f32_e32 v104, v108, v104
-	v_add_f32_e32 v103, v105, v103
-	v_add_f32_e32 v101, v102, v101
-	v_add_f32_e32 v100, v96, v100
-	v_add_f32_e32 v99, v95, v99
-	v_add_f32_e32 v98, v94, v98
-	v_add_f32_e32 v97, v92, v97
-	s_mov_b32 s94, 0
+	v_add_f32_e32 v133, v151, v133
+	v_add_f32_e32 v132, v152, v132
+	v_add_f32_e32 v131, v153, v131
+	v_add_f32_e32 v128, v154, v128
+	v_add_f32_e32 v92, v177, v92
+	v_add_f32_e32 v91, v155, v91
+	v_add_f32_e32 v89, v161, v89
+	v_add_f32_e32 v85, v156, v85
+	.loc	1 216
+	v_add_u32_e32 v74, vcc, 0x220, v74
+	s_cmp_lg_u32 s34, 64
+	.loc	1 220
+	v_add_f32_e32 v152, v193, v75
+	v_add_f32_e32 v151, v194, v76
+	v_add_f32_e32 v148, v195, v148
+	v_add_f32_e32 v147, v196, v147
+	v_add_f32_e32 v144, v197, v144
+	v_add_f32_e32 v143, v198, v143
+	v_add_f32_e32 v150, v199, v150
+	v_add_f32_e32 v149, v200, v149
+	v_add_f32_e32 v146, v201, v146
+	v_add_f32_e32 v145, v202, v145
+	v_add_f32_e32 v141, v203, v141
+	v_add_f32_e32 v138, v204, v138
+	v_add_f32_e32 v130, v205, v130
+	v_add_f32_e32 v127, v206, v127
+	v_add_f32_e32 v119, v207, v119
+	v_add_f32_e32 v116, v208, v116
+	v_add_f32_e32 v107, v209, v107
+	v_add_f32_e32 v104, v210, v104
+	v_add_f32_e32 v124, v162, v124
+	v_add_f32_e32 v121, v164, v121
+	v_add_f32_e32 v113, v166, v113
+	v_add_f32_e32 v110, v168, v110
+	v_add_f32_e32 v101, v170, v101
+	v_add_f32_e32 v98, v172, v98
+	v_add_f32_e32 v133, v163, v133
+	v_add_f32_e32 v132, v157, v132
+	v_add_f32_e32 v131, v165, v131
+	v_add_f32_e32 v128, v158, v128
+	v_add_f32_e32 v92, v167, v92
+	v_add_f32_e32 v91, v159, v91
+	v_add_f32_e32 v89, v169, v89
+	v_add_f32_e32 v85, v160, v85
+	s_cbranch_scc1 .LBB0_180
+; %bb.181:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 224
+	s_add_i32 s88, s88, 1
+	s_cmp_lg_u32 s88, 16
+	s_cbranch_scc1 .LBB0_92
+; %bb.182:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_f32_e32 v142, v152, v142
+	v_add_f32_e32 v140, v151, v140
+	v_add_f32_e32 v139, v150, v139
+	v_add_f32_e32 v137, v149, v137
+	v_add_f32_e32 v136, v148, v136
+	v_add_f32_e32 v135, v147, v135
+	v_add_f32_e32 v134, v146, v134
+	v_add_f32_e32 v129, v145, v129
+	v_add_f32_e32 v126, v144, v126
+	v_add_f32_e32 v125, v143, v125
+	v_add_f32_e32 v123, v141, v123
+	v_add_f32_e32 v122, v138, v122
+	v_add_f32_e32 v120, v133, v120
+	v_add_f32_e32 v118, v132, v118
+	v_add_f32_e32 v117, v131, v117
+	v_add_f32_e32 v115, v128, v115
+	v_add_f32_e32 v114, v130, v114
+	v_add_f32_e32 v112, v127, v112
+	v_add_f32_e32 v111, v124, v111
+	v_add_f32_e32 v109, v121, v109
+	v_add_f32_e32 v108, v119, v108
+	v_add_f32_e32 v106, v116, v106
+	v_add_f32_e32 v105, v113, v105
+	v_add_f32_e32 v103, v110, v103
+	v_add_f32_e32 v102, v107, v102
+	v_add_f32_e32 v100, v104, v100
+	v_add_f32_e32 v99, v101, v99
+	v_add_f32_e32 v97, v98, v97
+	v_add_f32_e32 v96, v92, v96
+	v_add_f32_e32 v95, v91, v95
+	v_add_f32_e32 v94, v89, v94
+	v_add_f32_e32 v93, v85, v93
+	s_mov_b32 s88, 0
 	.loc	1 0
+	v_mov_b32_e32 v85, 0
+	v_mov_b32_e32 v89, 0
+	v_mov_b32_e32 v91, 0
 	v_mov_b32_e32 v92, 0
-	v_mov_b32_e32 v94, 0
-	v_mov_b32_e32 v95, 0
-	v_mov_b32_e32 v96, 0
-	v_mov_b32_e32 v102, 0
-	v_mov_b32_e32 v105, 0
-	v_mov_b32_e32 v108, 0
-	v_mov_b32_e32 v111, 0
-	v_mov_b32_e32 v114, 0
-	v_mov_b32_e32 v117, 0
-	v_mov_b32_e32 v120, 0
-	v_mov_b32_e32 v123, 0
-	v_mov_b32_e32 v126, 0
-	v_mov_b32_e32 v129, 0
+	v_mov_b32_e32 v98, 0
+	v_mov_b32_e32 v101, 0
+	v_mov_b32_e32 v104, 0
+	v_mov_b32_e32 v107, 0
+	v_mov_b32_e32 v110, 0
+	v_mov_b32_e32 v113, 0
+	v_mov_b32_e32 v116, 0
+	v_mov_b32_e32 v119, 0
+	v_mov_b32_e32 v121, 0
+	v_mov_b32_e32 v124, 0
+	v_mov_b32_e32 v127, 0
+	v_mov_b32_e32 v130, 0
+	v_mov_b32_e32 v128, 0
+	v_mov_b32_e32 v131, 0
+	v_mov_b32_e32 v132, 0
 	v_mov_b32_e32 v133, 0
-	v_mov_b32_e32 v135, 0
-	v_mov_b32_e32 v134, 0
-	v_mov_b32_e32 v136, 0
-	v_mov_b32_e32 v137, 0
 	v_mov_b32_e32 v138, 0
-	v_mov_b32_e32 v142, 0
+	v_mov_b32_e32 v141, 0
+	v_mov_b32_e32 v143, 0
+	v_mov_b32_e32 v144, 0
+	v_mov_b32_e32 v145, 0
 	v_mov_b32_e32 v146, 0
 	v_mov_b32_e32 v147, 0
 	v_mov_b32_e32 v148, 0
@@ -3572,65 +2716,287 @@ gemm_tensor$local:
 	v_mov_b32_e32 v150, 0
 	v_mov_b32_e32 v151, 0
 	v_mov_b32_e32 v152, 0
-	v_mov_b32_e32 v153, 0
-	v_mov_b32_e32 v154, 0
-	v_mov_b32_e32 v155, 0
-	v_mov_b32_e32 v156, 0
-	s_branch .LBB0_145
-.LBB0_294:
-	.loc	1 201
-	v_add_f32_e32 v6, v145, v156
-	v_add_f32_e32 v14, v144, v155
-	v_add_f32_e32 v45, v143, v154
-	v_add_f32_e32 v41, v141, v153
-	v_add_f32_e32 v8, v140, v152
-	v_add_f32_e32 v16, v139, v151
-	v_add_f32_e32 v44, v132, v150
-	v_add_f32_e32 v40, v131, v149
-	v_add_f32_e32 v10, v130, v148
-	v_add_f32_e32 v18, v128, v147
-	v_add_f32_e32 v43, v127, v146
-	v_add_f32_e32 v39, v125, v142
-	v_add_f32_e32 v12, v124, v138
-	v_add_f32_e32 v46, v122, v137
-	v_add_f32_e32 v42, v121, v136
-	v_add_f32_e32 v38, v119, v134
-	v_add_f32_e32 v36, v118, v135
-	v_add_f32_e32 v31, v116, v133
-	v_add_f32_e32 v27, v115, v129
-	v_add_f32_e32 v23, v113, v126
-	v_add_f32_e32 v35, v112, v123
-	v_add_f32_e32 v30, v110, v120
-	v_add_f32_e32 v26, v109, v117
-	v_add_f32_e32 v22, v107, v114
-	v_add_f32_e32 v34, v106, v111
-	v_add_f32_e32 v29, v104, v108
-	v_add_f32_e32 v25, v103, v105
-	v_add_f32_e32 v21, v101, v102
-	v_add_f32_e32 v33, v100, v96
-	v_add_f32_e32 v28, v99, v95
-	v_add_f32_e32 v24, v98, v94
-	v_add_f32_e32 v20, v97, v92
-.LBB0_295:
+	s_branch .LBB0_92
+.LBB0_183:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_cmp_eq_u32 s72, 4
+	s_mov_b64 s[36:37], -1
+	s_cbranch_scc0 .LBB0_185
+; %bb.184:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	v_lshlrev_b64 v[73:74], 2, v[65:66]
+	v_lshlrev_b64 v[153:154], 2, v[67:68]
+	v_add_u32_e32 v75, vcc, v1, v73
+	v_addc_u32_e32 v76, vcc, v2, v74, vcc
+	v_lshlrev_b64 v[73:74], 2, v[7:8]
+	s_mul_i32 s36, s74, 0x1100
+	v_add_u32_e32 v75, vcc, v75, v73
+	v_addc_u32_e32 v76, vcc, v76, v74, vcc
+	v_add_u32_e32 v153, vcc, v1, v153
+	v_addc_u32_e32 v154, vcc, v2, v154, vcc
+	v_add_u32_e32 v153, vcc, v153, v73
+	v_addc_u32_e32 v154, vcc, v154, v74, vcc
+	.loc	1 118
+	flat_load_dwordx4 v[73:76], v[75:76]
+	flat_load_dwordx4 v[153:156], v[153:154]
+	.loc	1 192
+	v_lshlrev_b32_e32 v157, 2, v81
+	s_addk_i32 s36, 0x3000
+	v_lshlrev_b32_e32 v158, 2, v7
+	v_add_u32_e32 v157, vcc, s36, v157
+	v_add_u32_e32 v157, vcc, v157, v158
+	s_mov_b64 s[36:37], 0
+	s_waitcnt vmcnt(1)
+	ds_write_b128 v157, v[73:76]
+	s_waitcnt vmcnt(0)
+	ds_write_b128 v157, v[153:156] offset:2176
+.LBB0_185:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 0
+	s_branch .LBB0_96
+.LBB0_186:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_cmp_lg_u32 s72, 2
+	s_mov_b64 s[34:35], -1
+	s_cselect_b64 s[36:37], -1, 0
+	s_andn2_b64 vcc, exec, s[36:37]
+	s_cbranch_vccnz .LBB0_97
+.LBB0_187:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	v_lshlrev_b64 v[73:74], 2, v[17:18]
+	v_lshlrev_b64 v[153:154], 2, v[19:20]
+	v_add_u32_e32 v75, vcc, v1, v73
+	v_addc_u32_e32 v76, vcc, v2, v74, vcc
+	v_lshlrev_b64 v[73:74], 2, v[9:10]
+	v_lshlrev_b64 v[155:156], 2, v[21:22]
+	v_add_u32_e32 v75, vcc, v75, v73
+	v_addc_u32_e32 v76, vcc, v76, v74, vcc
+	v_add_u32_e32 v153, vcc, v1, v153
+	v_addc_u32_e32 v154, vcc, v2, v154, vcc
+	v_add_u32_e32 v153, vcc, v153, v73
+	v_addc_u32_e32 v154, vcc, v154, v74, vcc
+	v_add_u32_e32 v155, vcc, v1, v155
+	v_addc_u32_e32 v156, vcc, v2, v156, vcc
+	v_add_u32_e32 v155, vcc, v155, v73
+	v_lshlrev_b64 v[157:158], 2, v[23:24]
+	v_addc_u32_e32 v156, vcc, v156, v74, vcc
+	v_add_u32_e32 v157, vcc, v1, v157
+	v_addc_u32_e32 v158, vcc, v2, v158, vcc
+	v_add_u32_e32 v157, vcc, v157, v73
+	v_lshlrev_b64 v[159:160], 2, v[25:26]
+	v_addc_u32_e32 v158, vcc, v158, v74, vcc
+	v_add_u32_e32 v159, vcc, v1, v159
+	v_addc_u32_e32 v160, vcc, v2, v160, vcc
+	v_add_u32_e32 v159, vcc, v159, v73
+	v_lshlrev_b64 v[161:162], 2, v[27:28]
+	v_addc_u32_e32 v160, vcc, v160, v74, vcc
+	v_add_u32_e32 v161, vcc, v1, v161
+	v_addc_u32_e32 v162, vcc, v2, v162, vcc
+	v_add_u32_e32 v161, vcc, v161, v73
+	v_addc_u32_e32 v162, vcc, v162, v74, vcc
+	.loc	1 118
+	flat_load_dword v163, v[75:76]
+	flat_load_dword v164, v[153:154]
+	flat_load_dword v155, v[155:156]
+	flat_load_dword v156, v[157:158]
+	flat_load_dword v157, v[159:160]
+	flat_load_dword v158, v[161:162]
+	.loc	1 192
+	v_lshlrev_b64 v[75:76], 2, v[29:30]
+	v_lshlrev_b64 v[153:154], 2, v[31:32]
+	v_add_u32_e32 v75, vcc, v1, v75
+	v_addc_u32_e32 v76, vcc, v2, v76, vcc
+	v_add_u32_e32 v75, vcc, v75, v73
+	v_addc_u32_e32 v76, vcc, v76, v74, vcc
+	v_add_u32_e32 v153, vcc, v1, v153
+	v_addc_u32_e32 v154, vcc, v2, v154, vcc
+	v_add_u32_e32 v73, vcc, v153, v73
+	v_addc_u32_e32 v74, vcc, v154, v74, vcc
+	.loc	1 118
+	flat_load_dword v75, v[75:76]
+	flat_load_dword v73, v[73:74]
+	s_mul_i32 s34, s74, 0x1100
+	.loc	1 192
+	s_lshl_b32 s35, s75, 2
+	s_add_i32 s34, s34, s35
+	v_lshlrev_b32_e32 v74, 2, v9
+	v_add_u32_e32 v74, vcc, s34, v74
+	.loc	1 118
+	v_add_u32_e32 v76, vcc, s83, v74
+	s_waitcnt vmcnt(6)
+	ds_write2_b32 v76, v163, v164 offset1:136
+	v_add_u32_e32 v76, vcc, s84, v74
+	s_waitcnt vmcnt(4)
+	ds_write2_b32 v76, v155, v156 offset0:16 offset1:152
+	v_add_u32_e32 v76, vcc, s85, v74
+	v_add_u32_e32 v74, vcc, s86, v74
+	s_waitcnt vmcnt(2)
+	ds_write2_b32 v76, v157, v158 offset0:32 offset1:168
+	s_waitcnt vmcnt(0)
+	ds_write2_b32 v74, v75, v73 offset0:48 offset1:184
+	s_cbranch_execz .LBB0_98
+	s_branch .LBB0_99
+.LBB0_188:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 0
+	s_cmp_eq_u32 s50, 4
+	s_mov_b64 s[36:37], -1
+	s_cbranch_scc0 .LBB0_190
+; %bb.189:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	v_lshlrev_b64 v[73:74], 2, v[33:34]
+	v_lshlrev_b64 v[153:154], 2, v[35:36]
+	v_add_u32_e32 v75, vcc, v3, v73
+	v_addc_u32_e32 v76, vcc, v4, v74, vcc
+	v_lshlrev_b64 v[73:74], 2, v[13:14]
+	s_mul_i32 s36, s74, 0x1800
+	v_add_u32_e32 v75, vcc, v75, v73
+	v_addc_u32_e32 v76, vcc, v76, v74, vcc
+	v_add_u32_e32 v153, vcc, v3, v153
+	v_addc_u32_e32 v154, vcc, v4, v154, vcc
+	v_add_u32_e32 v153, vcc, v153, v73
+	v_addc_u32_e32 v154, vcc, v154, v74, vcc
+	.loc	1 118
+	flat_load_dwordx4 v[73:76], v[75:76]
+	flat_load_dwordx4 v[153:156], v[153:154]
+	.loc	1 192
+	v_lshlrev_b32_e32 v157, 2, v83
+	v_lshlrev_b32_e32 v158, 2, v13
+	v_add_u32_e32 v157, vcc, s36, v157
+	v_add_u32_e32 v157, vcc, v157, v158
+	s_mov_b64 s[36:37], 0
+	s_waitcnt vmcnt(1)
+	ds_write_b128 v157, v[73:76]
+	s_waitcnt vmcnt(0)
+	ds_write_b128 v157, v[153:156] offset:3072
+.LBB0_190:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 0
+	s_branch .LBB0_101
+.LBB0_191:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_cmp_lg_u32 s50, 2
+	s_mov_b64 s[34:35], -1
+	s_cselect_b64 s[36:37], -1, 0
+	s_andn2_b64 vcc, exec, s[36:37]
+	s_cbranch_vccnz .LBB0_102
+.LBB0_192:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	1 192
+	v_lshlrev_b64 v[73:74], 2, v[69:70]
+	v_lshlrev_b64 v[153:154], 2, v[71:72]
+	v_add_u32_e32 v75, vcc, v3, v73
+	v_addc_u32_e32 v76, vcc, v4, v74, vcc
+	v_lshlrev_b64 v[73:74], 2, v[15:16]
+	v_lshlrev_b64 v[155:156], 2, v[37:38]
+	v_add_u32_e32 v75, vcc, v75, v73
+	v_addc_u32_e32 v76, vcc, v76, v74, vcc
+	v_add_u32_e32 v153, vcc, v3, v153
+	v_addc_u32_e32 v154, vcc, v4, v154, vcc
+	v_add_u32_e32 v153, vcc, v153, v73
+	v_addc_u32_e32 v154, vcc, v154, v74, vcc
+	v_add_u32_e32 v155, vcc, v3, v155
+	v_addc_u32_e32 v156, vcc, v4, v156, vcc
+	v_add_u32_e32 v155, vcc, v155, v73
+	v_lshlrev_b64 v[157:158], 2, v[39:40]
+	v_addc_u32_e32 v156, vcc, v156, v74, vcc
+	v_add_u32_e32 v157, vcc, v3, v157
+	v_addc_u32_e32 v158, vcc, v4, v158, vcc
+	v_add_u32_e32 v157, vcc, v157, v73
+	v_lshlrev_b64 v[159:160], 2, v[41:42]
+	v_addc_u32_e32 v158, vcc, v158, v74, vcc
+	v_add_u32_e32 v159, vcc, v3, v159
+	v_addc_u32_e32 v160, vcc, v4, v160, vcc
+	v_add_u32_e32 v159, vcc, v159, v73
+	v_lshlrev_b64 v[161:162], 2, v[43:44]
+	v_addc_u32_e32 v160, vcc, v160, v74, vcc
+	v_add_u32_e32 v161, vcc, v3, v161
+	v_addc_u32_e32 v162, vcc, v4, v162, vcc
+	v_add_u32_e32 v161, vcc, v161, v73
+	v_lshlrev_b64 v[163:164], 2, v[45:46]
+	v_addc_u32_e32 v162, vcc, v162, v74, vcc
+	v_add_u32_e32 v163, vcc, v3, v163
+	v_addc_u32_e32 v164, vcc, v4, v164, vcc
+	v_add_u32_e32 v163, vcc, v163, v73
+	v_lshlrev_b64 v[165:166], 2, v[47:48]
+	v_addc_u32_e32 v164, vcc, v164, v74, vcc
+	v_add_u32_e32 v165, vcc, v3, v165
+	v_addc_u32_e32 v166, vcc, v4, v166, vcc
+	v_add_u32_e32 v73, vcc, v165, v73
+	v_addc_u32_e32 v74, vcc, v166, v74, vcc
+	.loc	1 118
+	flat_load_dword v75, v[75:76]
+	flat_load_dword v76, v[153:154]
+	flat_load_dword v153, v[155:156]
+	flat_load_dword v154, v[157:158]
+	flat_load_dword v155, v[159:160]
+	flat_load_dword v156, v[161:162]
+	flat_load_dword v157, v[163:164]
+	flat_load_dword v73, v[73:74]
+	s_mul_i32 s34, s74, 0x1800
+	.loc	1 192
+	v_lshlrev_b32_e32 v74, 2, v84
+	v_or_b32_e32 v74, s34, v74
+	v_lshlrev_b32_e32 v158, 2, v15
+	v_add_u32_e32 v74, vcc, v74, v158
+	.loc	1 118
+	s_waitcnt vmcnt(6)
+	ds_write2st64_b32 v74, v75, v76 offset1:3
+	s_waitcnt vmcnt(4)
+	ds_write2st64_b32 v74, v153, v154 offset0:6 offset1:9
+	s_waitcnt vmcnt(2)
+	ds_write2st64_b32 v74, v155, v156 offset0:12 offset1:15
+	s_waitcnt vmcnt(0)
+	ds_write2st64_b32 v74, v157, v73 offset0:18 offset1:21
+	s_cbranch_execz .LBB0_103
+	s_branch .LBB0_104
+.LBB0_193:
+	.loc	1 226
+	v_add_f32_e32 v53, v142, v152
+	v_add_f32_e32 v19, v140, v151
+	v_add_f32_e32 v45, v139, v150
+	v_add_f32_e32 v41, v137, v149
+	v_add_f32_e32 v52, v136, v148
+	v_add_f32_e32 v17, v135, v147
+	v_add_f32_e32 v44, v134, v146
+	v_add_f32_e32 v40, v129, v145
+	v_add_f32_e32 v48, v126, v144
+	v_add_f32_e32 v18, v125, v143
+	v_add_f32_e32 v43, v123, v141
+	v_add_f32_e32 v39, v122, v138
+	v_add_f32_e32 v47, v120, v133
+	v_add_f32_e32 v46, v118, v132
+	v_add_f32_e32 v42, v117, v131
+	v_add_f32_e32 v38, v115, v128
+	v_add_f32_e32 v37, v114, v130
+	v_add_f32_e32 v31, v112, v127
+	v_add_f32_e32 v27, v111, v124
+	v_add_f32_e32 v23, v109, v121
+	v_add_f32_e32 v36, v108, v119
+	v_add_f32_e32 v30, v106, v116
+	v_add_f32_e32 v26, v105, v113
+	v_add_f32_e32 v22, v103, v110
+	v_add_f32_e32 v35, v102, v107
+	v_add_f32_e32 v29, v100, v104
+	v_add_f32_e32 v25, v99, v101
+	v_add_f32_e32 v21, v97, v98
+	v_add_f32_e32 v33, v96, v92
+	v_add_f32_e32 v28, v95, v91
+	v_add_f32_e32 v24, v94, v89
+	v_add_f32_e32 v20, v93, v85
+.LBB0_194:
 	.loc	1 0
 	s_movk_i32 s2, 0x1f8
-	.loc	1 224
-	v_cmp_class_f32_e64 s[0:1], v6, s2
-	v_cmp_class_f32_e64 s[6:7], v14, s2
+	.loc	1 249
+	v_cmp_class_f32_e64 s[0:1], v53, s2
+	v_cmp_class_f32_e64 s[6:7], v19, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v45, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v41, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v8, s2
+	v_cmp_class_f32_e64 s[6:7], v52, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v16, s2
+	v_cmp_class_f32_e64 s[6:7], v17, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v44, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v40, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v10, s2
+	v_cmp_class_f32_e64 s[6:7], v48, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v18, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3638,7 +3004,7 @@ gemm_tensor$local:
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v39, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v12, s2
+	v_cmp_class_f32_e64 s[6:7], v47, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v46, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3646,7 +3012,7 @@ gemm_tensor$local:
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v38, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v36, s2
+	v_cmp_class_f32_e64 s[6:7], v37, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v31, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3654,7 +3020,7 @@ gemm_tensor$local:
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v23, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v35, s2
+	v_cmp_class_f32_e64 s[6:7], v36, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v30, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3662,7 +3028,7 @@ gemm_tensor$local:
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v22, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v34, s2
+	v_cmp_class_f32_e64 s[6:7], v35, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v29, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3676,1231 +3042,1275 @@ gemm_tensor$local:
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v24, s2
 	s_and_b64 s[6:7], s[0:1], s[6:7]
-	s_mov_b64 s[20:21], 0
+	s_mov_b64 s[38:39], 0
 	s_and_saveexec_b64 s[0:1], s[6:7]
-; %bb.296:
+; %bb.195:
 	v_cmp_class_f32_e64 s[2:3], v20, s2
-	s_and_b64 s[20:21], s[2:3], exec
-; %bb.297:
+	s_and_b64 s[38:39], s[2:3], exec
+; %bb.196:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 149
-	s_load_dwordx2 s[22:23], s[4:5], 0x30
+	.loc	1 171
+	s_load_dwordx2 s[40:41], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
-	.loc	1 150
+	.loc	1 172
 	v_lshrrev_b32_e32 v0, 1, v0
 	v_and_b32_e32 v0, 32, v0
-	v_lshlrev_b32_e32 v1, 2, v60
-	v_add_u32_e32 v2, vcc, s76, v0
-	s_xor_b64 s[0:1], s[20:21], -1
-	v_or_b32_e32 v32, v2, v1
-	v_lshlrev_b32_e32 v5, 1, v61
-	v_cmp_neq_f32_e64 s[8:9], s71, 0
-	.loc	1 225
+	v_lshlrev_b32_e32 v1, 2, v79
+	v_add_u32_e32 v0, vcc, s54, v0
+	v_add_u32_e32 v32, vcc, v0, v1
+	v_add_u32_e32 v0, vcc, s71, v78
+	s_xor_b64 s[0:1], s[38:39], -1
+	v_add_u32_e32 v0, vcc, v0, v80
+	v_cmp_neq_f32_e64 s[8:9], s51, 0
+	.loc	1 250
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
-	s_cbranch_execz .LBB0_310
-; %bb.298:
+	s_cbranch_execz .LBB0_209
+; %bb.197:
 	.loc	1 0
-	s_cmp_gt_i32 s66, 0
+	s_cmp_gt_i32 s46, 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 225
-	s_lshl_b32 s2, s91, 6
-	.loc	1 227
-	v_or_b32_e32 v0, s2, v0
-	v_add_u32_e32 v0, vcc, v0, v1
-	.loc	1 225
-	s_lshl_b32 s2, s90, 6
-	.loc	1 227
-	v_subrev_u32_e32 v7, vcc, s2, v0
-	v_add_u32_e32 v0, vcc, s33, v59
-	v_add_u32_e32 v9, vcc, v0, v5
-	v_cndmask_b32_e64 v0, 0, 1, s[0:1]
+	v_cndmask_b32_e64 v1, 0, 1, s[0:1]
 	s_mov_b32 s18, 0
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
-	.loc	1 225
-	s_lshl_b64 s[10:11], s[72:73], 2
-	.loc	1 227
-	s_lshl_b64 s[12:13], s[74:75], 2
+	.loc	1 250
+	s_lshl_b64 s[10:11], s[52:53], 2
+	.loc	1 252
+	s_lshl_b64 s[12:13], s[56:57], 2
 	s_mov_b64 s[14:15], 0
-	v_cmp_ne_u32_e64 s[0:1], 1, v0
+	v_cmp_ne_u32_e64 s[0:1], 1, v1
 	s_mov_b32 s19, 0
-	s_branch .LBB0_301
-.LBB0_299:                              ;   in Loop: Header=BB0_301 Depth=1
-	.loc	1 232
-	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	v_mov_b32_e32 v11, s23
-	v_add_u32_e32 v2, vcc, s22, v2
-	v_addc_u32_e32 v3, vcc, v11, v3, vcc
-	v_add_u32_e32 v0, vcc, v2, v0
-	v_addc_u32_e32 v1, vcc, v3, v1, vcc
-	flat_store_dword v[0:1], v4
-.LBB0_300:                              ;   in Loop: Header=BB0_301 Depth=1
+	s_branch .LBB0_200
+.LBB0_198:                              ;   in Loop: Header=BB0_200 Depth=1
+	.loc	1 257
+	v_lshlrev_b64 v[3:4], 2, v[3:4]
+	v_mov_b32_e32 v6, s41
+	v_add_u32_e32 v3, vcc, s40, v3
+	v_addc_u32_e32 v4, vcc, v6, v4, vcc
+	v_add_u32_e32 v1, vcc, v3, v1
+	v_addc_u32_e32 v2, vcc, v4, v2, vcc
+	flat_store_dword v[1:2], v5
+.LBB0_199:                              ;   in Loop: Header=BB0_200 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 225
+	.loc	1 250
 	s_add_i32 s2, s19, 1
 	s_add_i32 s18, s18, 2
 	s_not_b64 s[14:15], s[14:15]
 	s_cmp_gt_u32 s19, 30
 	s_mov_b32 s19, s2
-	s_cbranch_scc1 .LBB0_310
-.LBB0_301:                              ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_304 Depth 2
-	.loc	1 227
-	s_and_b32 s2, s19, 0x7fffffe0
+	s_cbranch_scc1 .LBB0_209
+.LBB0_200:                              ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_203 Depth 2
+	.loc	1 252
 	s_lshr_b32 s16, s19, 3
-	s_bfe_u32 s17, s19, 0x10001
-	v_add_u32_e32 v0, vcc, s2, v32
 	s_and_b32 s3, s16, 2
-	v_or_b32_e32 v0, s17, v0
+	s_bfe_u32 s17, s19, 0x10001
+	s_and_b32 s2, s19, 0x7fffffe0
+	s_or_b32 s3, s3, s17
+	s_or_b32 s2, s3, s2
+	v_add_u32_e32 v6, vcc, s2, v32
 	s_lshl_b32 s2, s19, 1
-	v_or_b32_e32 v11, s3, v0
 	s_and_b32 s2, s2, 24
 	s_and_b32 s3, s19, 1
 	s_or_b32 s2, s2, s3
-	v_or_b32_e32 v0, s2, v5
-	v_or_b32_e32 v0, v0, v59
-	v_or_b32_e32 v0, s33, v0
-	.loc	1 228
-	v_cmp_gt_i32_e32 vcc, s64, v11
-	v_cmp_gt_i32_e64 s[2:3], s65, v0
-	s_and_b64 s[24:25], vcc, s[2:3]
-	s_and_saveexec_b64 s[2:3], s[24:25]
-	s_cbranch_execz .LBB0_300
-; %bb.302:                              ;   in Loop: Header=BB0_301 Depth=1
-	.loc	1 231
+	v_add_u32_e32 v1, vcc, s2, v0
+	.loc	1 253
+	v_cmp_le_i32_e32 vcc, s33, v6
+	v_cmp_gt_i32_e64 s[2:3], s44, v6
+	s_and_b64 s[2:3], vcc, s[2:3]
+	v_cmp_le_i32_e32 vcc, s70, v1
+	s_and_b64 s[2:3], s[2:3], vcc
+	v_cmp_gt_i32_e32 vcc, s45, v1
+	s_and_b64 s[20:21], s[2:3], vcc
+	s_and_saveexec_b64 s[2:3], s[20:21]
+	s_cbranch_execz .LBB0_199
+; %bb.201:                              ;   in Loop: Header=BB0_200 Depth=1
+	.loc	1 256
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_305
-; %bb.303:                              ;   in Loop: Header=BB0_301 Depth=1
+	s_cbranch_vccnz .LBB0_204
+; %bb.202:                              ;   in Loop: Header=BB0_200 Depth=1
 	.loc	1 0
 	s_lshr_b32 s17, s19, 1
-	.loc	1 227
+	.loc	1 252
 	s_and_b32 s16, s16, 0x1ffffffe
 	s_and_b32 s17, s17, 1
-	s_and_b32 s24, s19, 0xffffffe0
+	s_and_b32 s20, s19, 0xffffffe0
 	s_or_b32 s16, s17, s16
-	s_add_i32 s16, s16, s24
-	v_add_u32_e32 v1, vcc, s16, v7
-	v_ashrrev_i32_e32 v2, 31, v1
-	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	v_mov_b32_e32 v3, s63
-	v_add_u32_e32 v1, vcc, s62, v1
-	v_addc_u32_e32 v2, vcc, v3, v2, vcc
+	s_add_i32 s16, s16, s20
+	v_add_u32_e32 v2, vcc, s16, v32
+	v_ashrrev_i32_e32 v3, 31, v2
+	v_lshlrev_b64 v[2:3], 2, v[2:3]
+	v_mov_b32_e32 v4, s43
+	v_add_u32_e32 v2, vcc, s42, v2
+	v_addc_u32_e32 v3, vcc, v4, v3, vcc
 	s_and_b32 s16, s18, 24
-	v_cndmask_b32_e64 v3, 0, 1, s[14:15]
-	v_or_b32_e32 v3, s16, v3
-	v_add_u32_e32 v13, vcc, v3, v9
-	v_mov_b32_e32 v3, s68
-	v_mov_b32_e32 v4, s69
-	v_mul_lo_u32 v15, s13, v13
-	v_mad_u64_u32 v[3:4], s[16:17], s12, v13, v[3:4]
-	v_ashrrev_i32_e32 v13, 31, v13
-	v_mul_lo_u32 v13, s12, v13
-	v_add_u32_e32 v4, vcc, v15, v4
-	s_mov_b32 s16, s66
-	v_add_u32_e32 v4, vcc, v13, v4
-	v_mov_b32_e32 v13, 0
-.LBB0_304:                              ;   Parent Loop BB0_301 Depth=1
+	v_cndmask_b32_e64 v4, 0, 1, s[14:15]
+	v_or_b32_e32 v4, s16, v4
+	v_add_u32_e32 v7, vcc, v4, v0
+	v_mov_b32_e32 v4, s48
+	v_mov_b32_e32 v5, s49
+	v_mul_lo_u32 v8, s13, v7
+	v_mad_u64_u32 v[4:5], s[16:17], s12, v7, v[4:5]
+	v_ashrrev_i32_e32 v7, 31, v7
+	v_mul_lo_u32 v7, s12, v7
+	v_add_u32_e32 v5, vcc, v8, v5
+	s_mov_b32 s16, s46
+	v_add_u32_e32 v5, vcc, v7, v5
+	v_mov_b32_e32 v7, 0
+.LBB0_203:                              ;   Parent Loop BB0_200 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 231
-	flat_load_dword v15, v[1:2]
-	flat_load_dword v17, v[3:4]
-	v_add_u32_e32 v3, vcc, 4, v3
-	v_addc_u32_e32 v4, vcc, 0, v4, vcc
+	.loc	1 256
+	flat_load_dword v8, v[2:3]
+	flat_load_dword v9, v[4:5]
+	v_add_u32_e32 v4, vcc, 4, v4
+	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	s_add_i32 s16, s16, -1
-	v_mov_b32_e32 v19, s11
-	v_add_u32_e32 v1, vcc, s10, v1
-	v_addc_u32_e32 v2, vcc, v2, v19, vcc
+	v_mov_b32_e32 v10, s11
+	v_add_u32_e32 v2, vcc, s10, v2
+	v_addc_u32_e32 v3, vcc, v3, v10, vcc
 	s_cmp_eq_u32 s16, 0
 	s_waitcnt vmcnt(0)
-	v_fma_f32 v13, v15, v17, v13
-	s_cbranch_scc0 .LBB0_304
-	s_branch .LBB0_306
-.LBB0_305:                              ;   in Loop: Header=BB0_301 Depth=1
+	v_fma_f32 v7, v8, v9, v7
+	s_cbranch_scc0 .LBB0_203
+	s_branch .LBB0_205
+.LBB0_204:                              ;   in Loop: Header=BB0_200 Depth=1
 	.loc	1 0
-	v_mov_b32_e32 v13, 0
-.LBB0_306:                              ;   in Loop: Header=BB0_301 Depth=1
-	.loc	1 229
-	v_ashrrev_i32_e32 v1, 31, v0
-	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	1 232
+	v_mov_b32_e32 v7, 0
+.LBB0_205:                              ;   in Loop: Header=BB0_200 Depth=1
+	.loc	1 254
+	v_ashrrev_i32_e32 v2, 31, v1
+	v_lshlrev_b64 v[1:2], 2, v[1:2]
+	.loc	1 257
 	s_and_b64 vcc, exec, s[8:9]
-	s_cbranch_vccz .LBB0_308
-; %bb.307:                              ;   in Loop: Header=BB0_301 Depth=1
-	v_mad_i64_i32 v[2:3], s[16:17], v11, s4, 0
-	v_mov_b32_e32 v4, s23
-	v_lshlrev_b64 v[47:48], 2, v[2:3]
-	v_add_u32_e32 v15, vcc, s22, v47
-	v_addc_u32_e32 v4, vcc, v4, v48, vcc
-	v_add_u32_e32 v47, vcc, v15, v0
-	v_addc_u32_e32 v48, vcc, v4, v1, vcc
-	flat_load_dword v4, v[47:48]
-	v_mul_f32_e32 v15, s67, v13
+	s_cbranch_vccz .LBB0_207
+; %bb.206:                              ;   in Loop: Header=BB0_200 Depth=1
+	v_mad_i64_i32 v[3:4], s[16:17], v6, s4, 0
+	v_mov_b32_e32 v5, s41
+	v_lshlrev_b64 v[8:9], 2, v[3:4]
+	v_add_u32_e32 v8, vcc, s40, v8
+	v_addc_u32_e32 v5, vcc, v5, v9, vcc
+	v_add_u32_e32 v8, vcc, v8, v1
+	v_addc_u32_e32 v9, vcc, v5, v2, vcc
+	flat_load_dword v5, v[8:9]
+	v_mul_f32_e32 v8, s47, v7
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, s71, v4
-	v_add_f32_e32 v4, v15, v4
-	s_cbranch_execnz .LBB0_299
-	s_branch .LBB0_309
-.LBB0_308:                              ;   in Loop: Header=BB0_301 Depth=1
-.LBB0_309:                              ;   in Loop: Header=BB0_301 Depth=1
-	v_mad_i64_i32 v[2:3], s[16:17], v11, s4, 0
-	v_mul_f32_e32 v4, s67, v13
-	s_branch .LBB0_299
-.LBB0_310:
-	.loc	1 225
+	v_mul_f32_e32 v5, s51, v5
+	v_add_f32_e32 v5, v8, v5
+	s_cbranch_execnz .LBB0_198
+	s_branch .LBB0_208
+.LBB0_207:                              ;   in Loop: Header=BB0_200 Depth=1
+.LBB0_208:                              ;   in Loop: Header=BB0_200 Depth=1
+	v_mad_i64_i32 v[3:4], s[16:17], v6, s4, 0
+	v_mul_f32_e32 v5, s47, v7
+	s_branch .LBB0_198
+.LBB0_209:
+	.loc	1 250
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s4
 	v_mov_b32_e32 v3, s5
 	s_xor_b64 exec, exec, s[0:1]
-; %bb.311:
+; %bb.210:
 	.loc	1 0
 	s_ashr_i32 s5, s4, 31
 	v_mov_b32_e32 v2, s4
 	v_mov_b32_e32 v3, s5
-; %bb.312:
+; %bb.211:
 	s_or_b64 exec, exec, s[0:1]
 	v_ashrrev_i32_e32 v1, 31, v32
-	v_or_b32_e32 v0, v5, v59
-	v_mul_lo_u32 v37, v2, v1
-	v_mad_u64_u32 v[4:5], s[2:3], v2, v32, 0
-	v_mul_lo_u32 v1, v3, v32
-	v_cmp_gt_i32_e32 vcc, s64, v32
-	s_and_b64 s[18:19], s[20:21], vcc
-	v_add_u32_e32 v5, vcc, v5, v37
-	v_add_u32_e32 v5, vcc, v5, v1
+	v_mul_lo_u32 v1, v2, v1
+	v_mad_u64_u32 v[4:5], s[4:5], v2, v32, 0
+	v_mul_lo_u32 v6, v3, v32
+	v_cmp_le_i32_e32 vcc, s33, v32
+	s_and_b64 s[2:3], s[38:39], vcc
+	v_add_u32_e32 v1, vcc, v5, v1
+	v_add_u32_e32 v5, vcc, v1, v6
+	v_cmp_gt_i32_e64 s[0:1], s44, v32
 	v_lshlrev_b64 v[4:5], 2, v[4:5]
-	v_or_b32_e32 v0, s33, v0
-	v_mov_b32_e32 v1, s23
-	v_add_u32_e32 v19, vcc, s22, v4
-	v_cmp_gt_i32_e64 s[2:3], s65, v0
-	v_cmp_neq_f32_e64 s[0:1], s71, 0
-	v_addc_u32_e32 v47, vcc, v1, v5, vcc
-	.loc	1 241
-	s_and_b64 s[6:7], s[18:19], s[2:3]
+	s_and_b64 s[34:35], s[2:3], s[0:1]
+	v_cmp_le_i32_e64 s[2:3], s70, v0
+	v_mov_b32_e32 v1, s41
+	v_add_u32_e32 v34, vcc, s40, v4
+	.loc	1 266
+	s_and_b64 s[0:1], s[34:35], s[2:3]
+	v_cmp_gt_i32_e64 s[4:5], s45, v0
+	v_cmp_neq_f32_e64 s[10:11], s51, 0
+	v_addc_u32_e32 v49, vcc, v1, v5, vcc
+	s_and_b64 s[6:7], s[0:1], s[4:5]
 	v_ashrrev_i32_e32 v1, 31, v0
-	s_and_saveexec_b64 s[4:5], s[6:7]
-	s_cbranch_execz .LBB0_317
-; %bb.313:
-	.loc	1 242
+	s_and_saveexec_b64 s[0:1], s[6:7]
+	s_cbranch_execz .LBB0_216
+; %bb.212:
+	.loc	1 267
 	v_lshlrev_b64 v[4:5], 2, v[0:1]
-	v_add_u32_e32 v4, vcc, v19, v4
-	v_addc_u32_e32 v5, vcc, v47, v5, vcc
-	.loc	1 243
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccz .LBB0_473
-; %bb.314:
-	flat_load_dword v7, v[4:5]
-	v_mul_f32_e32 v9, s67, v6
+	v_add_u32_e32 v4, vcc, v34, v4
+	v_addc_u32_e32 v5, vcc, v49, v5, vcc
+	.loc	1 268
+	s_and_b64 vcc, exec, s[10:11]
+	s_cbranch_vccz .LBB0_372
+; %bb.213:
+	flat_load_dword v6, v[4:5]
+	v_mul_f32_e32 v7, s47, v53
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v7, s71, v7
-	v_add_f32_e32 v7, v9, v7
-	s_cbranch_execnz .LBB0_316
-.LBB0_315:
-	v_mul_f32_e32 v7, s67, v6
-.LBB0_316:
-	flat_store_dword v[4:5], v7
-.LBB0_317:
+	v_mul_f32_e32 v6, s51, v6
+	v_add_f32_e32 v6, v7, v6
+	s_cbranch_execnz .LBB0_215
+.LBB0_214:
+	v_mul_f32_e32 v6, s47, v53
+.LBB0_215:
+	flat_store_dword v[4:5], v6
+.LBB0_216:
 	.loc	1 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	1 240
-	v_or_b32_e32 v4, 8, v0
-	v_cmp_gt_i32_e64 s[4:5], s65, v4
-	v_cndmask_b32_e64 v6, 0, 1, s[0:1]
-	.loc	1 241
-	s_and_b64 s[6:7], s[18:19], s[4:5]
+	s_or_b64 exec, exec, s[0:1]
+	.loc	1 265
+	v_add_u32_e32 v4, vcc, 8, v0
+	v_cmp_le_i32_e64 s[6:7], s70, v4
+	.loc	1 266
+	s_and_b64 s[0:1], s[34:35], s[6:7]
+	v_cmp_gt_i32_e64 s[8:9], s45, v4
+	v_cndmask_b32_e64 v6, 0, 1, s[10:11]
+	s_and_b64 s[14:15], s[0:1], s[8:9]
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_cmp_ne_u32_e64 s[0:1], 1, v6
-	s_and_saveexec_b64 s[8:9], s[6:7]
-	s_cbranch_execz .LBB0_322
-; %bb.318:
-	.loc	1 242
+	s_and_saveexec_b64 s[12:13], s[14:15]
+	s_cbranch_execz .LBB0_221
+; %bb.217:
+	.loc	1 267
 	v_lshlrev_b64 v[6:7], 2, v[4:5]
-	.loc	1 243
+	.loc	1 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v6, s[6:7], v19, v6
-	v_addc_u32_e64 v7, s[6:7], v47, v7, s[6:7]
-	s_cbranch_vccnz .LBB0_474
-; %bb.319:
-	.loc	1 243
-	flat_load_dword v9, v[6:7]
-	v_mul_f32_e32 v11, s67, v8
+	.loc	1 267
+	v_add_u32_e64 v6, s[10:11], v34, v6
+	v_addc_u32_e64 v7, s[10:11], v49, v7, s[10:11]
+	s_cbranch_vccnz .LBB0_373
+; %bb.218:
+	.loc	1 268
+	flat_load_dword v8, v[6:7]
+	v_mul_f32_e32 v9, s47, v52
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v9, s71, v9
-	v_add_f32_e32 v9, v11, v9
-	s_cbranch_execnz .LBB0_321
-.LBB0_320:
-	v_mul_f32_e32 v9, s67, v8
-.LBB0_321:
-	flat_store_dword v[6:7], v9
-.LBB0_322:
-	.loc	1 0
-	s_or_b64 exec, exec, s[8:9]
-	.loc	1 240
-	v_or_b32_e32 v6, 16, v0
-	v_cmp_gt_i32_e64 s[6:7], s65, v6
-	.loc	1 241
-	s_and_b64 s[8:9], s[18:19], s[6:7]
-	v_ashrrev_i32_e32 v7, 31, v6
-	s_and_saveexec_b64 s[10:11], s[8:9]
-	s_cbranch_execz .LBB0_327
-; %bb.323:
-	.loc	1 242
-	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	1 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v8, s[8:9], v19, v8
-	v_addc_u32_e64 v9, s[8:9], v47, v9, s[8:9]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_475
-; %bb.324:
-	flat_load_dword v11, v[8:9]
-	v_mul_f32_e32 v13, s67, v10
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v11, s71, v11
-	v_add_f32_e32 v11, v13, v11
-	s_cbranch_execnz .LBB0_326
-.LBB0_325:
-	v_mul_f32_e32 v11, s67, v10
-.LBB0_326:
-	flat_store_dword v[8:9], v11
-.LBB0_327:
-	.loc	1 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	1 240
-	v_or_b32_e32 v8, 24, v0
-	v_cmp_gt_i32_e64 s[8:9], s65, v8
-	.loc	1 241
-	s_and_b64 s[10:11], s[18:19], s[8:9]
-	v_ashrrev_i32_e32 v9, 31, v8
-	s_and_saveexec_b64 s[12:13], s[10:11]
-	s_cbranch_execz .LBB0_332
-; %bb.328:
-	.loc	1 242
-	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	1 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v10, s[10:11], v19, v10
-	v_addc_u32_e64 v11, s[10:11], v47, v11, s[10:11]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_476
-; %bb.329:
-	flat_load_dword v13, v[10:11]
-	v_mul_f32_e32 v15, s67, v12
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v13, s71, v13
-	v_add_f32_e32 v13, v15, v13
-	s_cbranch_execnz .LBB0_331
-.LBB0_330:
-	v_mul_f32_e32 v13, s67, v12
-.LBB0_331:
-	flat_store_dword v[10:11], v13
-.LBB0_332:
+	v_mul_f32_e32 v8, s51, v8
+	v_add_f32_e32 v8, v9, v8
+	s_cbranch_execnz .LBB0_220
+.LBB0_219:
+	v_mul_f32_e32 v8, s47, v52
+.LBB0_220:
+	flat_store_dword v[6:7], v8
+.LBB0_221:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	v_or_b32_e32 v10, 1, v0
-	v_cmp_gt_i32_e64 s[10:11], s65, v10
-	.loc	1 241
-	s_and_b64 s[12:13], s[18:19], s[10:11]
-	v_ashrrev_i32_e32 v11, 31, v10
-	s_and_saveexec_b64 s[14:15], s[12:13]
-	s_cbranch_execz .LBB0_337
-; %bb.333:
-	.loc	1 242
-	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	1 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v12, s[12:13], v19, v12
-	v_addc_u32_e64 v13, s[12:13], v47, v13, s[12:13]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_477
-; %bb.334:
-	flat_load_dword v15, v[12:13]
-	v_mul_f32_e32 v17, s67, v14
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v15, s71, v15
-	v_add_f32_e32 v15, v17, v15
-	s_cbranch_execnz .LBB0_336
-.LBB0_335:
-	v_mul_f32_e32 v15, s67, v14
-.LBB0_336:
-	flat_store_dword v[12:13], v15
-.LBB0_337:
-	.loc	1 0
-	s_or_b64 exec, exec, s[14:15]
-	.loc	1 240
-	v_or_b32_e32 v12, 9, v0
-	v_cmp_gt_i32_e64 s[12:13], s65, v12
-	.loc	1 241
-	s_and_b64 s[14:15], s[18:19], s[12:13]
-	v_ashrrev_i32_e32 v13, 31, v12
+	.loc	1 265
+	v_add_u32_e32 v6, vcc, 16, v0
+	v_cmp_le_i32_e64 s[10:11], s70, v6
+	.loc	1 266
+	s_and_b64 s[14:15], s[34:35], s[10:11]
+	v_cmp_gt_i32_e64 s[12:13], s45, v6
+	s_and_b64 s[14:15], s[14:15], s[12:13]
+	v_ashrrev_i32_e32 v7, 31, v6
 	s_and_saveexec_b64 s[16:17], s[14:15]
-	s_cbranch_execz .LBB0_342
-; %bb.338:
-	.loc	1 242
-	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	1 243
+	s_cbranch_execz .LBB0_226
+; %bb.222:
+	.loc	1 267
+	v_lshlrev_b64 v[8:9], 2, v[6:7]
+	.loc	1 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v14, s[14:15], v19, v14
-	v_addc_u32_e64 v15, s[14:15], v47, v15, s[14:15]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_478
-; %bb.339:
-	flat_load_dword v17, v[14:15]
-	v_mul_f32_e32 v48, s67, v16
+	.loc	1 267
+	v_add_u32_e64 v8, s[14:15], v34, v8
+	v_addc_u32_e64 v9, s[14:15], v49, v9, s[14:15]
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_374
+; %bb.223:
+	flat_load_dword v10, v[8:9]
+	v_mul_f32_e32 v11, s47, v48
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v17, s71, v17
-	v_add_f32_e32 v17, v48, v17
-	s_cbranch_execnz .LBB0_341
-.LBB0_340:
-	v_mul_f32_e32 v17, s67, v16
-.LBB0_341:
-	flat_store_dword v[14:15], v17
-.LBB0_342:
+	v_mul_f32_e32 v10, s51, v10
+	v_add_f32_e32 v10, v11, v10
+	s_cbranch_execnz .LBB0_225
+.LBB0_224:
+	v_mul_f32_e32 v10, s47, v48
+.LBB0_225:
+	flat_store_dword v[8:9], v10
+.LBB0_226:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 240
-	v_or_b32_e32 v14, 17, v0
-	v_cmp_gt_i32_e64 s[14:15], s65, v14
-	.loc	1 241
-	s_and_b64 s[16:17], s[18:19], s[14:15]
-	v_ashrrev_i32_e32 v15, 31, v14
-	s_and_saveexec_b64 s[24:25], s[16:17]
-	s_cbranch_execz .LBB0_347
-; %bb.343:
-	.loc	1 242
-	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	1 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v16, s[16:17], v19, v16
-	v_addc_u32_e64 v17, s[16:17], v47, v17, s[16:17]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_479
-; %bb.344:
-	flat_load_dword v48, v[16:17]
-	v_mul_f32_e32 v49, s67, v18
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v48, s71, v48
-	v_add_f32_e32 v48, v49, v48
-	s_cbranch_execnz .LBB0_346
-.LBB0_345:
-	v_mul_f32_e32 v48, s67, v18
-.LBB0_346:
-	flat_store_dword v[16:17], v48
-.LBB0_347:
-	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
-	.loc	1 240
-	v_or_b32_e32 v16, 25, v0
-	v_cmp_gt_i32_e64 s[16:17], s65, v16
-	.loc	1 241
+	.loc	1 265
+	v_add_u32_e32 v8, vcc, 24, v0
+	v_cmp_le_i32_e64 s[14:15], s70, v8
+	.loc	1 266
+	s_and_b64 s[18:19], s[34:35], s[14:15]
+	v_cmp_gt_i32_e64 s[16:17], s45, v8
 	s_and_b64 s[18:19], s[18:19], s[16:17]
-	v_ashrrev_i32_e32 v17, 31, v16
-	s_and_saveexec_b64 s[24:25], s[18:19]
-	s_cbranch_execz .LBB0_352
-; %bb.348:
-	.loc	1 242
-	v_lshlrev_b64 v[48:49], 2, v[16:17]
-	.loc	1 243
+	v_ashrrev_i32_e32 v9, 31, v8
+	s_and_saveexec_b64 s[20:21], s[18:19]
+	s_cbranch_execz .LBB0_231
+; %bb.227:
+	.loc	1 267
+	v_lshlrev_b64 v[10:11], 2, v[8:9]
+	.loc	1 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v18, s[18:19], v19, v48
-	v_addc_u32_e64 v19, s[18:19], v47, v49, s[18:19]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_480
-; %bb.349:
-	flat_load_dword v47, v[18:19]
-	v_mul_f32_e32 v48, s67, v46
+	.loc	1 267
+	v_add_u32_e64 v10, s[18:19], v34, v10
+	v_addc_u32_e64 v11, s[18:19], v49, v11, s[18:19]
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_375
+; %bb.228:
+	flat_load_dword v12, v[10:11]
+	v_mul_f32_e32 v13, s47, v47
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v47, s71, v47
-	v_add_f32_e32 v47, v48, v47
-	s_cbranch_execnz .LBB0_351
-.LBB0_350:
-	v_mul_f32_e32 v47, s67, v46
-.LBB0_351:
-	flat_store_dword v[18:19], v47
-.LBB0_352:
-	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
-	v_or_b32_e32 v46, 1, v32
-	v_mad_u64_u32 v[18:19], s[18:19], v2, v46, 0
-	v_cmp_gt_i32_e32 vcc, s64, v46
-	v_mul_lo_u32 v46, v3, v46
-	s_and_b64 s[24:25], s[20:21], vcc
-	v_add_u32_e32 v19, vcc, v19, v37
-	v_add_u32_e32 v19, vcc, v19, v46
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_mov_b32_e32 v47, s23
-	v_add_u32_e32 v46, vcc, s22, v18
-	v_addc_u32_e32 v47, vcc, v47, v19, vcc
-	.loc	1 241
-	s_and_b64 s[18:19], s[24:25], s[2:3]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_357
-; %bb.353:
-	.loc	1 242
-	v_lshlrev_b64 v[18:19], 2, v[0:1]
-	.loc	1 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v18, s[18:19], v46, v18
-	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_481
-; %bb.354:
-	flat_load_dword v48, v[18:19]
-	v_mul_f32_e32 v49, s67, v45
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v48, s71, v48
-	v_add_f32_e32 v48, v49, v48
-	s_cbranch_execnz .LBB0_356
-.LBB0_355:
-	v_mul_f32_e32 v48, s67, v45
-.LBB0_356:
-	flat_store_dword v[18:19], v48
-.LBB0_357:
-	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 241
-	s_and_b64 s[18:19], s[24:25], s[4:5]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_362
-; %bb.358:
-	.loc	1 242
-	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	1 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v18, s[18:19], v46, v18
-	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_482
-; %bb.359:
-	flat_load_dword v45, v[18:19]
-	v_mul_f32_e32 v48, s67, v44
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v45, s71, v45
-	v_add_f32_e32 v45, v48, v45
-	s_cbranch_execnz .LBB0_361
-.LBB0_360:
-	v_mul_f32_e32 v45, s67, v44
-.LBB0_361:
-	flat_store_dword v[18:19], v45
-.LBB0_362:
-	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 241
-	s_and_b64 s[18:19], s[24:25], s[6:7]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_367
-; %bb.363:
-	.loc	1 242
-	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	1 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v18, s[18:19], v46, v18
-	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_483
-; %bb.364:
-	flat_load_dword v44, v[18:19]
-	v_mul_f32_e32 v45, s67, v43
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v44, s71, v44
-	v_add_f32_e32 v44, v45, v44
-	s_cbranch_execnz .LBB0_366
-.LBB0_365:
-	v_mul_f32_e32 v44, s67, v43
-.LBB0_366:
-	flat_store_dword v[18:19], v44
-.LBB0_367:
-	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 241
-	s_and_b64 s[18:19], s[24:25], s[8:9]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_372
-; %bb.368:
-	.loc	1 242
-	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	1 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v18, s[18:19], v46, v18
-	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_484
-; %bb.369:
-	flat_load_dword v43, v[18:19]
-	v_mul_f32_e32 v44, s67, v42
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v43, s71, v43
-	v_add_f32_e32 v43, v44, v43
-	s_cbranch_execnz .LBB0_371
-.LBB0_370:
-	v_mul_f32_e32 v43, s67, v42
-.LBB0_371:
-	flat_store_dword v[18:19], v43
-.LBB0_372:
-	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 241
-	s_and_b64 s[18:19], s[24:25], s[10:11]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_377
-; %bb.373:
-	.loc	1 242
-	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	1 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v18, s[18:19], v46, v18
-	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_485
-; %bb.374:
-	flat_load_dword v42, v[18:19]
-	v_mul_f32_e32 v43, s67, v41
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v42, s71, v42
-	v_add_f32_e32 v42, v43, v42
-	s_cbranch_execnz .LBB0_376
-.LBB0_375:
-	v_mul_f32_e32 v42, s67, v41
-.LBB0_376:
-	flat_store_dword v[18:19], v42
-.LBB0_377:
-	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 241
-	s_and_b64 s[18:19], s[24:25], s[12:13]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_382
-; %bb.378:
-	.loc	1 242
-	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	1 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v18, s[18:19], v46, v18
-	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_486
-; %bb.379:
-	flat_load_dword v41, v[18:19]
-	v_mul_f32_e32 v42, s67, v40
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v41, s71, v41
-	v_add_f32_e32 v41, v42, v41
-	s_cbranch_execnz .LBB0_381
-.LBB0_380:
-	v_mul_f32_e32 v41, s67, v40
-.LBB0_381:
-	flat_store_dword v[18:19], v41
-.LBB0_382:
-	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 241
-	s_and_b64 s[18:19], s[24:25], s[14:15]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_387
-; %bb.383:
-	.loc	1 242
-	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	1 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v18, s[18:19], v46, v18
-	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_487
-; %bb.384:
-	flat_load_dword v40, v[18:19]
-	v_mul_f32_e32 v41, s67, v39
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v40, s71, v40
-	v_add_f32_e32 v40, v41, v40
-	s_cbranch_execnz .LBB0_386
-.LBB0_385:
-	v_mul_f32_e32 v40, s67, v39
-.LBB0_386:
-	flat_store_dword v[18:19], v40
-.LBB0_387:
-	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 241
-	s_and_b64 s[18:19], s[24:25], s[16:17]
-	s_and_saveexec_b64 s[24:25], s[18:19]
-	s_cbranch_execz .LBB0_392
-; %bb.388:
-	.loc	1 242
-	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v18, s[18:19], v46, v18
-	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_488
-; %bb.389:
-	flat_load_dword v39, v[18:19]
-	v_mul_f32_e32 v40, s67, v38
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v39, s71, v39
-	v_add_f32_e32 v39, v40, v39
-	s_cbranch_execnz .LBB0_391
-.LBB0_390:
-	v_mul_f32_e32 v39, s67, v38
-.LBB0_391:
-	flat_store_dword v[18:19], v39
-.LBB0_392:
-	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
-	v_or_b32_e32 v38, 2, v32
-	v_mad_u64_u32 v[18:19], s[18:19], v2, v38, 0
-	v_cmp_gt_i32_e32 vcc, s64, v38
-	v_mul_lo_u32 v38, v3, v38
-	s_and_b64 s[24:25], s[20:21], vcc
-	v_add_u32_e32 v19, vcc, v19, v37
-	v_add_u32_e32 v19, vcc, v19, v38
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_mov_b32_e32 v39, s23
-	v_add_u32_e32 v38, vcc, s22, v18
-	v_addc_u32_e32 v39, vcc, v39, v19, vcc
-	.loc	1 241
-	s_and_b64 s[18:19], s[24:25], s[2:3]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_397
-; %bb.393:
-	.loc	1 242
-	v_lshlrev_b64 v[18:19], 2, v[0:1]
-	.loc	1 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v18, s[18:19], v38, v18
-	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_489
-; %bb.394:
-	flat_load_dword v40, v[18:19]
-	v_mul_f32_e32 v41, s67, v36
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v40, s71, v40
-	v_add_f32_e32 v40, v41, v40
-	s_cbranch_execnz .LBB0_396
-.LBB0_395:
-	v_mul_f32_e32 v40, s67, v36
-.LBB0_396:
-	flat_store_dword v[18:19], v40
-.LBB0_397:
-	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 241
-	s_and_b64 s[18:19], s[24:25], s[4:5]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_402
-; %bb.398:
-	.loc	1 242
-	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	1 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v18, s[18:19], v38, v18
-	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_490
-; %bb.399:
-	flat_load_dword v36, v[18:19]
-	v_mul_f32_e32 v40, s67, v35
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v36, s71, v36
-	v_add_f32_e32 v36, v40, v36
-	s_cbranch_execnz .LBB0_401
-.LBB0_400:
-	v_mul_f32_e32 v36, s67, v35
-.LBB0_401:
-	flat_store_dword v[18:19], v36
-.LBB0_402:
-	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 241
-	s_and_b64 s[18:19], s[24:25], s[6:7]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_407
-; %bb.403:
-	.loc	1 242
-	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	1 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v18, s[18:19], v38, v18
-	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_491
-; %bb.404:
-	flat_load_dword v35, v[18:19]
-	v_mul_f32_e32 v36, s67, v34
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v35, s71, v35
-	v_add_f32_e32 v35, v36, v35
-	s_cbranch_execnz .LBB0_406
-.LBB0_405:
-	v_mul_f32_e32 v35, s67, v34
-.LBB0_406:
-	flat_store_dword v[18:19], v35
-.LBB0_407:
-	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 241
-	s_and_b64 s[18:19], s[24:25], s[8:9]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_412
-; %bb.408:
-	.loc	1 242
-	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	1 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v18, s[18:19], v38, v18
-	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_492
-; %bb.409:
-	flat_load_dword v34, v[18:19]
-	v_mul_f32_e32 v35, s67, v33
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v34, s71, v34
-	v_add_f32_e32 v34, v35, v34
-	s_cbranch_execnz .LBB0_411
-.LBB0_410:
-	v_mul_f32_e32 v34, s67, v33
-.LBB0_411:
-	flat_store_dword v[18:19], v34
-.LBB0_412:
-	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 241
-	s_and_b64 s[18:19], s[24:25], s[10:11]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_417
-; %bb.413:
-	.loc	1 242
-	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	1 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v18, s[18:19], v38, v18
-	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_493
-; %bb.414:
-	flat_load_dword v33, v[18:19]
-	v_mul_f32_e32 v34, s67, v31
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v33, s71, v33
-	v_add_f32_e32 v33, v34, v33
-	s_cbranch_execnz .LBB0_416
-.LBB0_415:
-	v_mul_f32_e32 v33, s67, v31
-.LBB0_416:
-	flat_store_dword v[18:19], v33
-.LBB0_417:
-	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 241
-	s_and_b64 s[18:19], s[24:25], s[12:13]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_422
-; %bb.418:
-	.loc	1 242
-	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	1 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v18, s[18:19], v38, v18
-	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_494
-; %bb.419:
-	flat_load_dword v31, v[18:19]
-	v_mul_f32_e32 v33, s67, v30
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v31, s71, v31
-	v_add_f32_e32 v31, v33, v31
-	s_cbranch_execnz .LBB0_421
-.LBB0_420:
-	v_mul_f32_e32 v31, s67, v30
-.LBB0_421:
-	flat_store_dword v[18:19], v31
-.LBB0_422:
-	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 241
-	s_and_b64 s[18:19], s[24:25], s[14:15]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_427
-; %bb.423:
-	.loc	1 242
-	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	1 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v18, s[18:19], v38, v18
-	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_495
-; %bb.424:
-	flat_load_dword v30, v[18:19]
-	v_mul_f32_e32 v31, s67, v29
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v30, s71, v30
-	v_add_f32_e32 v30, v31, v30
-	s_cbranch_execnz .LBB0_426
-.LBB0_425:
-	v_mul_f32_e32 v30, s67, v29
-.LBB0_426:
-	flat_store_dword v[18:19], v30
-.LBB0_427:
-	.loc	1 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	1 241
-	s_and_b64 s[18:19], s[24:25], s[16:17]
-	s_and_saveexec_b64 s[24:25], s[18:19]
-	s_cbranch_execz .LBB0_432
-; %bb.428:
-	.loc	1 242
-	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v18, s[18:19], v38, v18
-	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_496
-; %bb.429:
-	flat_load_dword v29, v[18:19]
-	v_mul_f32_e32 v30, s67, v28
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v29, s71, v29
-	v_add_f32_e32 v29, v30, v29
-	s_cbranch_execnz .LBB0_431
-.LBB0_430:
-	v_mul_f32_e32 v29, s67, v28
-.LBB0_431:
-	flat_store_dword v[18:19], v29
-.LBB0_432:
-	.loc	1 0
-	s_or_b64 exec, exec, s[24:25]
-	v_or_b32_e32 v28, 3, v32
-	v_mad_u64_u32 v[18:19], s[18:19], v2, v28, 0
-	v_mul_lo_u32 v2, v3, v28
-	v_cmp_gt_i32_e32 vcc, s64, v28
-	s_and_b64 s[18:19], s[20:21], vcc
-	v_add_u32_e32 v3, vcc, v19, v37
-	v_add_u32_e32 v19, vcc, v3, v2
-	v_lshlrev_b64 v[2:3], 2, v[18:19]
-	v_mov_b32_e32 v18, s23
-	v_add_u32_e32 v2, vcc, s22, v2
-	v_addc_u32_e32 v3, vcc, v18, v3, vcc
-	.loc	1 241
-	s_and_b64 s[2:3], s[18:19], s[2:3]
-	s_and_saveexec_b64 s[20:21], s[2:3]
-	s_cbranch_execz .LBB0_437
-; %bb.433:
-	.loc	1 242
-	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	1 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
-	v_add_u32_e64 v0, s[2:3], v2, v0
-	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_497
-; %bb.434:
-	flat_load_dword v18, v[0:1]
-	v_mul_f32_e32 v19, s67, v27
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v18, s71, v18
-	v_add_f32_e32 v18, v19, v18
-	s_cbranch_execnz .LBB0_436
-.LBB0_435:
-	v_mul_f32_e32 v18, s67, v27
-.LBB0_436:
-	flat_store_dword v[0:1], v18
-.LBB0_437:
+	v_mul_f32_e32 v12, s51, v12
+	v_add_f32_e32 v12, v13, v12
+	s_cbranch_execnz .LBB0_230
+.LBB0_229:
+	v_mul_f32_e32 v12, s47, v47
+.LBB0_230:
+	flat_store_dword v[10:11], v12
+.LBB0_231:
 	.loc	1 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 241
-	s_and_b64 s[2:3], s[18:19], s[4:5]
+	v_add_u32_e32 v10, vcc, 1, v0
+	v_cmp_le_i32_e64 s[18:19], s70, v10
+	.loc	1 266
+	s_and_b64 s[22:23], s[34:35], s[18:19]
+	v_cmp_gt_i32_e64 s[20:21], s45, v10
+	s_and_b64 s[22:23], s[22:23], s[20:21]
+	v_ashrrev_i32_e32 v11, 31, v10
+	s_and_saveexec_b64 s[24:25], s[22:23]
+	s_cbranch_execz .LBB0_236
+; %bb.232:
+	.loc	1 267
+	v_lshlrev_b64 v[12:13], 2, v[10:11]
+	.loc	1 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 267
+	v_add_u32_e64 v12, s[22:23], v34, v12
+	v_addc_u32_e64 v13, s[22:23], v49, v13, s[22:23]
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_376
+; %bb.233:
+	flat_load_dword v14, v[12:13]
+	v_mul_f32_e32 v15, s47, v19
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v14, s51, v14
+	v_add_f32_e32 v14, v15, v14
+	s_cbranch_execnz .LBB0_235
+.LBB0_234:
+	v_mul_f32_e32 v14, s47, v19
+.LBB0_235:
+	flat_store_dword v[12:13], v14
+.LBB0_236:
+	.loc	1 0
+	s_or_b64 exec, exec, s[24:25]
+	.loc	1 265
+	v_add_u32_e32 v12, vcc, 9, v0
+	v_cmp_le_i32_e64 s[22:23], s70, v12
+	.loc	1 266
+	s_and_b64 s[26:27], s[34:35], s[22:23]
+	v_cmp_gt_i32_e64 s[24:25], s45, v12
+	s_and_b64 s[26:27], s[26:27], s[24:25]
+	v_ashrrev_i32_e32 v13, 31, v12
+	s_and_saveexec_b64 s[28:29], s[26:27]
+	s_cbranch_execz .LBB0_241
+; %bb.237:
+	.loc	1 267
+	v_lshlrev_b64 v[14:15], 2, v[12:13]
+	.loc	1 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 267
+	v_add_u32_e64 v14, s[26:27], v34, v14
+	v_addc_u32_e64 v15, s[26:27], v49, v15, s[26:27]
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_377
+; %bb.238:
+	flat_load_dword v16, v[14:15]
+	v_mul_f32_e32 v19, s47, v17
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v16, s51, v16
+	v_add_f32_e32 v16, v19, v16
+	s_cbranch_execnz .LBB0_240
+.LBB0_239:
+	v_mul_f32_e32 v16, s47, v17
+.LBB0_240:
+	flat_store_dword v[14:15], v16
+.LBB0_241:
+	.loc	1 0
+	s_or_b64 exec, exec, s[28:29]
+	.loc	1 265
+	v_add_u32_e32 v14, vcc, 17, v0
+	v_cmp_le_i32_e64 s[26:27], s70, v14
+	.loc	1 266
+	s_and_b64 s[30:31], s[34:35], s[26:27]
+	v_cmp_gt_i32_e64 s[28:29], s45, v14
+	s_and_b64 s[30:31], s[30:31], s[28:29]
+	v_ashrrev_i32_e32 v15, 31, v14
+	s_and_saveexec_b64 s[36:37], s[30:31]
+	s_cbranch_execz .LBB0_246
+; %bb.242:
+	.loc	1 267
+	v_lshlrev_b64 v[16:17], 2, v[14:15]
+	.loc	1 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 267
+	v_add_u32_e64 v16, s[30:31], v34, v16
+	v_addc_u32_e64 v17, s[30:31], v49, v17, s[30:31]
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_378
+; %bb.243:
+	flat_load_dword v19, v[16:17]
+	v_mul_f32_e32 v47, s47, v18
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v19, s51, v19
+	v_add_f32_e32 v19, v47, v19
+	s_cbranch_execnz .LBB0_245
+.LBB0_244:
+	v_mul_f32_e32 v19, s47, v18
+.LBB0_245:
+	flat_store_dword v[16:17], v19
+.LBB0_246:
+	.loc	1 0
+	s_or_b64 exec, exec, s[36:37]
+	.loc	1 265
+	v_add_u32_e32 v16, vcc, 25, v0
+	v_cmp_le_i32_e64 s[30:31], s70, v16
+	.loc	1 266
+	s_and_b64 s[36:37], s[34:35], s[30:31]
+	v_cmp_gt_i32_e64 s[34:35], s45, v16
+	s_and_b64 s[36:37], s[36:37], s[34:35]
+	v_ashrrev_i32_e32 v17, 31, v16
+	s_and_saveexec_b64 s[42:43], s[36:37]
+	s_cbranch_execz .LBB0_251
+; %bb.247:
+	.loc	1 267
+	v_lshlrev_b64 v[18:19], 2, v[16:17]
+	.loc	1 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v49, v19, s[36:37]
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_379
+; %bb.248:
+	flat_load_dword v34, v[18:19]
+	v_mul_f32_e32 v47, s47, v46
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v34, s51, v34
+	v_add_f32_e32 v34, v47, v34
+	s_cbranch_execnz .LBB0_250
+.LBB0_249:
+	v_mul_f32_e32 v34, s47, v46
+.LBB0_250:
+	flat_store_dword v[18:19], v34
+.LBB0_251:
+	.loc	1 0
+	s_or_b64 exec, exec, s[42:43]
+	v_add_u32_e32 v34, vcc, 1, v32
+	v_ashrrev_i32_e32 v18, 31, v34
+	v_mul_lo_u32 v46, v2, v18
+	v_mad_u64_u32 v[18:19], s[48:49], v2, v34, 0
+	v_cmp_le_i32_e32 vcc, s33, v34
+	v_cmp_gt_i32_e64 s[36:37], s44, v34
+	v_mul_lo_u32 v34, v3, v34
+	s_and_b64 s[42:43], s[38:39], vcc
+	v_add_u32_e32 v19, vcc, v19, v46
+	v_add_u32_e32 v19, vcc, v19, v34
+	v_lshlrev_b64 v[18:19], 2, v[18:19]
+	s_and_b64 s[42:43], s[42:43], s[36:37]
+	v_mov_b32_e32 v46, s41
+	v_add_u32_e32 v34, vcc, s40, v18
+	.loc	1 266
+	s_and_b64 s[36:37], s[42:43], s[2:3]
+	v_addc_u32_e32 v46, vcc, v46, v19, vcc
+	s_and_b64 s[36:37], s[36:37], s[4:5]
+	s_and_saveexec_b64 s[48:49], s[36:37]
+	s_cbranch_execz .LBB0_256
+; %bb.252:
+	.loc	1 267
+	v_lshlrev_b64 v[18:19], 2, v[0:1]
+	.loc	1 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_380
+; %bb.253:
+	flat_load_dword v47, v[18:19]
+	v_mul_f32_e32 v48, s47, v45
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v47, s51, v47
+	v_add_f32_e32 v47, v48, v47
+	s_cbranch_execnz .LBB0_255
+.LBB0_254:
+	v_mul_f32_e32 v47, s47, v45
+.LBB0_255:
+	flat_store_dword v[18:19], v47
+.LBB0_256:
+	.loc	1 0
+	s_or_b64 exec, exec, s[48:49]
+	.loc	1 266
+	s_and_b64 s[36:37], s[42:43], s[6:7]
+	s_and_b64 s[36:37], s[36:37], s[8:9]
+	s_and_saveexec_b64 s[48:49], s[36:37]
+	s_cbranch_execz .LBB0_261
+; %bb.257:
+	.loc	1 267
+	v_lshlrev_b64 v[18:19], 2, v[4:5]
+	.loc	1 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_381
+; %bb.258:
+	flat_load_dword v45, v[18:19]
+	v_mul_f32_e32 v47, s47, v44
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v45, s51, v45
+	v_add_f32_e32 v45, v47, v45
+	s_cbranch_execnz .LBB0_260
+.LBB0_259:
+	v_mul_f32_e32 v45, s47, v44
+.LBB0_260:
+	flat_store_dword v[18:19], v45
+.LBB0_261:
+	.loc	1 0
+	s_or_b64 exec, exec, s[48:49]
+	.loc	1 266
+	s_and_b64 s[36:37], s[42:43], s[10:11]
+	s_and_b64 s[36:37], s[36:37], s[12:13]
+	s_and_saveexec_b64 s[48:49], s[36:37]
+	s_cbranch_execz .LBB0_266
+; %bb.262:
+	.loc	1 267
+	v_lshlrev_b64 v[18:19], 2, v[6:7]
+	.loc	1 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_382
+; %bb.263:
+	flat_load_dword v44, v[18:19]
+	v_mul_f32_e32 v45, s47, v43
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v44, s51, v44
+	v_add_f32_e32 v44, v45, v44
+	s_cbranch_execnz .LBB0_265
+.LBB0_264:
+	v_mul_f32_e32 v44, s47, v43
+.LBB0_265:
+	flat_store_dword v[18:19], v44
+.LBB0_266:
+	.loc	1 0
+	s_or_b64 exec, exec, s[48:49]
+	.loc	1 266
+	s_and_b64 s[36:37], s[42:43], s[14:15]
+	s_and_b64 s[36:37], s[36:37], s[16:17]
+	s_and_saveexec_b64 s[48:49], s[36:37]
+	s_cbranch_execz .LBB0_271
+; %bb.267:
+	.loc	1 267
+	v_lshlrev_b64 v[18:19], 2, v[8:9]
+	.loc	1 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_383
+; %bb.268:
+	flat_load_dword v43, v[18:19]
+	v_mul_f32_e32 v44, s47, v42
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v43, s51, v43
+	v_add_f32_e32 v43, v44, v43
+	s_cbranch_execnz .LBB0_270
+.LBB0_269:
+	v_mul_f32_e32 v43, s47, v42
+.LBB0_270:
+	flat_store_dword v[18:19], v43
+.LBB0_271:
+	.loc	1 0
+	s_or_b64 exec, exec, s[48:49]
+	.loc	1 266
+	s_and_b64 s[36:37], s[42:43], s[18:19]
+	s_and_b64 s[36:37], s[36:37], s[20:21]
+	s_and_saveexec_b64 s[48:49], s[36:37]
+	s_cbranch_execz .LBB0_276
+; %bb.272:
+	.loc	1 267
+	v_lshlrev_b64 v[18:19], 2, v[10:11]
+	.loc	1 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_384
+; %bb.273:
+	flat_load_dword v42, v[18:19]
+	v_mul_f32_e32 v43, s47, v41
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v42, s51, v42
+	v_add_f32_e32 v42, v43, v42
+	s_cbranch_execnz .LBB0_275
+.LBB0_274:
+	v_mul_f32_e32 v42, s47, v41
+.LBB0_275:
+	flat_store_dword v[18:19], v42
+.LBB0_276:
+	.loc	1 0
+	s_or_b64 exec, exec, s[48:49]
+	.loc	1 266
+	s_and_b64 s[36:37], s[42:43], s[22:23]
+	s_and_b64 s[36:37], s[36:37], s[24:25]
+	s_and_saveexec_b64 s[48:49], s[36:37]
+	s_cbranch_execz .LBB0_281
+; %bb.277:
+	.loc	1 267
+	v_lshlrev_b64 v[18:19], 2, v[12:13]
+	.loc	1 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_385
+; %bb.278:
+	flat_load_dword v41, v[18:19]
+	v_mul_f32_e32 v42, s47, v40
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v41, s51, v41
+	v_add_f32_e32 v41, v42, v41
+	s_cbranch_execnz .LBB0_280
+.LBB0_279:
+	v_mul_f32_e32 v41, s47, v40
+.LBB0_280:
+	flat_store_dword v[18:19], v41
+.LBB0_281:
+	.loc	1 0
+	s_or_b64 exec, exec, s[48:49]
+	.loc	1 266
+	s_and_b64 s[36:37], s[42:43], s[26:27]
+	s_and_b64 s[36:37], s[36:37], s[28:29]
+	s_and_saveexec_b64 s[48:49], s[36:37]
+	s_cbranch_execz .LBB0_286
+; %bb.282:
+	.loc	1 267
+	v_lshlrev_b64 v[18:19], 2, v[14:15]
+	.loc	1 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_386
+; %bb.283:
+	flat_load_dword v40, v[18:19]
+	v_mul_f32_e32 v41, s47, v39
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v40, s51, v40
+	v_add_f32_e32 v40, v41, v40
+	s_cbranch_execnz .LBB0_285
+.LBB0_284:
+	v_mul_f32_e32 v40, s47, v39
+.LBB0_285:
+	flat_store_dword v[18:19], v40
+.LBB0_286:
+	.loc	1 0
+	s_or_b64 exec, exec, s[48:49]
+	.loc	1 266
+	s_and_b64 s[36:37], s[42:43], s[30:31]
+	s_and_b64 s[36:37], s[36:37], s[34:35]
+	s_and_saveexec_b64 s[42:43], s[36:37]
+	s_cbranch_execz .LBB0_291
+; %bb.287:
+	.loc	1 267
+	v_lshlrev_b64 v[18:19], 2, v[16:17]
+	.loc	1 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_387
+; %bb.288:
+	flat_load_dword v34, v[18:19]
+	v_mul_f32_e32 v39, s47, v38
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v34, s51, v34
+	v_add_f32_e32 v34, v39, v34
+	s_cbranch_execnz .LBB0_290
+.LBB0_289:
+	v_mul_f32_e32 v34, s47, v38
+.LBB0_290:
+	flat_store_dword v[18:19], v34
+.LBB0_291:
+	.loc	1 0
+	s_or_b64 exec, exec, s[42:43]
+	v_add_u32_e32 v34, vcc, 2, v32
+	v_ashrrev_i32_e32 v18, 31, v34
+	v_mul_lo_u32 v38, v2, v18
+	v_mad_u64_u32 v[18:19], s[48:49], v2, v34, 0
+	v_cmp_le_i32_e32 vcc, s33, v34
+	v_cmp_gt_i32_e64 s[36:37], s44, v34
+	v_mul_lo_u32 v34, v3, v34
+	s_and_b64 s[42:43], s[38:39], vcc
+	v_add_u32_e32 v19, vcc, v19, v38
+	v_add_u32_e32 v19, vcc, v19, v34
+	v_lshlrev_b64 v[18:19], 2, v[18:19]
+	s_and_b64 s[42:43], s[42:43], s[36:37]
+	v_mov_b32_e32 v38, s41
+	v_add_u32_e32 v34, vcc, s40, v18
+	.loc	1 266
+	s_and_b64 s[36:37], s[42:43], s[2:3]
+	v_addc_u32_e32 v38, vcc, v38, v19, vcc
+	s_and_b64 s[36:37], s[36:37], s[4:5]
+	s_and_saveexec_b64 s[48:49], s[36:37]
+	s_cbranch_execz .LBB0_296
+; %bb.292:
+	.loc	1 267
+	v_lshlrev_b64 v[18:19], 2, v[0:1]
+	.loc	1 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_388
+; %bb.293:
+	flat_load_dword v39, v[18:19]
+	v_mul_f32_e32 v40, s47, v37
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v39, s51, v39
+	v_add_f32_e32 v39, v40, v39
+	s_cbranch_execnz .LBB0_295
+.LBB0_294:
+	v_mul_f32_e32 v39, s47, v37
+.LBB0_295:
+	flat_store_dword v[18:19], v39
+.LBB0_296:
+	.loc	1 0
+	s_or_b64 exec, exec, s[48:49]
+	.loc	1 266
+	s_and_b64 s[36:37], s[42:43], s[6:7]
+	s_and_b64 s[36:37], s[36:37], s[8:9]
+	s_and_saveexec_b64 s[48:49], s[36:37]
+	s_cbranch_execz .LBB0_301
+; %bb.297:
+	.loc	1 267
+	v_lshlrev_b64 v[18:19], 2, v[4:5]
+	.loc	1 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_389
+; %bb.298:
+	flat_load_dword v37, v[18:19]
+	v_mul_f32_e32 v39, s47, v36
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v37, s51, v37
+	v_add_f32_e32 v37, v39, v37
+	s_cbranch_execnz .LBB0_300
+.LBB0_299:
+	v_mul_f32_e32 v37, s47, v36
+.LBB0_300:
+	flat_store_dword v[18:19], v37
+.LBB0_301:
+	.loc	1 0
+	s_or_b64 exec, exec, s[48:49]
+	.loc	1 266
+	s_and_b64 s[36:37], s[42:43], s[10:11]
+	s_and_b64 s[36:37], s[36:37], s[12:13]
+	s_and_saveexec_b64 s[48:49], s[36:37]
+	s_cbranch_execz .LBB0_306
+; %bb.302:
+	.loc	1 267
+	v_lshlrev_b64 v[18:19], 2, v[6:7]
+	.loc	1 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_390
+; %bb.303:
+	flat_load_dword v36, v[18:19]
+	v_mul_f32_e32 v37, s47, v35
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v36, s51, v36
+	v_add_f32_e32 v36, v37, v36
+	s_cbranch_execnz .LBB0_305
+.LBB0_304:
+	v_mul_f32_e32 v36, s47, v35
+.LBB0_305:
+	flat_store_dword v[18:19], v36
+.LBB0_306:
+	.loc	1 0
+	s_or_b64 exec, exec, s[48:49]
+	.loc	1 266
+	s_and_b64 s[36:37], s[42:43], s[14:15]
+	s_and_b64 s[36:37], s[36:37], s[16:17]
+	s_and_saveexec_b64 s[48:49], s[36:37]
+	s_cbranch_execz .LBB0_311
+; %bb.307:
+	.loc	1 267
+	v_lshlrev_b64 v[18:19], 2, v[8:9]
+	.loc	1 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_391
+; %bb.308:
+	flat_load_dword v35, v[18:19]
+	v_mul_f32_e32 v36, s47, v33
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v35, s51, v35
+	v_add_f32_e32 v35, v36, v35
+	s_cbranch_execnz .LBB0_310
+.LBB0_309:
+	v_mul_f32_e32 v35, s47, v33
+.LBB0_310:
+	flat_store_dword v[18:19], v35
+.LBB0_311:
+	.loc	1 0
+	s_or_b64 exec, exec, s[48:49]
+	.loc	1 266
+	s_and_b64 s[36:37], s[42:43], s[18:19]
+	s_and_b64 s[36:37], s[36:37], s[20:21]
+	s_and_saveexec_b64 s[48:49], s[36:37]
+	s_cbranch_execz .LBB0_316
+; %bb.312:
+	.loc	1 267
+	v_lshlrev_b64 v[18:19], 2, v[10:11]
+	.loc	1 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_392
+; %bb.313:
+	flat_load_dword v33, v[18:19]
+	v_mul_f32_e32 v35, s47, v31
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v33, s51, v33
+	v_add_f32_e32 v33, v35, v33
+	s_cbranch_execnz .LBB0_315
+.LBB0_314:
+	v_mul_f32_e32 v33, s47, v31
+.LBB0_315:
+	flat_store_dword v[18:19], v33
+.LBB0_316:
+	.loc	1 0
+	s_or_b64 exec, exec, s[48:49]
+	.loc	1 266
+	s_and_b64 s[36:37], s[42:43], s[22:23]
+	s_and_b64 s[36:37], s[36:37], s[24:25]
+	s_and_saveexec_b64 s[48:49], s[36:37]
+	s_cbranch_execz .LBB0_321
+; %bb.317:
+	.loc	1 267
+	v_lshlrev_b64 v[18:19], 2, v[12:13]
+	.loc	1 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_393
+; %bb.318:
+	flat_load_dword v31, v[18:19]
+	v_mul_f32_e32 v33, s47, v30
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v31, s51, v31
+	v_add_f32_e32 v31, v33, v31
+	s_cbranch_execnz .LBB0_320
+.LBB0_319:
+	v_mul_f32_e32 v31, s47, v30
+.LBB0_320:
+	flat_store_dword v[18:19], v31
+.LBB0_321:
+	.loc	1 0
+	s_or_b64 exec, exec, s[48:49]
+	.loc	1 266
+	s_and_b64 s[36:37], s[42:43], s[26:27]
+	s_and_b64 s[36:37], s[36:37], s[28:29]
+	s_and_saveexec_b64 s[48:49], s[36:37]
+	s_cbranch_execz .LBB0_326
+; %bb.322:
+	.loc	1 267
+	v_lshlrev_b64 v[18:19], 2, v[14:15]
+	.loc	1 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_394
+; %bb.323:
+	flat_load_dword v30, v[18:19]
+	v_mul_f32_e32 v31, s47, v29
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v30, s51, v30
+	v_add_f32_e32 v30, v31, v30
+	s_cbranch_execnz .LBB0_325
+.LBB0_324:
+	v_mul_f32_e32 v30, s47, v29
+.LBB0_325:
+	flat_store_dword v[18:19], v30
+.LBB0_326:
+	.loc	1 0
+	s_or_b64 exec, exec, s[48:49]
+	.loc	1 266
+	s_and_b64 s[36:37], s[42:43], s[30:31]
+	s_and_b64 s[36:37], s[36:37], s[34:35]
+	s_and_saveexec_b64 s[42:43], s[36:37]
+	s_cbranch_execz .LBB0_331
+; %bb.327:
+	.loc	1 267
+	v_lshlrev_b64 v[18:19], 2, v[16:17]
+	.loc	1 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_395
+; %bb.328:
+	flat_load_dword v29, v[18:19]
+	v_mul_f32_e32 v30, s47, v28
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v29, s51, v29
+	v_add_f32_e32 v29, v30, v29
+	s_cbranch_execnz .LBB0_330
+.LBB0_329:
+	v_mul_f32_e32 v29, s47, v28
+.LBB0_330:
+	flat_store_dword v[18:19], v29
+.LBB0_331:
+	.loc	1 0
+	s_or_b64 exec, exec, s[42:43]
+	v_add_u32_e32 v28, vcc, 3, v32
+	v_ashrrev_i32_e32 v18, 31, v28
+	v_mul_lo_u32 v29, v2, v18
+	v_mad_u64_u32 v[18:19], s[42:43], v2, v28, 0
+	v_mul_lo_u32 v2, v3, v28
+	v_cmp_le_i32_e32 vcc, s33, v28
+	s_and_b64 s[38:39], s[38:39], vcc
+	v_add_u32_e32 v3, vcc, v19, v29
+	v_add_u32_e32 v19, vcc, v3, v2
+	v_cmp_gt_i32_e64 s[36:37], s44, v28
+	v_lshlrev_b64 v[2:3], 2, v[18:19]
+	s_and_b64 s[36:37], s[38:39], s[36:37]
+	v_mov_b32_e32 v18, s41
+	v_add_u32_e32 v2, vcc, s40, v2
+	.loc	1 266
+	s_and_b64 s[2:3], s[36:37], s[2:3]
+	v_addc_u32_e32 v3, vcc, v18, v3, vcc
+	s_and_b64 s[2:3], s[2:3], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_442
-; %bb.438:
-	.loc	1 242
+	s_cbranch_execz .LBB0_336
+; %bb.332:
+	.loc	1 267
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	.loc	1 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	1 267
+	v_add_u32_e64 v0, s[2:3], v2, v0
+	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_396
+; %bb.333:
+	flat_load_dword v18, v[0:1]
+	v_mul_f32_e32 v19, s47, v27
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v18, s51, v18
+	v_add_f32_e32 v18, v19, v18
+	s_cbranch_execnz .LBB0_335
+.LBB0_334:
+	v_mul_f32_e32 v18, s47, v27
+.LBB0_335:
+	flat_store_dword v[0:1], v18
+.LBB0_336:
+	.loc	1 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	1 266
+	s_and_b64 s[2:3], s[36:37], s[6:7]
+	s_and_b64 s[2:3], s[2:3], s[8:9]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_341
+; %bb.337:
+	.loc	1 267
 	v_lshlrev_b64 v[0:1], 2, v[4:5]
-	.loc	1 243
+	.loc	1 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
+	.loc	1 267
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_498
-; %bb.439:
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_397
+; %bb.338:
 	flat_load_dword v4, v[0:1]
-	v_mul_f32_e32 v5, s67, v26
+	v_mul_f32_e32 v5, s47, v26
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, s71, v4
+	v_mul_f32_e32 v4, s51, v4
 	v_add_f32_e32 v4, v5, v4
-	s_cbranch_execnz .LBB0_441
-.LBB0_440:
-	v_mul_f32_e32 v4, s67, v26
-.LBB0_441:
+	s_cbranch_execnz .LBB0_340
+.LBB0_339:
+	v_mul_f32_e32 v4, s47, v26
+.LBB0_340:
 	flat_store_dword v[0:1], v4
-.LBB0_442:
+.LBB0_341:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 241
-	s_and_b64 s[2:3], s[18:19], s[6:7]
+	.loc	1 266
+	s_and_b64 s[2:3], s[36:37], s[10:11]
+	s_and_b64 s[2:3], s[2:3], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_447
-; %bb.443:
-	.loc	1 242
+	s_cbranch_execz .LBB0_346
+; %bb.342:
+	.loc	1 267
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	1 243
+	.loc	1 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
+	.loc	1 267
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_499
-; %bb.444:
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_398
+; %bb.343:
 	flat_load_dword v4, v[0:1]
-	v_mul_f32_e32 v5, s67, v25
+	v_mul_f32_e32 v5, s47, v25
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, s71, v4
+	v_mul_f32_e32 v4, s51, v4
 	v_add_f32_e32 v4, v5, v4
-	s_cbranch_execnz .LBB0_446
-.LBB0_445:
-	v_mul_f32_e32 v4, s67, v25
-.LBB0_446:
+	s_cbranch_execnz .LBB0_345
+.LBB0_344:
+	v_mul_f32_e32 v4, s47, v25
+.LBB0_345:
 	flat_store_dword v[0:1], v4
-.LBB0_447:
+.LBB0_346:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 241
-	s_and_b64 s[2:3], s[18:19], s[8:9]
+	.loc	1 266
+	s_and_b64 s[2:3], s[36:37], s[14:15]
+	s_and_b64 s[2:3], s[2:3], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_452
-; %bb.448:
-	.loc	1 242
+	s_cbranch_execz .LBB0_351
+; %bb.347:
+	.loc	1 267
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
-	.loc	1 243
+	.loc	1 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
+	.loc	1 267
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_500
-; %bb.449:
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_399
+; %bb.348:
 	flat_load_dword v4, v[0:1]
-	v_mul_f32_e32 v5, s67, v24
+	v_mul_f32_e32 v5, s47, v24
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, s71, v4
+	v_mul_f32_e32 v4, s51, v4
 	v_add_f32_e32 v4, v5, v4
-	s_cbranch_execnz .LBB0_451
-.LBB0_450:
-	v_mul_f32_e32 v4, s67, v24
-.LBB0_451:
+	s_cbranch_execnz .LBB0_350
+.LBB0_349:
+	v_mul_f32_e32 v4, s47, v24
+.LBB0_350:
 	flat_store_dword v[0:1], v4
-.LBB0_452:
+.LBB0_351:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 241
-	s_and_b64 s[2:3], s[18:19], s[10:11]
+	.loc	1 266
+	s_and_b64 s[2:3], s[36:37], s[18:19]
+	s_and_b64 s[2:3], s[2:3], s[20:21]
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_457
-; %bb.453:
-	.loc	1 242
+	s_cbranch_execz .LBB0_356
+; %bb.352:
+	.loc	1 267
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	1 243
+	.loc	1 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
+	.loc	1 267
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_501
-; %bb.454:
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_400
+; %bb.353:
 	flat_load_dword v4, v[0:1]
-	v_mul_f32_e32 v5, s67, v23
+	v_mul_f32_e32 v5, s47, v23
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, s71, v4
+	v_mul_f32_e32 v4, s51, v4
 	v_add_f32_e32 v4, v5, v4
-	s_cbranch_execnz .LBB0_456
-.LBB0_455:
-	v_mul_f32_e32 v4, s67, v23
-.LBB0_456:
+	s_cbranch_execnz .LBB0_355
+.LBB0_354:
+	v_mul_f32_e32 v4, s47, v23
+.LBB0_355:
 	flat_store_dword v[0:1], v4
-.LBB0_457:
+.LBB0_356:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 241
-	s_and_b64 s[2:3], s[18:19], s[12:13]
+	.loc	1 266
+	s_and_b64 s[2:3], s[36:37], s[22:23]
+	s_and_b64 s[2:3], s[2:3], s[24:25]
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_462
-; %bb.458:
-	.loc	1 242
+	s_cbranch_execz .LBB0_361
+; %bb.357:
+	.loc	1 267
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	1 243
+	.loc	1 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
+	.loc	1 267
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_502
-; %bb.459:
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_401
+; %bb.358:
 	flat_load_dword v4, v[0:1]
-	v_mul_f32_e32 v5, s67, v22
+	v_mul_f32_e32 v5, s47, v22
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, s71, v4
+	v_mul_f32_e32 v4, s51, v4
 	v_add_f32_e32 v4, v5, v4
-	s_cbranch_execnz .LBB0_461
-.LBB0_460:
-	v_mul_f32_e32 v4, s67, v22
-.LBB0_461:
+	s_cbranch_execnz .LBB0_360
+.LBB0_359:
+	v_mul_f32_e32 v4, s47, v22
+.LBB0_360:
 	flat_store_dword v[0:1], v4
-.LBB0_462:
+.LBB0_361:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 241
-	s_and_b64 s[2:3], s[18:19], s[14:15]
+	.loc	1 266
+	s_and_b64 s[2:3], s[36:37], s[26:27]
+	s_and_b64 s[2:3], s[2:3], s[28:29]
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_467
-; %bb.463:
-	.loc	1 242
+	s_cbranch_execz .LBB0_366
+; %bb.362:
+	.loc	1 267
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	1 243
+	.loc	1 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
+	.loc	1 267
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_503
-; %bb.464:
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_402
+; %bb.363:
 	flat_load_dword v4, v[0:1]
-	v_mul_f32_e32 v5, s67, v21
+	v_mul_f32_e32 v5, s47, v21
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, s71, v4
+	v_mul_f32_e32 v4, s51, v4
 	v_add_f32_e32 v4, v5, v4
-	s_cbranch_execnz .LBB0_466
-.LBB0_465:
-	v_mul_f32_e32 v4, s67, v21
-.LBB0_466:
+	s_cbranch_execnz .LBB0_365
+.LBB0_364:
+	v_mul_f32_e32 v4, s47, v21
+.LBB0_365:
 	flat_store_dword v[0:1], v4
-.LBB0_467:
+.LBB0_366:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 241
-	s_and_b64 s[2:3], s[18:19], s[16:17]
+	.loc	1 266
+	s_and_b64 s[2:3], s[36:37], s[30:31]
+	s_and_b64 s[2:3], s[2:3], s[34:35]
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_472
-; %bb.468:
-	.loc	1 242
+	s_cbranch_execz .LBB0_371
+; %bb.367:
+	.loc	1 267
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	1 243
+	.loc	1 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 242
+	.loc	1 267
 	v_add_u32_e64 v0, s[0:1], v2, v0
 	v_addc_u32_e64 v1, s[0:1], v3, v1, s[0:1]
-	.loc	1 243
-	s_cbranch_vccnz .LBB0_504
-; %bb.469:
+	.loc	1 268
+	s_cbranch_vccnz .LBB0_403
+; %bb.368:
 	flat_load_dword v2, v[0:1]
-	v_mul_f32_e32 v3, s67, v20
+	v_mul_f32_e32 v3, s47, v20
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s71, v2
+	v_mul_f32_e32 v2, s51, v2
 	v_add_f32_e32 v2, v3, v2
-	s_cbranch_execnz .LBB0_471
-.LBB0_470:
-	v_mul_f32_e32 v2, s67, v20
-.LBB0_471:
+	s_cbranch_execnz .LBB0_370
+.LBB0_369:
+	v_mul_f32_e32 v2, s47, v20
+.LBB0_370:
 	flat_store_dword v[0:1], v2
-.LBB0_472:
-	.loc	1 247
+.LBB0_371:
+	.loc	1 272
 	s_endpgm
-.LBB0_473:
+.LBB0_372:
 	.loc	1 0
-	s_branch .LBB0_315
-.LBB0_474:
-	.loc	1 243
-	s_branch .LBB0_320
-.LBB0_475:
-	s_branch .LBB0_325
-.LBB0_476:
-	s_branch .LBB0_330
-.LBB0_477:
-	s_branch .LBB0_335
-.LBB0_478:
-	s_branch .LBB0_340
-.LBB0_479:
-	s_branch .LBB0_345
-.LBB0_480:
-	s_branch .LBB0_350
-.LBB0_481:
-	s_branch .LBB0_355
-.LBB0_482:
-	s_branch .LBB0_360
-.LBB0_483:
-	s_branch .LBB0_365
-.LBB0_484:
-	s_branch .LBB0_370
-.LBB0_485:
-	s_branch .LBB0_375
-.LBB0_486:
-	s_branch .LBB0_380
-.LBB0_487:
-	s_branch .LBB0_385
-.LBB0_488:
-	s_branch .LBB0_390
-.LBB0_489:
-	s_branch .LBB0_395
-.LBB0_490:
-	s_branch .LBB0_400
-.LBB0_491:
-	s_branch .LBB0_405
-.LBB0_492:
-	s_branch .LBB0_410
-.LBB0_493:
-	s_branch .LBB0_415
-.LBB0_494:
-	s_branch .LBB0_420
-.LBB0_495:
-	s_branch .LBB0_425
-.LBB0_496:
-	s_branch .LBB0_430
-.LBB0_497:
-	s_branch .LBB0_435
-.LBB0_498:
-	s_branch .LBB0_440
-.LBB0_499:
-	s_branch .LBB0_445
-.LBB0_500:
-	s_branch .LBB0_450
-.LBB0_501:
-	s_branch .LBB0_455
-.LBB0_502:
-	s_branch .LBB0_460
-.LBB0_503:
-	s_branch .LBB0_465
-.LBB0_504:
-	s_branch .LBB0_470
+	s_branch .LBB0_214
+.LBB0_373:
+	.loc	1 268
+	s_branch .LBB0_219
+.LBB0_374:
+	s_branch .LBB0_224
+.LBB0_375:
+	s_branch .LBB0_229
+.LBB0_376:
+	s_branch .LBB0_234
+.LBB0_377:
+	s_branch .LBB0_239
+.LBB0_378:
+	s_branch .LBB0_244
+.LBB0_379:
+	s_branch .LBB0_249
+.LBB0_380:
+	s_branch .LBB0_254
+.LBB0_381:
+	s_branch .LBB0_259
+.LBB0_382:
+	s_branch .LBB0_264
+.LBB0_383:
+	s_branch .LBB0_269
+.LBB0_384:
+	s_branch .LBB0_274
+.LBB0_385:
+	s_branch .LBB0_279
+.LBB0_386:
+	s_branch .LBB0_284
+.LBB0_387:
+	s_branch .LBB0_289
+.LBB0_388:
+	s_branch .LBB0_294
+.LBB0_389:
+	s_branch .LBB0_299
+.LBB0_390:
+	s_branch .LBB0_304
+.LBB0_391:
+	s_branch .LBB0_309
+.LBB0_392:
+	s_branch .LBB0_314
+.LBB0_393:
+	s_branch .LBB0_319
+.LBB0_394:
+	s_branch .LBB0_324
+.LBB0_395:
+	s_branch .LBB0_329
+.LBB0_396:
+	s_branch .LBB0_334
+.LBB0_397:
+	s_branch .LBB0_339
+.LBB0_398:
+	s_branch .LBB0_344
+.LBB0_399:
+	s_branch .LBB0_349
+.LBB0_400:
+	s_branch .LBB0_354
+.LBB0_401:
+	s_branch .LBB0_359
+.LBB0_402:
+	s_branch .LBB0_364
+.LBB0_403:
+	s_branch .LBB0_369
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
 	.amdhsa_kernel gemm_tensor
@@ -4921,8 +4331,8 @@ gemm_tensor$local:
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 213
-		.amdhsa_next_free_sgpr 101
+		.amdhsa_next_free_vgpr 211
+		.amdhsa_next_free_sgpr 89
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -4945,18 +4355,18 @@ gemm_tensor$local:
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 19320
-; NumSgprs: 103
-; NumVgprs: 213
+; codeLenInByte = 17508
+; NumSgprs: 91
+; NumVgprs: 211
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 240
 ; IeeeMode: 1
 ; LDSByteSize: 20992 bytes/workgroup (compile time only)
-; SGPRBlocks: 12
-; VGPRBlocks: 53
-; NumSGPRsForWavesPerEU: 103
-; NumVGPRsForWavesPerEU: 213
+; SGPRBlocks: 11
+; VGPRBlocks: 52
+; NumSGPRsForWavesPerEU: 91
+; NumVGPRsForWavesPerEU: 211
 ; Occupancy: 1
 ; WaveLimiterHint : 0
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -5043,10 +4453,10 @@ amdhsa.kernels:
       - 128
       - 1
       - 1
-    .sgpr_count:     103
+    .sgpr_count:     91
     .sgpr_spill_count: 0
     .symbol:         gemm_tensor.kd
-    .vgpr_count:     213
+    .vgpr_count:     211
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx803

@@ -6,9 +6,9 @@
 	.type	gemm_cpu_rows_pack,@function
 gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 	.file	0 "." "gemm_cpu_rows.cl"
-	.loc	0 76
+	.loc	0 121
 ; %bb.0:
-	.loc	0 77
+	.loc	0 122
 	s_load_dword s4, s[4:5], 0x4
 	s_load_dwordx2 s[0:1], s[6:7], 0x4
 	s_load_dword s10, s[6:7], 0x4c
@@ -21,12 +21,12 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 	s_add_u32 s2, s6, 0x48
 	v_sub_u32_e32 v2, vcc, s1, v0
 	s_addc_u32 s3, s7, 0
-	.loc	0 79
+	.loc	0 124
 	v_cmp_lt_i32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_71
 ; %bb.1:
-	.loc	0 77
+	.loc	0 122
 	s_load_dword s1, s[2:3], 0x8
 	s_lshr_b32 s4, s4, 16
 	v_mov_b32_e32 v4, 0
@@ -37,50 +37,50 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 	v_mov_b32_e32 v3, s1
 	v_mad_u64_u32 v[3:4], s[4:5], s4, v5, v[3:4]
 	s_load_dwordx2 s[4:5], s[6:7], 0x40
-	.loc	0 79
+	.loc	0 124
 	v_mad_i64_i32 v[5:6], s[6:7], v0, s58, 0
-	.loc	0 77
+	.loc	0 122
 	v_add_u32_e32 v7, vcc, v3, v1
-	.loc	0 79
+	.loc	0 124
 	v_lshlrev_b32_e32 v1, 5, v7
 	v_sub_u32_e32 v8, vcc, s0, v1
-	.loc	0 77
+	.loc	0 122
 	s_add_i32 s0, s0, 31
 	s_ashr_i32 s1, s0, 31
 	v_min_i32_e32 v4, 0x200, v2
-	.loc	0 79
+	.loc	0 124
 	v_lshlrev_b64 v[2:3], 2, v[5:6]
-	.loc	0 77
+	.loc	0 122
 	s_lshr_b32 s1, s1, 27
 	s_add_i32 s0, s0, s1
-	.loc	0 79
+	.loc	0 124
 	v_mov_b32_e32 v5, s3
 	v_add_u32_e32 v10, vcc, s2, v2
-	.loc	0 77
+	.loc	0 122
 	s_ashr_i32 s0, s0, 5
-	.loc	0 79
+	.loc	0 124
 	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	.loc	0 78
+	.loc	0 123
 	v_mad_i64_i32 v[5:6], s[0:1], v0, s0, 0
 	v_ashrrev_i32_e32 v0, 31, v7
-	.loc	0 79
+	.loc	0 124
 	v_ashrrev_i32_e32 v2, 31, v1
-	.loc	0 78
+	.loc	0 123
 	v_mul_lo_u32 v11, v0, v4
 	v_mad_u64_u32 v[5:6], s[0:1], v7, v4, v[5:6]
-	.loc	0 79
+	.loc	0 124
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	0 77
+	.loc	0 122
 	s_ashr_i32 s59, s58, 31
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v0, vcc, v10, v1
 	v_addc_u32_e32 v1, vcc, v3, v2, vcc
-	.loc	0 78
+	.loc	0 123
 	v_add_u32_e32 v6, vcc, v11, v6
 	v_lshlrev_b64 v[2:3], 7, v[5:6]
-	.loc	0 79
+	.loc	0 124
 	v_min_i32_e32 v9, 32, v8
-	.loc	0 78
+	.loc	0 123
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v5, s5
 	v_add_u32_e32 v2, vcc, s4, v2
@@ -127,7 +127,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_mov_b32_e32 v5, s71
 	v_add_u32_e32 v0, vcc, s70, v0
 	v_addc_u32_e32 v1, vcc, v1, v5, vcc
@@ -152,7 +152,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_6:                                ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[2:3], v6
 	s_and_saveexec_b64 s[74:75], s[4:5]
@@ -164,7 +164,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_8:                                ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v6, vcc, 4, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -180,7 +180,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_10:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v7, vcc, 8, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -194,7 +194,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_12:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v6, vcc, 12, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -210,7 +210,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_14:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v7, vcc, 16, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -224,7 +224,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_16:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v6, vcc, 20, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -240,7 +240,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_18:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v7, vcc, 24, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -254,7 +254,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_20:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v6, vcc, 28, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -270,7 +270,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_22:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v7, vcc, 32, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -284,7 +284,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_24:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v6, vcc, 36, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -300,7 +300,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_26:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v7, vcc, 40, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -314,7 +314,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_28:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v6, vcc, 44, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -330,7 +330,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_30:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v7, vcc, 48, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -344,7 +344,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_32:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v6, vcc, 52, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -360,7 +360,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_34:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v7, vcc, 56, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -374,7 +374,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_36:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v6, vcc, 60, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -390,7 +390,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_38:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v7, vcc, 64, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -404,7 +404,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_40:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v6, vcc, 0x44, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -420,7 +420,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_42:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v7, vcc, 0x48, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -434,7 +434,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_44:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v6, vcc, 0x4c, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -450,7 +450,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_46:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v7, vcc, 0x50, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -464,7 +464,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_48:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v6, vcc, 0x54, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -480,7 +480,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_50:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v7, vcc, 0x58, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -494,7 +494,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_52:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v6, vcc, 0x5c, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -510,7 +510,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_54:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v7, vcc, 0x60, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -524,7 +524,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_56:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v6, vcc, 0x64, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -540,7 +540,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_58:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v7, vcc, 0x68, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -554,7 +554,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_60:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v6, vcc, 0x6c, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -570,7 +570,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_62:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v7, vcc, 0x70, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -584,7 +584,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_64:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v6, vcc, 0x74, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -600,7 +600,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_66:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v7, vcc, 0x78, v2
 	v_addc_u32_e32 v8, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -614,7 +614,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 .LBB0_68:                               ;   in Loop: Header=BB0_3 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 79
+	.loc	0 124
 	v_add_u32_e32 v6, vcc, 0x7c, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	s_waitcnt vmcnt(0)
@@ -679,7 +679,7 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 	flat_store_dwordx4 v[7:8], v[17:20]
 	s_branch .LBB0_2
 .LBB0_71:
-	.loc	0 80
+	.loc	0 125
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
@@ -751,39 +751,39 @@ gemm_cpu_rows_pack:                     ; @gemm_cpu_rows_pack
 	.p2align	8
 	.type	gemm_cpu_rows,@function
 gemm_cpu_rows:                          ; @gemm_cpu_rows
-	.loc	0 90
+	.loc	0 136
 ; %bb.0:
 	s_add_i32 s8, s8, s12
 	s_mov_b32 flat_scratch_lo, s9
 	s_lshr_b32 flat_scratch_hi, s8, 8
-	.loc	0 91
+	.loc	0 137
 	s_load_dwordx4 s[76:79], s[6:7], 0x0
-	.loc	0 92
+	.loc	0 138
 	s_load_dwordx2 s[8:9], s[6:7], 0x4c
 	s_load_dword s16, s[4:5], 0x4
 	s_add_u32 s0, s0, s12
 	s_addc_u32 s1, s1, 0
-	.loc	0 91
+	.loc	0 137
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s14, s76, 7
 	s_ashr_i32 s12, s14, 31
-	.loc	0 92
+	.loc	0 138
 	v_add_u32_e32 v10, vcc, s8, v0
-	.loc	0 91
+	.loc	0 137
 	s_lshr_b32 s15, s12, 29
-	.loc	0 92
+	.loc	0 138
 	s_and_b32 s17, s16, 0xffff
 	v_addc_u32_e64 v11, s[12:13], 0, 0, vcc
 	v_mov_b32_e32 v0, s10
 	v_mad_u64_u32 v[11:12], s[12:13], s17, v0, v[10:11]
-	.loc	0 91
+	.loc	0 137
 	s_add_i32 s14, s14, s15
 	s_ashr_i32 s8, s14, 3
-	.loc	0 93
+	.loc	0 139
 	s_ashr_i32 s13, s8, 31
-	.loc	0 92
+	.loc	0 138
 	s_load_dwordx2 s[4:5], s[4:5], 0xc
-	.loc	0 93
+	.loc	0 139
 	v_mul_lo_u32 v0, v11, s13
 	v_mad_u64_u32 v[10:11], s[14:15], v11, s8, 0
 	v_mul_lo_u32 v12, v12, s8
@@ -918,7 +918,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 .LBB1_4:
 	.loc	0 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 93
+	.loc	0 139
 	v_mov_b32_e32 v11, s13
 	v_add_u32_e32 v14, vcc, s8, v10
 	v_addc_u32_e32 v11, vcc, v12, v11, vcc
@@ -1046,32 +1046,32 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 .LBB1_8:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 91
+	.loc	0 137
 	s_add_i32 s4, s77, 31
 	s_ashr_i32 s8, s4, 31
 	s_lshr_b32 s10, s8, 27
-	.loc	0 92
+	.loc	0 138
 	s_lshr_b32 s8, s16, 16
 	v_mov_b32_e32 v14, s9
 	v_mov_b32_e32 v15, 0
 	v_mov_b32_e32 v0, s11
 	v_mad_u64_u32 v[10:11], s[8:9], s8, v0, v[14:15]
-	.loc	0 91
+	.loc	0 137
 	s_add_i32 s4, s4, s10
 	s_ashr_i32 s12, s4, 5
-	.loc	0 92
+	.loc	0 138
 	v_add_u32_e32 v0, vcc, v10, v1
-	.loc	0 94
+	.loc	0 140
 	s_ashr_i32 s9, s12, 31
-	.loc	0 92
+	.loc	0 138
 	v_addc_u32_e32 v10, vcc, 0, v11, vcc
-	.loc	0 94
+	.loc	0 140
 	v_mul_lo_u32 v11, v0, s9
 	v_mad_u64_u32 v[0:1], s[10:11], v0, s12, 0
 	v_mul_lo_u32 v10, v10, s12
-	.loc	0 92
+	.loc	0 138
 	s_mov_b32 s4, s5
-	.loc	0 94
+	.loc	0 140
 	v_add_u32_e32 v1, vcc, v1, v11
 	v_cvt_f32_u32_e32 v12, s4
 	s_mov_b32 s8, s12
@@ -1204,7 +1204,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 .LBB1_12:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 94
+	.loc	0 140
 	v_mov_b32_e32 v1, s9
 	v_readlane_b32 s8, v2, 0
 	v_add_u32_e32 v10, vcc, s8, v0
@@ -1335,7 +1335,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
 	s_mov_b32 s5, 0x414600
-	.loc	0 91
+	.loc	0 137
 	s_load_dword s4, s[6:7], 0x18
 	s_load_dword s8, s[6:7], 0x38
 	buffer_load_dword v0, off, s[0:3], s5
@@ -1343,13 +1343,13 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_load_dwordx2 s[10:11], s[6:7], 0x30
 	.loc	0 0
 	v_mov_b32_e32 v12, 0
-	.loc	0 91
+	.loc	0 137
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
 	s_lshl_b64 s[86:87], s[4:5], 2
-	.loc	0 97
+	.loc	0 143
 	s_mov_b32 s4, 0x416900
-	.loc	0 91
+	.loc	0 137
 	v_writelane_b32 v2, s10, 2
 	v_writelane_b32 v2, s11, 3
 	s_load_dword s36, s[6:7], 0x2c
@@ -1413,7 +1413,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_movk_i32 s96, 0x3dc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v10, v0
-	.loc	0 97
+	.loc	0 143
 	v_lshlrev_b32_e32 v0, 3, v10
 	v_or_b32_e32 v1, 7, v0
 	buffer_store_dword v1, off, s[0:3], s4
@@ -1445,7 +1445,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v11, v0
-	.loc	0 97
+	.loc	0 143
 	v_lshlrev_b32_e32 v0, 5, v11
 	.loc	0 0
 	buffer_store_dword v0, off, s[0:3], s4
@@ -1958,7 +1958,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s9, v9, 15
 .LBB1_18:                               ;   in Loop: Header=BB1_19 Depth=1
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 140
+	.loc	0 186
 	s_waitcnt vmcnt(0)
 	v_cmp_le_i32_e32 vcc, s78, v1
 	s_or_b64 s[14:15], vcc, s[14:15]
@@ -1978,19 +1978,19 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
                                         ;         Child Loop BB1_164 Depth 4
                                         ;         Child Loop BB1_180 Depth 4
                                         ;         Child Loop BB1_196 Depth 4
-	.loc	0 98
+	.loc	0 144
 	v_sub_u32_e32 v10, vcc, s78, v0
 	v_min_i32_e32 v11, 0x200, v10
 	s_mov_b32 s8, 0x416200
 	buffer_store_dword v11, off, s[0:3], s8
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v12, off, s[0:3], s8 offset:4
-	.loc	0 99
+	.loc	0 145
 	s_and_saveexec_b64 s[8:9], s[12:13]
 	s_xor_b64 s[8:9], exec, s[8:9]
 	s_cbranch_execz .LBB1_21
 ; %bb.20:                               ;   in Loop: Header=BB1_19 Depth=1
-	.loc	0 139
+	.loc	0 185
 	s_mov_b32 s10, 0x416200
 	buffer_load_dword v10, off, s[0:3], s10
 	buffer_load_dword v11, off, s[0:3], s10 offset:4
@@ -2000,7 +2000,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v11, off, s[0:3], s10 offset:4
 .LBB1_21:                               ;   in Loop: Header=BB1_19 Depth=1
-	.loc	0 99
+	.loc	0 145
 	s_andn2_saveexec_b64 s[8:9], s[8:9]
 	s_cbranch_execz .LBB1_18
 ; %bb.22:                               ;   in Loop: Header=BB1_19 Depth=1
@@ -2033,7 +2033,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_cmp_le_i32_e64 s[12:13], s78, v10
 	buffer_load_dword v10, off, s[0:3], s14
 	buffer_load_dword v11, off, s[0:3], s14 offset:4
-	.loc	0 99
+	.loc	0 145
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	v_max_i32_e32 v12, 1, v12
 	s_waitcnt vmcnt(0)
@@ -2078,7 +2078,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_mov_b32 s14, 0x415d00
 	s_nop 1
 	buffer_load_dword v10, off, s[0:3], s14
-	.loc	0 99
+	.loc	0 145
 	s_mov_b32 s14, 0x416000
 	buffer_load_dword v0, off, s[0:3], s14
 	buffer_load_dword v1, off, s[0:3], s14 offset:4
@@ -2117,7 +2117,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	.loc	0 0
 	v_writelane_b32 v9, s14, 18
 	v_writelane_b32 v9, s15, 19
-	.loc	0 104
+	.loc	0 150
 	s_mov_b64 s[20:21], exec
 	v_readlane_b32 s14, v2, 8
 	v_readlane_b32 s15, v2, 9
@@ -2134,7 +2134,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_mov_b64 s[100:101], 0
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v10, v0
-	.loc	0 104
+	.loc	0 150
 	v_ashrrev_i32_e32 v11, 31, v10
 	buffer_store_dword v0, off, s[0:3], s14
 	s_waitcnt vmcnt(0)
@@ -2221,7 +2221,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 .LBB1_26:                               ;   in Loop: Header=BB1_27 Depth=3
 	.loc	0 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 104
+	.loc	0 150
 	s_mov_b32 s20, 0x414a00
 	buffer_load_dword v0, off, s[0:3], s20
 	buffer_load_dword v1, off, s[0:3], s20 offset:4
@@ -2269,7 +2269,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_mov_b32 s61, s49
 	s_mov_b32 s62, s49
 	s_mov_b32 s63, s49
-	.loc	0 106
+	.loc	0 152
 	v_mov_b32_e32 v10, s48
 	v_mov_b32_e32 v11, s49
 	v_mov_b32_e32 v12, s50
@@ -2369,7 +2369,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 .LBB1_29:                               ;   in Loop: Header=BB1_27 Depth=3
 	.loc	0 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 106
+	.loc	0 152
 	v_mov_b32_e32 v10, s48
 	v_mov_b32_e32 v11, s49
 	v_mov_b32_e32 v12, s50
@@ -2487,7 +2487,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_mov_b32 s61, s49
 	s_mov_b32 s62, s49
 	s_mov_b32 s63, s49
-	.loc	0 106
+	.loc	0 152
 	v_mov_b32_e32 v10, s48
 	v_mov_b32_e32 v11, s49
 	v_mov_b32_e32 v12, s50
@@ -2592,7 +2592,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 .LBB1_33:                               ;   in Loop: Header=BB1_27 Depth=3
 	.loc	0 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 106
+	.loc	0 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -2713,7 +2713,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_mov_b32 s61, s49
 	s_mov_b32 s62, s49
 	s_mov_b32 s63, s49
-	.loc	0 106
+	.loc	0 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -2819,7 +2819,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 .LBB1_37:                               ;   in Loop: Header=BB1_27 Depth=3
 	.loc	0 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 106
+	.loc	0 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -2940,7 +2940,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_mov_b32 s61, s49
 	s_mov_b32 s62, s49
 	s_mov_b32 s63, s49
-	.loc	0 106
+	.loc	0 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -3046,7 +3046,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 .LBB1_41:                               ;   in Loop: Header=BB1_27 Depth=3
 	.loc	0 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 106
+	.loc	0 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -3167,7 +3167,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_mov_b32 s61, s49
 	s_mov_b32 s62, s49
 	s_mov_b32 s63, s49
-	.loc	0 106
+	.loc	0 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -3272,7 +3272,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 .LBB1_45:                               ;   in Loop: Header=BB1_27 Depth=3
 	.loc	0 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 106
+	.loc	0 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -3393,7 +3393,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_mov_b32 s61, s49
 	s_mov_b32 s62, s49
 	s_mov_b32 s63, s49
-	.loc	0 106
+	.loc	0 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -3499,7 +3499,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 .LBB1_49:                               ;   in Loop: Header=BB1_27 Depth=3
 	.loc	0 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 106
+	.loc	0 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -3620,7 +3620,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_mov_b32 s61, s49
 	s_mov_b32 s62, s49
 	s_mov_b32 s63, s49
-	.loc	0 106
+	.loc	0 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -3720,7 +3720,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 .LBB1_53:                               ;   in Loop: Header=BB1_27 Depth=3
 	.loc	0 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 106
+	.loc	0 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -3831,7 +3831,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_mov_b32 s61, s49
 	s_mov_b32 s62, s49
 	s_mov_b32 s63, s49
-	.loc	0 106
+	.loc	0 152
 	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v27, s49
 	v_mov_b32_e32 v28, s50
@@ -3927,7 +3927,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 .LBB1_57:                               ;   in Loop: Header=BB1_27 Depth=3
 	.loc	0 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 106
+	.loc	0 152
 	v_mov_b32_e32 v89, s63
 	v_mov_b32_e32 v88, s62
 	v_mov_b32_e32 v87, s61
@@ -4094,7 +4094,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_mul_lo_u32 v0, s86, v0
 	v_add_u32_e32 v1, vcc, v1, v255
 	v_add_u32_e32 v253, vcc, v0, v1
-	.loc	0 116
+	.loc	0 162
 	s_and_saveexec_b64 s[20:21], s[14:15]
 	s_xor_b64 s[20:21], exec, s[20:21]
 	s_cbranch_execnz .LBB1_63
@@ -4104,7 +4104,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 .LBB1_61:                               ;   in Loop: Header=BB1_27 Depth=3
 	.loc	0 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 119
+	.loc	0 165
 	s_and_saveexec_b64 s[20:21], s[12:13]
 	s_xor_b64 s[50:51], exec, s[20:21]
 	s_cbranch_execnz .LBB1_73
@@ -4113,7 +4113,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_cbranch_execz .LBB1_26
 	s_branch .LBB1_201
 .LBB1_63:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 117
+	.loc	0 163
 	s_and_saveexec_b64 s[50:51], s[10:11]
 	s_cbranch_execz .LBB1_67
 ; %bb.64:                               ;   in Loop: Header=BB1_27 Depth=3
@@ -4291,7 +4291,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_addc_u32_e32 v1, vcc, 0, v252, vcc
 	flat_load_dwordx4 v[50:53], v[0:1]
 	flat_load_dwordx4 v[54:57], v[251:252]
-	.loc	0 117
+	.loc	0 163
 	v_add_u32_e32 v0, vcc, s54, v254
 	v_mov_b32_e32 v255, s55
 	v_addc_u32_e32 v1, vcc, v253, v255, vcc
@@ -4637,7 +4637,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_mov_b32_e32 v47, v154
 .LBB1_67:                               ;   in Loop: Header=BB1_27 Depth=3
 	s_or_b64 exec, exec, s[50:51]
-	.loc	0 116
+	.loc	0 162
 	s_andn2_saveexec_b64 s[20:21], s[20:21]
 	s_cbranch_execz .LBB1_61
 .LBB1_68:                               ;   in Loop: Header=BB1_27 Depth=3
@@ -5003,7 +5003,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_load_dword v0, off, s[0:3], s27
 	buffer_load_dword v1, off, s[0:3], s27 offset:4
 	flat_load_dword v50, v[54:55]
-	.loc	0 116
+	.loc	0 162
 	s_mov_b32 s27, 0x403000
 	s_add_u32 s54, s54, 4
 	s_addc_u32 s55, s55, 0
@@ -5704,20 +5704,20 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 .LBB1_72:                               ;   in Loop: Header=BB1_27 Depth=3
 	s_or_b64 exec, exec, s[50:51]
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 119
+	.loc	0 165
 	s_and_saveexec_b64 s[20:21], s[12:13]
 	s_xor_b64 s[50:51], exec, s[20:21]
 	s_cbranch_execz .LBB1_62
 .LBB1_73:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 108
+	.loc	0 154
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b32_e32 v113, 3, v45
-	.loc	0 124
+	.loc	0 170
 	v_cmp_gt_i32_e32 vcc, s76, v113
 	s_and_saveexec_b64 s[52:53], vcc
 	s_cbranch_execz .LBB1_200
 ; %bb.74:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 125
+	.loc	0 171
 	v_mad_i64_i32 v[0:1], s[20:21], v113, s74, 0
 	s_mov_b32 s20, 0x415800
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
@@ -5729,12 +5729,12 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_load_dword v42, off, s[0:3], s20
 	s_waitcnt vmcnt(0)
 	v_addc_u32_e32 v1, vcc, v42, v1, vcc
-	.loc	0 126
+	.loc	0 172
 	s_and_saveexec_b64 s[20:21], s[94:95]
 	s_xor_b64 s[54:55], exec, s[20:21]
 	s_cbranch_execz .LBB1_80
 ; %bb.75:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s16, v4, 12
 	s_mov_b32 s16, 0x409500
 	s_nop 3
@@ -5769,10 +5769,10 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s29, v4, 25
 	v_readlane_b32 s30, v4, 26
 	v_readlane_b32 s31, v4, 27
-	.loc	0 128
+	.loc	0 174
 	v_cndmask_b32_e64 v42, 0, 1, s[88:89]
 	s_andn2_b64 vcc, exec, s[88:89]
-	.loc	0 127
+	.loc	0 173
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v25, s31, v25
 	v_readlane_b32 s16, v4, 28
@@ -5969,9 +5969,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_mul_f32_e32 v16, s46, v16
 	v_mul_f32_e32 v13, s43, v13
 	v_mul_f32_e32 v10, s16, v10
-	.loc	0 128
+	.loc	0 174
 	v_cmp_ne_u32_e64 s[20:21], 1, v42
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s17, v2, 13
 	v_readlane_b32 s18, v2, 14
 	v_readlane_b32 s19, v2, 15
@@ -5987,7 +5987,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s31, v2, 27
 	s_cbranch_vccnz .LBB1_77
 ; %bb.76:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 128
+	.loc	0 174
 	v_add_u32_e32 v42, vcc, 16, v0
 	v_addc_u32_e32 v43, vcc, 0, v1, vcc
 	flat_load_dwordx4 v[26:29], v[42:43]
@@ -6281,7 +6281,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_77:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v42, vcc, 48, v0
 	v_addc_u32_e32 v43, vcc, 0, v1, vcc
 	flat_store_dwordx4 v[42:43], v[22:25]
@@ -6289,9 +6289,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_add_u32_e32 v22, vcc, 32, v0
 	v_addc_u32_e32 v23, vcc, 0, v1, vcc
 	flat_store_dwordx4 v[22:23], v[18:21]
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s56, v4, 12
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v18, vcc, 16, v0
 	v_addc_u32_e32 v19, vcc, 0, v1, vcc
 	flat_store_dwordx4 v[18:19], v[14:17]
@@ -6312,7 +6312,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_load_dword v23, off, s[0:3], s16 offset:52
 	buffer_load_dword v24, off, s[0:3], s16 offset:56
 	buffer_load_dword v25, off, s[0:3], s16 offset:60
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s57, v4, 13
 	v_readlane_b32 s58, v4, 14
 	v_readlane_b32 s59, v4, 15
@@ -6329,9 +6329,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s70, v4, 26
 	v_readlane_b32 s71, v4, 27
 	v_mov_b32_e32 v250, v44
-	.loc	0 128
+	.loc	0 174
 	s_and_b64 vcc, exec, s[20:21]
-	.loc	0 127
+	.loc	0 173
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v25, s71, v25
 	v_readlane_b32 s56, v4, 28
@@ -6543,7 +6543,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s71, v2, 27
 	s_cbranch_vccnz .LBB1_79
 ; %bb.78:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 128
+	.loc	0 174
 	v_add_u32_e32 v42, vcc, 64, v0
 	v_addc_u32_e32 v43, vcc, 0, v1, vcc
 	v_mov_b32_e32 v240, v46
@@ -6839,7 +6839,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_79:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v42, vcc, 64, v0
 	v_addc_u32_e32 v43, vcc, 0, v1, vcc
 	v_add_u32_e32 v44, vcc, 0x70, v0
@@ -6865,7 +6865,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_movk_i32 s26, 0x360
 	v_mov_b32_e32 v44, v250
 .LBB1_80:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 126
+	.loc	0 172
 	s_andn2_saveexec_b64 s[20:21], s[54:55]
 	s_cbranch_execz .LBB1_89
 ; %bb.81:                               ;   in Loop: Header=BB1_27 Depth=3
@@ -6887,7 +6887,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_load_dword v23, off, s[0:3], s27 offset:52
 	buffer_load_dword v24, off, s[0:3], s27 offset:56
 	buffer_load_dword v25, off, s[0:3], s27 offset:60
-	.loc	0 132
+	.loc	0 178
 	v_mov_b32_e32 v27, 0x10040
 	v_mov_b32_e32 v37, 0x10040
 	v_mov_b32_e32 v36, 0x10040
@@ -6901,10 +6901,10 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_mov_b32_e32 v29, 0x10040
 	v_mov_b32_e32 v28, 0x10040
 	s_mov_b32 s27, 0x40f500
-	.loc	0 133
+	.loc	0 179
 	v_readlane_b32 s28, v9, 22
 	v_readlane_b32 s29, v9, 23
-	.loc	0 132
+	.loc	0 178
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v25, v27, s[0:3], 0 offen offset:60
 	v_mov_b32_e32 v25, 0x10040
@@ -6975,7 +6975,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_store_dword v11, v12, s[0:3], 0 offen offset:68
 	v_mov_b32_e32 v11, 0x10040
 	buffer_store_dword v10, v11, s[0:3], 0 offen offset:64
-	.loc	0 133
+	.loc	0 179
 	s_and_saveexec_b64 s[54:55], s[28:29]
 	s_cbranch_execz .LBB1_88
 ; %bb.82:                               ;   in Loop: Header=BB1_27 Depth=3
@@ -6997,12 +6997,12 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_mov_b32_e32 v12, 0x10040
 	s_branch .LBB1_84
 .LBB1_83:                               ;   in Loop: Header=BB1_84 Depth=4
-	.loc	0 134
+	.loc	0 180
 	s_lshl_b64 s[60:61], s[60:61], 2
 	v_mov_b32_e32 v15, s61
 	v_add_u32_e32 v14, vcc, s60, v0
 	v_addc_u32_e32 v15, vcc, v1, v15, vcc
-	.loc	0 133
+	.loc	0 179
 	v_add_u32_e32 v10, vcc, 4, v10
 	s_add_u32 s58, s58, 1
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
@@ -7010,16 +7010,16 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_cmp_ge_i32_e32 vcc, s58, v51
 	s_or_b64 s[56:57], vcc, s[56:57]
 	v_add_u32_e32 v12, vcc, 4, v12
-	.loc	0 134
+	.loc	0 180
 	flat_store_dword v[14:15], v13
-	.loc	0 133
+	.loc	0 179
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB1_88
 .LBB1_84:                               ;   Parent Loop BB1_19 Depth=1
                                         ;     Parent Loop BB1_24 Depth=2
                                         ;       Parent Loop BB1_27 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	.loc	0 134
+	.loc	0 180
 	s_and_b64 vcc, exec, s[88:89]
 	s_cbranch_vccz .LBB1_86
 ; %bb.85:                               ;   in Loop: Header=BB1_84 Depth=4
@@ -7045,14 +7045,14 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_or_b64 exec, exec, s[54:55]
 .LBB1_89:                               ;   in Loop: Header=BB1_27 Depth=3
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 110
+	.loc	0 156
 	v_or_b32_e32 v0, 1, v113
-	.loc	0 124
+	.loc	0 170
 	v_cmp_gt_i32_e32 vcc, s76, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB1_200
 ; %bb.90:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 125
+	.loc	0 171
 	v_mad_i64_i32 v[0:1], s[20:21], v0, s74, 0
 	s_mov_b32 s20, 0x415800
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
@@ -7064,12 +7064,12 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_load_dword v10, off, s[0:3], s20
 	s_waitcnt vmcnt(0)
 	v_addc_u32_e32 v1, vcc, v10, v1, vcc
-	.loc	0 126
+	.loc	0 172
 	s_and_saveexec_b64 s[20:21], s[94:95]
 	s_xor_b64 s[54:55], exec, s[20:21]
 	s_cbranch_execz .LBB1_96
 ; %bb.91:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s16, v4, 12
 	s_mov_b32 s16, 0x403000
 	s_nop 3
@@ -7104,11 +7104,11 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s29, v4, 25
 	v_readlane_b32 s30, v4, 26
 	v_readlane_b32 s31, v4, 27
-	.loc	0 128
+	.loc	0 174
 	v_cndmask_b32_e64 v42, 0, 1, s[88:89]
 	v_mov_b32_e32 v234, v44
 	s_andn2_b64 vcc, exec, s[88:89]
-	.loc	0 127
+	.loc	0 173
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v25, s31, v25
 	v_readlane_b32 s16, v4, 28
@@ -7305,9 +7305,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_mul_f32_e32 v16, s46, v16
 	v_mul_f32_e32 v13, s43, v13
 	v_mul_f32_e32 v10, s16, v10
-	.loc	0 128
+	.loc	0 174
 	v_cmp_ne_u32_e64 s[20:21], 1, v42
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s17, v2, 13
 	v_readlane_b32 s18, v2, 14
 	v_readlane_b32 s19, v2, 15
@@ -7323,7 +7323,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s31, v2, 27
 	s_cbranch_vccnz .LBB1_93
 ; %bb.92:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 128
+	.loc	0 174
 	v_add_u32_e32 v42, vcc, 16, v0
 	v_addc_u32_e32 v43, vcc, 0, v1, vcc
 	flat_load_dwordx4 v[42:45], v[42:43]
@@ -7615,7 +7615,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_93:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v42, vcc, 48, v0
 	v_addc_u32_e32 v43, vcc, 0, v1, vcc
 	flat_store_dwordx4 v[42:43], v[22:25]
@@ -7623,9 +7623,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_add_u32_e32 v22, vcc, 32, v0
 	v_addc_u32_e32 v23, vcc, 0, v1, vcc
 	flat_store_dwordx4 v[22:23], v[18:21]
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s56, v4, 12
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v18, vcc, 16, v0
 	v_addc_u32_e32 v19, vcc, 0, v1, vcc
 	flat_store_dwordx4 v[18:19], v[14:17]
@@ -7646,7 +7646,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_load_dword v23, off, s[0:3], s16 offset:52
 	buffer_load_dword v24, off, s[0:3], s16 offset:56
 	buffer_load_dword v25, off, s[0:3], s16 offset:60
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s57, v4, 13
 	v_readlane_b32 s58, v4, 14
 	v_readlane_b32 s59, v4, 15
@@ -7662,9 +7662,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v4, 25
 	v_readlane_b32 s70, v4, 26
 	v_readlane_b32 s71, v4, 27
-	.loc	0 128
+	.loc	0 174
 	s_and_b64 vcc, exec, s[20:21]
-	.loc	0 127
+	.loc	0 173
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v25, s71, v25
 	v_readlane_b32 s56, v4, 28
@@ -7876,7 +7876,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s71, v2, 27
 	s_cbranch_vccnz .LBB1_95
 ; %bb.94:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 128
+	.loc	0 174
 	v_add_u32_e32 v42, vcc, 64, v0
 	v_addc_u32_e32 v43, vcc, 0, v1, vcc
 	v_mov_b32_e32 v208, v46
@@ -8172,7 +8172,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_95:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v42, vcc, 64, v0
 	v_addc_u32_e32 v43, vcc, 0, v1, vcc
 	v_add_u32_e32 v44, vcc, 0x70, v0
@@ -8198,7 +8198,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_movk_i32 s26, 0x360
 	v_mov_b32_e32 v44, v234
 .LBB1_96:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 126
+	.loc	0 172
 	s_or_saveexec_b64 s[20:21], s[54:55]
 	s_mov_b32 s27, 0x403000
 	buffer_load_dword v10, off, s[0:3], s27
@@ -8220,7 +8220,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_xor_b64 exec, exec, s[20:21]
 	s_cbranch_execz .LBB1_105
 ; %bb.97:                               ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 132
+	.loc	0 178
 	v_mov_b32_e32 v27, 0x10040
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v25, v27, s[0:3], 0 offen offset:60
@@ -8272,10 +8272,10 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_load_dword v24, off, s[0:3], s27 offset:56
 	buffer_load_dword v25, off, s[0:3], s27 offset:60
 	v_mov_b32_e32 v26, 0x10040
-	.loc	0 133
+	.loc	0 179
 	v_readlane_b32 s28, v9, 22
 	v_readlane_b32 s29, v9, 23
-	.loc	0 132
+	.loc	0 178
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v25, v26, s[0:3], 0 offen offset:124
 	v_mov_b32_e32 v25, 0x10040
@@ -8308,7 +8308,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_store_dword v11, v12, s[0:3], 0 offen offset:68
 	v_mov_b32_e32 v11, 0x10040
 	buffer_store_dword v10, v11, s[0:3], 0 offen offset:64
-	.loc	0 133
+	.loc	0 179
 	s_and_saveexec_b64 s[54:55], s[28:29]
 	s_cbranch_execz .LBB1_104
 ; %bb.98:                               ;   in Loop: Header=BB1_27 Depth=3
@@ -8330,12 +8330,12 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_mov_b32_e32 v12, 0x10040
 	s_branch .LBB1_100
 .LBB1_99:                               ;   in Loop: Header=BB1_100 Depth=4
-	.loc	0 134
+	.loc	0 180
 	s_lshl_b64 s[60:61], s[60:61], 2
 	v_mov_b32_e32 v15, s61
 	v_add_u32_e32 v14, vcc, s60, v0
 	v_addc_u32_e32 v15, vcc, v1, v15, vcc
-	.loc	0 133
+	.loc	0 179
 	s_add_u32 s58, s58, 1
 	v_add_u32_e32 v12, vcc, 4, v12
 	s_addc_u32 s59, s59, 0
@@ -8343,16 +8343,16 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_or_b64 s[56:57], vcc, s[56:57]
 	v_add_u32_e32 v10, vcc, 4, v10
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
-	.loc	0 134
+	.loc	0 180
 	flat_store_dword v[14:15], v13
-	.loc	0 133
+	.loc	0 179
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB1_104
 .LBB1_100:                              ;   Parent Loop BB1_19 Depth=1
                                         ;     Parent Loop BB1_24 Depth=2
                                         ;       Parent Loop BB1_27 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	.loc	0 134
+	.loc	0 180
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_cbranch_vccnz .LBB1_102
 ; %bb.101:                              ;   in Loop: Header=BB1_100 Depth=4
@@ -8378,14 +8378,14 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_or_b64 exec, exec, s[54:55]
 .LBB1_105:                              ;   in Loop: Header=BB1_27 Depth=3
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 110
+	.loc	0 156
 	v_or_b32_e32 v0, 2, v113
-	.loc	0 124
+	.loc	0 170
 	v_cmp_gt_i32_e32 vcc, s76, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB1_200
 ; %bb.106:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 125
+	.loc	0 171
 	v_mad_i64_i32 v[0:1], s[20:21], v0, s74, 0
 	s_mov_b32 s20, 0x415800
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
@@ -8397,7 +8397,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_load_dword v10, off, s[0:3], s20
 	s_waitcnt vmcnt(0)
 	v_addc_u32_e32 v1, vcc, v10, v1, vcc
-	.loc	0 126
+	.loc	0 172
 	s_mov_b64 s[20:21], exec
 	s_and_b64 s[56:57], s[20:21], s[94:95]
 	s_xor_b64 s[54:55], s[56:57], s[20:21]
@@ -8438,7 +8438,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_mov_b64 exec, s[56:57]
 	s_cbranch_execz .LBB1_112
 ; %bb.107:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s16, v4, 12
 	v_readlane_b32 s17, v4, 13
 	v_readlane_b32 s18, v4, 14
@@ -8647,18 +8647,18 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s16, v2, 12
 	v_readlane_b32 s20, v2, 16
 	v_readlane_b32 s21, v2, 17
-	.loc	0 128
+	.loc	0 174
 	v_cndmask_b32_e64 v42, 0, 1, s[88:89]
 	v_mov_b32_e32 v202, v44
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v17, s47, v17
 	v_mul_f32_e32 v16, s46, v16
 	v_mul_f32_e32 v13, s43, v13
 	v_mul_f32_e32 v10, s16, v10
-	.loc	0 128
+	.loc	0 174
 	v_cmp_ne_u32_e64 s[20:21], 1, v42
 	s_andn2_b64 vcc, exec, s[88:89]
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s17, v2, 13
 	v_readlane_b32 s18, v2, 14
 	v_readlane_b32 s19, v2, 15
@@ -8672,7 +8672,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s29, v2, 25
 	v_readlane_b32 s30, v2, 26
 	v_readlane_b32 s31, v2, 27
-	.loc	0 128
+	.loc	0 174
 	s_cbranch_vccnz .LBB1_109
 ; %bb.108:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v42, vcc, 16, v0
@@ -8966,13 +8966,13 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_109:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v42, vcc, 48, v0
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s56, v4, 12
-	.loc	0 129
+	.loc	0 175
 	v_addc_u32_e32 v43, vcc, 0, v1, vcc
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s57, v4, 13
 	v_readlane_b32 s58, v4, 14
 	v_readlane_b32 s59, v4, 15
@@ -8988,9 +8988,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v4, 25
 	v_readlane_b32 s70, v4, 26
 	v_readlane_b32 s71, v4, 27
-	.loc	0 129
+	.loc	0 175
 	flat_store_dwordx4 v[42:43], v[22:25]
-	.loc	0 127
+	.loc	0 173
 	s_nop 0
 	v_mul_f32_e32 v25, s71, v41
 	v_readlane_b32 s56, v4, 28
@@ -9009,14 +9009,14 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v4, 41
 	v_readlane_b32 s70, v4, 42
 	v_readlane_b32 s71, v4, 43
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v22, vcc, 32, v0
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v24, s70, v40
 	v_readlane_b32 s56, v4, 44
-	.loc	0 129
+	.loc	0 175
 	v_addc_u32_e32 v23, vcc, 0, v1, vcc
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s57, v4, 45
 	v_readlane_b32 s58, v4, 46
 	v_readlane_b32 s59, v4, 47
@@ -9032,9 +9032,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v4, 57
 	v_readlane_b32 s70, v4, 58
 	v_readlane_b32 s71, v4, 59
-	.loc	0 129
+	.loc	0 175
 	flat_store_dwordx4 v[22:23], v[18:21]
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v23, s69, v39
 	v_readlane_b32 s56, v4, 60
 	v_readlane_b32 s57, v4, 61
@@ -9086,14 +9086,14 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v5, 41
 	v_readlane_b32 s70, v5, 42
 	v_readlane_b32 s71, v5, 43
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v18, vcc, 16, v0
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v20, s66, v36
 	v_readlane_b32 s56, v5, 44
-	.loc	0 129
+	.loc	0 175
 	v_addc_u32_e32 v19, vcc, 0, v1, vcc
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s57, v5, 45
 	v_readlane_b32 s58, v5, 46
 	v_readlane_b32 s59, v5, 47
@@ -9109,10 +9109,10 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v5, 57
 	v_readlane_b32 s70, v5, 58
 	v_readlane_b32 s71, v5, 59
-	.loc	0 129
+	.loc	0 175
 	flat_store_dwordx4 v[18:19], v[14:17]
 	flat_store_dwordx4 v[0:1], v[10:13]
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v19, s65, v35
 	v_readlane_b32 s56, v5, 60
 	v_readlane_b32 s57, v5, 61
@@ -9211,9 +9211,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s62, v2, 18
 	v_readlane_b32 s63, v2, 19
 	v_mul_f32_e32 v10, s56, v26
-	.loc	0 128
+	.loc	0 174
 	s_and_b64 vcc, exec, s[20:21]
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s64, v2, 20
 	v_readlane_b32 s65, v2, 21
 	v_readlane_b32 s66, v2, 22
@@ -9222,7 +9222,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v2, 25
 	v_readlane_b32 s70, v2, 26
 	v_readlane_b32 s71, v2, 27
-	.loc	0 128
+	.loc	0 174
 	s_cbranch_vccnz .LBB1_111
 ; %bb.110:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v42, vcc, 64, v0
@@ -9521,7 +9521,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_111:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v42, vcc, 64, v0
 	v_addc_u32_e32 v43, vcc, 0, v1, vcc
 	v_add_u32_e32 v44, vcc, 0x70, v0
@@ -9547,11 +9547,11 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_movk_i32 s26, 0x360
 	v_mov_b32_e32 v44, v202
 .LBB1_112:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 126
+	.loc	0 172
 	s_andn2_saveexec_b64 s[20:21], s[54:55]
 	s_cbranch_execz .LBB1_121
 ; %bb.113:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 132
+	.loc	0 178
 	v_mov_b32_e32 v43, 0x10040
 	v_mov_b32_e32 v42, 0x10040
 	s_waitcnt vmcnt(0)
@@ -9587,9 +9587,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_store_dword v10, v12, s[0:3], 0 offen
 	v_mov_b32_e32 v11, 0x10040
 	v_mov_b32_e32 v10, 0x10040
-	.loc	0 133
+	.loc	0 179
 	v_readlane_b32 s28, v9, 22
-	.loc	0 132
+	.loc	0 178
 	buffer_store_dword v41, v11, s[0:3], 0 offen offset:124
 	buffer_store_dword v40, v10, s[0:3], 0 offen offset:120
 	v_mov_b32_e32 v23, 0x10040
@@ -9606,9 +9606,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_mov_b32_e32 v12, 0x10040
 	v_mov_b32_e32 v11, 0x10040
 	v_mov_b32_e32 v10, 0x10040
-	.loc	0 133
+	.loc	0 179
 	v_readlane_b32 s29, v9, 23
-	.loc	0 132
+	.loc	0 178
 	buffer_store_dword v39, v23, s[0:3], 0 offen offset:116
 	buffer_store_dword v38, v22, s[0:3], 0 offen offset:112
 	buffer_store_dword v37, v21, s[0:3], 0 offen offset:108
@@ -9623,7 +9623,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_store_dword v28, v12, s[0:3], 0 offen offset:72
 	buffer_store_dword v27, v11, s[0:3], 0 offen offset:68
 	buffer_store_dword v26, v10, s[0:3], 0 offen offset:64
-	.loc	0 133
+	.loc	0 179
 	s_and_saveexec_b64 s[54:55], s[28:29]
 	s_cbranch_execz .LBB1_120
 ; %bb.114:                              ;   in Loop: Header=BB1_27 Depth=3
@@ -9645,12 +9645,12 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_mov_b32_e32 v12, 0x10040
 	s_branch .LBB1_116
 .LBB1_115:                              ;   in Loop: Header=BB1_116 Depth=4
-	.loc	0 134
+	.loc	0 180
 	s_lshl_b64 s[60:61], s[60:61], 2
 	v_mov_b32_e32 v15, s61
 	v_add_u32_e32 v14, vcc, s60, v0
 	v_addc_u32_e32 v15, vcc, v1, v15, vcc
-	.loc	0 133
+	.loc	0 179
 	s_add_u32 s58, s58, 1
 	v_add_u32_e32 v12, vcc, 4, v12
 	s_addc_u32 s59, s59, 0
@@ -9658,16 +9658,16 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_or_b64 s[56:57], vcc, s[56:57]
 	v_add_u32_e32 v10, vcc, 4, v10
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
-	.loc	0 134
+	.loc	0 180
 	flat_store_dword v[14:15], v13
-	.loc	0 133
+	.loc	0 179
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB1_120
 .LBB1_116:                              ;   Parent Loop BB1_19 Depth=1
                                         ;     Parent Loop BB1_24 Depth=2
                                         ;       Parent Loop BB1_27 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	.loc	0 134
+	.loc	0 180
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_cbranch_vccnz .LBB1_118
 ; %bb.117:                              ;   in Loop: Header=BB1_116 Depth=4
@@ -9693,14 +9693,14 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_or_b64 exec, exec, s[54:55]
 .LBB1_121:                              ;   in Loop: Header=BB1_27 Depth=3
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 110
+	.loc	0 156
 	v_or_b32_e32 v0, 3, v113
-	.loc	0 124
+	.loc	0 170
 	v_cmp_gt_i32_e32 vcc, s76, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB1_200
 ; %bb.122:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 125
+	.loc	0 171
 	v_mad_i64_i32 v[0:1], s[20:21], v0, s74, 0
 	s_mov_b32 s20, 0x415800
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
@@ -9712,7 +9712,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_load_dword v10, off, s[0:3], s20
 	s_waitcnt vmcnt(0)
 	v_addc_u32_e32 v1, vcc, v10, v1, vcc
-	.loc	0 126
+	.loc	0 172
 	s_mov_b64 s[20:21], exec
 	s_and_b64 s[56:57], s[20:21], s[94:95]
 	s_xor_b64 s[54:55], s[56:57], s[20:21]
@@ -9753,7 +9753,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_mov_b64 exec, s[56:57]
 	s_cbranch_execz .LBB1_128
 ; %bb.123:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s16, v4, 12
 	v_readlane_b32 s17, v4, 13
 	v_readlane_b32 s18, v4, 14
@@ -9962,18 +9962,18 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s16, v2, 12
 	v_readlane_b32 s20, v2, 16
 	v_readlane_b32 s21, v2, 17
-	.loc	0 128
+	.loc	0 174
 	v_cndmask_b32_e64 v42, 0, 1, s[88:89]
 	v_mov_b32_e32 v170, v44
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v17, s47, v17
 	v_mul_f32_e32 v16, s46, v16
 	v_mul_f32_e32 v13, s43, v13
 	v_mul_f32_e32 v10, s16, v10
-	.loc	0 128
+	.loc	0 174
 	v_cmp_ne_u32_e64 s[20:21], 1, v42
 	s_andn2_b64 vcc, exec, s[88:89]
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s17, v2, 13
 	v_readlane_b32 s18, v2, 14
 	v_readlane_b32 s19, v2, 15
@@ -9987,7 +9987,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s29, v2, 25
 	v_readlane_b32 s30, v2, 26
 	v_readlane_b32 s31, v2, 27
-	.loc	0 128
+	.loc	0 174
 	s_cbranch_vccnz .LBB1_125
 ; %bb.124:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v42, vcc, 16, v0
@@ -10281,13 +10281,13 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_125:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v42, vcc, 48, v0
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s56, v4, 12
-	.loc	0 129
+	.loc	0 175
 	v_addc_u32_e32 v43, vcc, 0, v1, vcc
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s57, v4, 13
 	v_readlane_b32 s58, v4, 14
 	v_readlane_b32 s59, v4, 15
@@ -10303,9 +10303,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v4, 25
 	v_readlane_b32 s70, v4, 26
 	v_readlane_b32 s71, v4, 27
-	.loc	0 129
+	.loc	0 175
 	flat_store_dwordx4 v[42:43], v[22:25]
-	.loc	0 127
+	.loc	0 173
 	s_nop 0
 	v_mul_f32_e32 v25, s71, v89
 	v_readlane_b32 s56, v4, 28
@@ -10324,14 +10324,14 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v4, 41
 	v_readlane_b32 s70, v4, 42
 	v_readlane_b32 s71, v4, 43
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v22, vcc, 32, v0
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v24, s70, v88
 	v_readlane_b32 s56, v4, 44
-	.loc	0 129
+	.loc	0 175
 	v_addc_u32_e32 v23, vcc, 0, v1, vcc
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s57, v4, 45
 	v_readlane_b32 s58, v4, 46
 	v_readlane_b32 s59, v4, 47
@@ -10347,9 +10347,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v4, 57
 	v_readlane_b32 s70, v4, 58
 	v_readlane_b32 s71, v4, 59
-	.loc	0 129
+	.loc	0 175
 	flat_store_dwordx4 v[22:23], v[18:21]
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v23, s69, v87
 	v_readlane_b32 s56, v4, 60
 	v_readlane_b32 s57, v4, 61
@@ -10401,14 +10401,14 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v5, 41
 	v_readlane_b32 s70, v5, 42
 	v_readlane_b32 s71, v5, 43
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v18, vcc, 16, v0
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v20, s66, v84
 	v_readlane_b32 s56, v5, 44
-	.loc	0 129
+	.loc	0 175
 	v_addc_u32_e32 v19, vcc, 0, v1, vcc
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s57, v5, 45
 	v_readlane_b32 s58, v5, 46
 	v_readlane_b32 s59, v5, 47
@@ -10424,10 +10424,10 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v5, 57
 	v_readlane_b32 s70, v5, 58
 	v_readlane_b32 s71, v5, 59
-	.loc	0 129
+	.loc	0 175
 	flat_store_dwordx4 v[18:19], v[14:17]
 	flat_store_dwordx4 v[0:1], v[10:13]
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v19, s65, v83
 	v_readlane_b32 s56, v5, 60
 	v_readlane_b32 s57, v5, 61
@@ -10526,9 +10526,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s62, v2, 18
 	v_readlane_b32 s63, v2, 19
 	v_mul_f32_e32 v10, s56, v74
-	.loc	0 128
+	.loc	0 174
 	s_and_b64 vcc, exec, s[20:21]
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s64, v2, 20
 	v_readlane_b32 s65, v2, 21
 	v_readlane_b32 s66, v2, 22
@@ -10537,7 +10537,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v2, 25
 	v_readlane_b32 s70, v2, 26
 	v_readlane_b32 s71, v2, 27
-	.loc	0 128
+	.loc	0 174
 	s_cbranch_vccnz .LBB1_127
 ; %bb.126:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v42, vcc, 64, v0
@@ -10836,7 +10836,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_127:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v42, vcc, 64, v0
 	v_addc_u32_e32 v43, vcc, 0, v1, vcc
 	v_add_u32_e32 v44, vcc, 0x70, v0
@@ -10862,11 +10862,11 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_movk_i32 s26, 0x360
 	v_mov_b32_e32 v44, v170
 .LBB1_128:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 126
+	.loc	0 172
 	s_andn2_saveexec_b64 s[20:21], s[54:55]
 	s_cbranch_execz .LBB1_137
 ; %bb.129:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 132
+	.loc	0 178
 	v_mov_b32_e32 v27, 0x10040
 	v_mov_b32_e32 v26, 0x10040
 	s_waitcnt vmcnt(0)
@@ -10902,9 +10902,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_store_dword v10, v12, s[0:3], 0 offen
 	v_mov_b32_e32 v11, 0x10040
 	v_mov_b32_e32 v10, 0x10040
-	.loc	0 133
+	.loc	0 179
 	v_readlane_b32 s28, v9, 22
-	.loc	0 132
+	.loc	0 178
 	buffer_store_dword v89, v11, s[0:3], 0 offen offset:124
 	buffer_store_dword v88, v10, s[0:3], 0 offen offset:120
 	v_mov_b32_e32 v23, 0x10040
@@ -10921,9 +10921,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_mov_b32_e32 v12, 0x10040
 	v_mov_b32_e32 v11, 0x10040
 	v_mov_b32_e32 v10, 0x10040
-	.loc	0 133
+	.loc	0 179
 	v_readlane_b32 s29, v9, 23
-	.loc	0 132
+	.loc	0 178
 	buffer_store_dword v87, v23, s[0:3], 0 offen offset:116
 	buffer_store_dword v86, v22, s[0:3], 0 offen offset:112
 	buffer_store_dword v85, v21, s[0:3], 0 offen offset:108
@@ -10938,7 +10938,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_store_dword v76, v12, s[0:3], 0 offen offset:72
 	buffer_store_dword v75, v11, s[0:3], 0 offen offset:68
 	buffer_store_dword v74, v10, s[0:3], 0 offen offset:64
-	.loc	0 133
+	.loc	0 179
 	s_and_saveexec_b64 s[54:55], s[28:29]
 	s_cbranch_execz .LBB1_136
 ; %bb.130:                              ;   in Loop: Header=BB1_27 Depth=3
@@ -10960,12 +10960,12 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_mov_b32_e32 v12, 0x10040
 	s_branch .LBB1_132
 .LBB1_131:                              ;   in Loop: Header=BB1_132 Depth=4
-	.loc	0 134
+	.loc	0 180
 	s_lshl_b64 s[60:61], s[60:61], 2
 	v_mov_b32_e32 v15, s61
 	v_add_u32_e32 v14, vcc, s60, v0
 	v_addc_u32_e32 v15, vcc, v1, v15, vcc
-	.loc	0 133
+	.loc	0 179
 	s_add_u32 s58, s58, 1
 	v_add_u32_e32 v12, vcc, 4, v12
 	s_addc_u32 s59, s59, 0
@@ -10973,16 +10973,16 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_or_b64 s[56:57], vcc, s[56:57]
 	v_add_u32_e32 v10, vcc, 4, v10
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
-	.loc	0 134
+	.loc	0 180
 	flat_store_dword v[14:15], v13
-	.loc	0 133
+	.loc	0 179
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB1_136
 .LBB1_132:                              ;   Parent Loop BB1_19 Depth=1
                                         ;     Parent Loop BB1_24 Depth=2
                                         ;       Parent Loop BB1_27 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	.loc	0 134
+	.loc	0 180
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_cbranch_vccnz .LBB1_134
 ; %bb.133:                              ;   in Loop: Header=BB1_132 Depth=4
@@ -11008,14 +11008,14 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_or_b64 exec, exec, s[54:55]
 .LBB1_137:                              ;   in Loop: Header=BB1_27 Depth=3
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 110
+	.loc	0 156
 	v_or_b32_e32 v0, 4, v113
-	.loc	0 124
+	.loc	0 170
 	v_cmp_gt_i32_e32 vcc, s76, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB1_200
 ; %bb.138:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 125
+	.loc	0 171
 	v_mad_i64_i32 v[0:1], s[20:21], v0, s74, 0
 	s_mov_b32 s20, 0x415800
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
@@ -11027,7 +11027,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_load_dword v10, off, s[0:3], s20
 	s_waitcnt vmcnt(0)
 	v_addc_u32_e32 v1, vcc, v10, v1, vcc
-	.loc	0 126
+	.loc	0 172
 	s_mov_b64 s[20:21], exec
 	s_and_b64 s[56:57], s[20:21], s[94:95]
 	s_xor_b64 s[54:55], s[56:57], s[20:21]
@@ -11068,7 +11068,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_mov_b64 exec, s[56:57]
 	s_cbranch_execz .LBB1_144
 ; %bb.139:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s16, v4, 12
 	v_readlane_b32 s17, v4, 13
 	v_readlane_b32 s18, v4, 14
@@ -11277,18 +11277,18 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s16, v2, 12
 	v_readlane_b32 s20, v2, 16
 	v_readlane_b32 s21, v2, 17
-	.loc	0 128
+	.loc	0 174
 	v_cndmask_b32_e64 v42, 0, 1, s[88:89]
 	v_mov_b32_e32 v138, v44
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v17, s47, v17
 	v_mul_f32_e32 v16, s46, v16
 	v_mul_f32_e32 v13, s43, v13
 	v_mul_f32_e32 v10, s16, v10
-	.loc	0 128
+	.loc	0 174
 	v_cmp_ne_u32_e64 s[20:21], 1, v42
 	s_andn2_b64 vcc, exec, s[88:89]
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s17, v2, 13
 	v_readlane_b32 s18, v2, 14
 	v_readlane_b32 s19, v2, 15
@@ -11302,7 +11302,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s29, v2, 25
 	v_readlane_b32 s30, v2, 26
 	v_readlane_b32 s31, v2, 27
-	.loc	0 128
+	.loc	0 174
 	s_cbranch_vccnz .LBB1_141
 ; %bb.140:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v42, vcc, 16, v0
@@ -11596,13 +11596,13 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_141:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v42, vcc, 48, v0
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s56, v4, 12
-	.loc	0 129
+	.loc	0 175
 	v_addc_u32_e32 v43, vcc, 0, v1, vcc
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s57, v4, 13
 	v_readlane_b32 s58, v4, 14
 	v_readlane_b32 s59, v4, 15
@@ -11618,9 +11618,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v4, 25
 	v_readlane_b32 s70, v4, 26
 	v_readlane_b32 s71, v4, 27
-	.loc	0 129
+	.loc	0 175
 	flat_store_dwordx4 v[42:43], v[22:25]
-	.loc	0 127
+	.loc	0 173
 	s_nop 0
 	v_mul_f32_e32 v25, s71, v89
 	v_readlane_b32 s56, v4, 28
@@ -11639,14 +11639,14 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v4, 41
 	v_readlane_b32 s70, v4, 42
 	v_readlane_b32 s71, v4, 43
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v22, vcc, 32, v0
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v24, s70, v88
 	v_readlane_b32 s56, v4, 44
-	.loc	0 129
+	.loc	0 175
 	v_addc_u32_e32 v23, vcc, 0, v1, vcc
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s57, v4, 45
 	v_readlane_b32 s58, v4, 46
 	v_readlane_b32 s59, v4, 47
@@ -11662,9 +11662,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v4, 57
 	v_readlane_b32 s70, v4, 58
 	v_readlane_b32 s71, v4, 59
-	.loc	0 129
+	.loc	0 175
 	flat_store_dwordx4 v[22:23], v[18:21]
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v23, s69, v87
 	v_readlane_b32 s56, v4, 60
 	v_readlane_b32 s57, v4, 61
@@ -11716,14 +11716,14 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v5, 41
 	v_readlane_b32 s70, v5, 42
 	v_readlane_b32 s71, v5, 43
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v18, vcc, 16, v0
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v20, s66, v84
 	v_readlane_b32 s56, v5, 44
-	.loc	0 129
+	.loc	0 175
 	v_addc_u32_e32 v19, vcc, 0, v1, vcc
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s57, v5, 45
 	v_readlane_b32 s58, v5, 46
 	v_readlane_b32 s59, v5, 47
@@ -11739,10 +11739,10 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v5, 57
 	v_readlane_b32 s70, v5, 58
 	v_readlane_b32 s71, v5, 59
-	.loc	0 129
+	.loc	0 175
 	flat_store_dwordx4 v[18:19], v[14:17]
 	flat_store_dwordx4 v[0:1], v[10:13]
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v19, s65, v83
 	v_readlane_b32 s56, v5, 60
 	v_readlane_b32 s57, v5, 61
@@ -11841,9 +11841,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s62, v2, 18
 	v_readlane_b32 s63, v2, 19
 	v_mul_f32_e32 v10, s56, v74
-	.loc	0 128
+	.loc	0 174
 	s_and_b64 vcc, exec, s[20:21]
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s64, v2, 20
 	v_readlane_b32 s65, v2, 21
 	v_readlane_b32 s66, v2, 22
@@ -11852,7 +11852,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v2, 25
 	v_readlane_b32 s70, v2, 26
 	v_readlane_b32 s71, v2, 27
-	.loc	0 128
+	.loc	0 174
 	s_cbranch_vccnz .LBB1_143
 ; %bb.142:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v42, vcc, 64, v0
@@ -12151,7 +12151,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_143:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v42, vcc, 64, v0
 	v_addc_u32_e32 v43, vcc, 0, v1, vcc
 	v_add_u32_e32 v44, vcc, 0x70, v0
@@ -12177,11 +12177,11 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_movk_i32 s26, 0x360
 	v_mov_b32_e32 v44, v138
 .LBB1_144:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 126
+	.loc	0 172
 	s_andn2_saveexec_b64 s[20:21], s[54:55]
 	s_cbranch_execz .LBB1_153
 ; %bb.145:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 132
+	.loc	0 178
 	v_mov_b32_e32 v27, 0x10040
 	v_mov_b32_e32 v26, 0x10040
 	s_waitcnt vmcnt(0)
@@ -12217,9 +12217,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_store_dword v10, v12, s[0:3], 0 offen
 	v_mov_b32_e32 v11, 0x10040
 	v_mov_b32_e32 v10, 0x10040
-	.loc	0 133
+	.loc	0 179
 	v_readlane_b32 s28, v9, 22
-	.loc	0 132
+	.loc	0 178
 	buffer_store_dword v89, v11, s[0:3], 0 offen offset:124
 	buffer_store_dword v88, v10, s[0:3], 0 offen offset:120
 	v_mov_b32_e32 v23, 0x10040
@@ -12236,9 +12236,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_mov_b32_e32 v12, 0x10040
 	v_mov_b32_e32 v11, 0x10040
 	v_mov_b32_e32 v10, 0x10040
-	.loc	0 133
+	.loc	0 179
 	v_readlane_b32 s29, v9, 23
-	.loc	0 132
+	.loc	0 178
 	buffer_store_dword v87, v23, s[0:3], 0 offen offset:116
 	buffer_store_dword v86, v22, s[0:3], 0 offen offset:112
 	buffer_store_dword v85, v21, s[0:3], 0 offen offset:108
@@ -12253,7 +12253,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_store_dword v76, v12, s[0:3], 0 offen offset:72
 	buffer_store_dword v75, v11, s[0:3], 0 offen offset:68
 	buffer_store_dword v74, v10, s[0:3], 0 offen offset:64
-	.loc	0 133
+	.loc	0 179
 	s_and_saveexec_b64 s[54:55], s[28:29]
 	s_cbranch_execz .LBB1_152
 ; %bb.146:                              ;   in Loop: Header=BB1_27 Depth=3
@@ -12275,12 +12275,12 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_mov_b32_e32 v12, 0x10040
 	s_branch .LBB1_148
 .LBB1_147:                              ;   in Loop: Header=BB1_148 Depth=4
-	.loc	0 134
+	.loc	0 180
 	s_lshl_b64 s[60:61], s[60:61], 2
 	v_mov_b32_e32 v15, s61
 	v_add_u32_e32 v14, vcc, s60, v0
 	v_addc_u32_e32 v15, vcc, v1, v15, vcc
-	.loc	0 133
+	.loc	0 179
 	s_add_u32 s58, s58, 1
 	v_add_u32_e32 v12, vcc, 4, v12
 	s_addc_u32 s59, s59, 0
@@ -12288,16 +12288,16 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_or_b64 s[56:57], vcc, s[56:57]
 	v_add_u32_e32 v10, vcc, 4, v10
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
-	.loc	0 134
+	.loc	0 180
 	flat_store_dword v[14:15], v13
-	.loc	0 133
+	.loc	0 179
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB1_152
 .LBB1_148:                              ;   Parent Loop BB1_19 Depth=1
                                         ;     Parent Loop BB1_24 Depth=2
                                         ;       Parent Loop BB1_27 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	.loc	0 134
+	.loc	0 180
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_cbranch_vccnz .LBB1_150
 ; %bb.149:                              ;   in Loop: Header=BB1_148 Depth=4
@@ -12323,14 +12323,14 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_or_b64 exec, exec, s[54:55]
 .LBB1_153:                              ;   in Loop: Header=BB1_27 Depth=3
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 110
+	.loc	0 156
 	v_or_b32_e32 v0, 5, v113
-	.loc	0 124
+	.loc	0 170
 	v_cmp_gt_i32_e32 vcc, s76, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB1_200
 ; %bb.154:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 125
+	.loc	0 171
 	v_mad_i64_i32 v[0:1], s[20:21], v0, s74, 0
 	s_mov_b32 s20, 0x415800
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
@@ -12342,7 +12342,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_load_dword v10, off, s[0:3], s20
 	s_waitcnt vmcnt(0)
 	v_addc_u32_e32 v1, vcc, v10, v1, vcc
-	.loc	0 126
+	.loc	0 172
 	s_mov_b64 s[20:21], exec
 	s_and_b64 s[56:57], s[20:21], s[94:95]
 	s_xor_b64 s[54:55], s[56:57], s[20:21]
@@ -12383,7 +12383,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_mov_b64 exec, s[56:57]
 	s_cbranch_execz .LBB1_160
 ; %bb.155:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s16, v4, 12
 	v_readlane_b32 s17, v4, 13
 	v_readlane_b32 s18, v4, 14
@@ -12592,18 +12592,18 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s16, v2, 12
 	v_readlane_b32 s20, v2, 16
 	v_readlane_b32 s21, v2, 17
-	.loc	0 128
+	.loc	0 174
 	v_cndmask_b32_e64 v42, 0, 1, s[88:89]
 	v_mov_b32_e32 v106, v44
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v17, s47, v17
 	v_mul_f32_e32 v16, s46, v16
 	v_mul_f32_e32 v13, s43, v13
 	v_mul_f32_e32 v10, s16, v10
-	.loc	0 128
+	.loc	0 174
 	v_cmp_ne_u32_e64 s[20:21], 1, v42
 	s_andn2_b64 vcc, exec, s[88:89]
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s17, v2, 13
 	v_readlane_b32 s18, v2, 14
 	v_readlane_b32 s19, v2, 15
@@ -12617,7 +12617,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s29, v2, 25
 	v_readlane_b32 s30, v2, 26
 	v_readlane_b32 s31, v2, 27
-	.loc	0 128
+	.loc	0 174
 	s_cbranch_vccnz .LBB1_157
 ; %bb.156:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v42, vcc, 16, v0
@@ -12911,13 +12911,13 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_157:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v42, vcc, 48, v0
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s56, v4, 12
-	.loc	0 129
+	.loc	0 175
 	v_addc_u32_e32 v43, vcc, 0, v1, vcc
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s57, v4, 13
 	v_readlane_b32 s58, v4, 14
 	v_readlane_b32 s59, v4, 15
@@ -12933,9 +12933,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v4, 25
 	v_readlane_b32 s70, v4, 26
 	v_readlane_b32 s71, v4, 27
-	.loc	0 129
+	.loc	0 175
 	flat_store_dwordx4 v[42:43], v[22:25]
-	.loc	0 127
+	.loc	0 173
 	s_nop 0
 	v_mul_f32_e32 v25, s71, v89
 	v_readlane_b32 s56, v4, 28
@@ -12954,14 +12954,14 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v4, 41
 	v_readlane_b32 s70, v4, 42
 	v_readlane_b32 s71, v4, 43
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v22, vcc, 32, v0
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v24, s70, v88
 	v_readlane_b32 s56, v4, 44
-	.loc	0 129
+	.loc	0 175
 	v_addc_u32_e32 v23, vcc, 0, v1, vcc
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s57, v4, 45
 	v_readlane_b32 s58, v4, 46
 	v_readlane_b32 s59, v4, 47
@@ -12977,9 +12977,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v4, 57
 	v_readlane_b32 s70, v4, 58
 	v_readlane_b32 s71, v4, 59
-	.loc	0 129
+	.loc	0 175
 	flat_store_dwordx4 v[22:23], v[18:21]
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v23, s69, v87
 	v_readlane_b32 s56, v4, 60
 	v_readlane_b32 s57, v4, 61
@@ -13031,14 +13031,14 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v5, 41
 	v_readlane_b32 s70, v5, 42
 	v_readlane_b32 s71, v5, 43
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v18, vcc, 16, v0
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v20, s66, v84
 	v_readlane_b32 s56, v5, 44
-	.loc	0 129
+	.loc	0 175
 	v_addc_u32_e32 v19, vcc, 0, v1, vcc
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s57, v5, 45
 	v_readlane_b32 s58, v5, 46
 	v_readlane_b32 s59, v5, 47
@@ -13054,10 +13054,10 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v5, 57
 	v_readlane_b32 s70, v5, 58
 	v_readlane_b32 s71, v5, 59
-	.loc	0 129
+	.loc	0 175
 	flat_store_dwordx4 v[18:19], v[14:17]
 	flat_store_dwordx4 v[0:1], v[10:13]
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v19, s65, v83
 	v_readlane_b32 s56, v5, 60
 	v_readlane_b32 s57, v5, 61
@@ -13156,9 +13156,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s62, v2, 18
 	v_readlane_b32 s63, v2, 19
 	v_mul_f32_e32 v10, s56, v74
-	.loc	0 128
+	.loc	0 174
 	s_and_b64 vcc, exec, s[20:21]
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s64, v2, 20
 	v_readlane_b32 s65, v2, 21
 	v_readlane_b32 s66, v2, 22
@@ -13167,7 +13167,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v2, 25
 	v_readlane_b32 s70, v2, 26
 	v_readlane_b32 s71, v2, 27
-	.loc	0 128
+	.loc	0 174
 	s_cbranch_vccnz .LBB1_159
 ; %bb.158:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v42, vcc, 64, v0
@@ -13466,7 +13466,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_159:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v42, vcc, 64, v0
 	v_addc_u32_e32 v43, vcc, 0, v1, vcc
 	v_add_u32_e32 v44, vcc, 0x70, v0
@@ -13492,11 +13492,11 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_movk_i32 s26, 0x360
 	v_mov_b32_e32 v44, v106
 .LBB1_160:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 126
+	.loc	0 172
 	s_andn2_saveexec_b64 s[20:21], s[54:55]
 	s_cbranch_execz .LBB1_169
 ; %bb.161:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 132
+	.loc	0 178
 	v_mov_b32_e32 v27, 0x10040
 	v_mov_b32_e32 v26, 0x10040
 	s_waitcnt vmcnt(0)
@@ -13532,9 +13532,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_store_dword v10, v12, s[0:3], 0 offen
 	v_mov_b32_e32 v11, 0x10040
 	v_mov_b32_e32 v10, 0x10040
-	.loc	0 133
+	.loc	0 179
 	v_readlane_b32 s28, v9, 22
-	.loc	0 132
+	.loc	0 178
 	buffer_store_dword v89, v11, s[0:3], 0 offen offset:124
 	buffer_store_dword v88, v10, s[0:3], 0 offen offset:120
 	v_mov_b32_e32 v23, 0x10040
@@ -13551,9 +13551,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_mov_b32_e32 v12, 0x10040
 	v_mov_b32_e32 v11, 0x10040
 	v_mov_b32_e32 v10, 0x10040
-	.loc	0 133
+	.loc	0 179
 	v_readlane_b32 s29, v9, 23
-	.loc	0 132
+	.loc	0 178
 	buffer_store_dword v87, v23, s[0:3], 0 offen offset:116
 	buffer_store_dword v86, v22, s[0:3], 0 offen offset:112
 	buffer_store_dword v85, v21, s[0:3], 0 offen offset:108
@@ -13568,7 +13568,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_store_dword v76, v12, s[0:3], 0 offen offset:72
 	buffer_store_dword v75, v11, s[0:3], 0 offen offset:68
 	buffer_store_dword v74, v10, s[0:3], 0 offen offset:64
-	.loc	0 133
+	.loc	0 179
 	s_and_saveexec_b64 s[54:55], s[28:29]
 	s_cbranch_execz .LBB1_168
 ; %bb.162:                              ;   in Loop: Header=BB1_27 Depth=3
@@ -13590,12 +13590,12 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_mov_b32_e32 v12, 0x10040
 	s_branch .LBB1_164
 .LBB1_163:                              ;   in Loop: Header=BB1_164 Depth=4
-	.loc	0 134
+	.loc	0 180
 	s_lshl_b64 s[60:61], s[60:61], 2
 	v_mov_b32_e32 v15, s61
 	v_add_u32_e32 v14, vcc, s60, v0
 	v_addc_u32_e32 v15, vcc, v1, v15, vcc
-	.loc	0 133
+	.loc	0 179
 	s_add_u32 s58, s58, 1
 	v_add_u32_e32 v12, vcc, 4, v12
 	s_addc_u32 s59, s59, 0
@@ -13603,16 +13603,16 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_or_b64 s[56:57], vcc, s[56:57]
 	v_add_u32_e32 v10, vcc, 4, v10
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
-	.loc	0 134
+	.loc	0 180
 	flat_store_dword v[14:15], v13
-	.loc	0 133
+	.loc	0 179
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB1_168
 .LBB1_164:                              ;   Parent Loop BB1_19 Depth=1
                                         ;     Parent Loop BB1_24 Depth=2
                                         ;       Parent Loop BB1_27 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	.loc	0 134
+	.loc	0 180
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_cbranch_vccnz .LBB1_166
 ; %bb.165:                              ;   in Loop: Header=BB1_164 Depth=4
@@ -13638,14 +13638,14 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_or_b64 exec, exec, s[54:55]
 .LBB1_169:                              ;   in Loop: Header=BB1_27 Depth=3
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 110
+	.loc	0 156
 	v_or_b32_e32 v0, 6, v113
-	.loc	0 124
+	.loc	0 170
 	v_cmp_gt_i32_e32 vcc, s76, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB1_200
 ; %bb.170:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 125
+	.loc	0 171
 	v_mad_i64_i32 v[0:1], s[20:21], v0, s74, 0
 	s_mov_b32 s20, 0x415800
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
@@ -13657,7 +13657,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_load_dword v10, off, s[0:3], s20
 	s_waitcnt vmcnt(0)
 	v_addc_u32_e32 v1, vcc, v10, v1, vcc
-	.loc	0 126
+	.loc	0 172
 	s_mov_b64 s[20:21], exec
 	s_and_b64 s[56:57], s[20:21], s[94:95]
 	s_xor_b64 s[54:55], s[56:57], s[20:21]
@@ -13698,7 +13698,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_mov_b64 exec, s[56:57]
 	s_cbranch_execz .LBB1_176
 ; %bb.171:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s16, v4, 12
 	v_readlane_b32 s17, v4, 13
 	v_readlane_b32 s18, v4, 14
@@ -13907,18 +13907,18 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s16, v2, 12
 	v_readlane_b32 s20, v2, 16
 	v_readlane_b32 s21, v2, 17
-	.loc	0 128
+	.loc	0 174
 	v_cndmask_b32_e64 v42, 0, 1, s[88:89]
 	v_mov_b32_e32 v74, v44
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v17, s47, v17
 	v_mul_f32_e32 v16, s46, v16
 	v_mul_f32_e32 v13, s43, v13
 	v_mul_f32_e32 v10, s16, v10
-	.loc	0 128
+	.loc	0 174
 	v_cmp_ne_u32_e64 s[20:21], 1, v42
 	s_andn2_b64 vcc, exec, s[88:89]
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s17, v2, 13
 	v_readlane_b32 s18, v2, 14
 	v_readlane_b32 s19, v2, 15
@@ -13932,7 +13932,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s29, v2, 25
 	v_readlane_b32 s30, v2, 26
 	v_readlane_b32 s31, v2, 27
-	.loc	0 128
+	.loc	0 174
 	s_cbranch_vccnz .LBB1_173
 ; %bb.172:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v42, vcc, 16, v0
@@ -14226,13 +14226,13 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_173:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v42, vcc, 48, v0
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s56, v4, 12
-	.loc	0 129
+	.loc	0 175
 	v_addc_u32_e32 v43, vcc, 0, v1, vcc
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s57, v4, 13
 	v_readlane_b32 s58, v4, 14
 	v_readlane_b32 s59, v4, 15
@@ -14248,9 +14248,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v4, 25
 	v_readlane_b32 s70, v4, 26
 	v_readlane_b32 s71, v4, 27
-	.loc	0 129
+	.loc	0 175
 	flat_store_dwordx4 v[42:43], v[22:25]
-	.loc	0 127
+	.loc	0 173
 	s_nop 0
 	v_mul_f32_e32 v25, s71, v90
 	v_readlane_b32 s56, v4, 28
@@ -14269,14 +14269,14 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v4, 41
 	v_readlane_b32 s70, v4, 42
 	v_readlane_b32 s71, v4, 43
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v22, vcc, 32, v0
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v24, s70, v89
 	v_readlane_b32 s56, v4, 44
-	.loc	0 129
+	.loc	0 175
 	v_addc_u32_e32 v23, vcc, 0, v1, vcc
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s57, v4, 45
 	v_readlane_b32 s58, v4, 46
 	v_readlane_b32 s59, v4, 47
@@ -14292,9 +14292,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v4, 57
 	v_readlane_b32 s70, v4, 58
 	v_readlane_b32 s71, v4, 59
-	.loc	0 129
+	.loc	0 175
 	flat_store_dwordx4 v[22:23], v[18:21]
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v23, s69, v88
 	v_readlane_b32 s56, v4, 60
 	v_readlane_b32 s57, v4, 61
@@ -14346,14 +14346,14 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v5, 41
 	v_readlane_b32 s70, v5, 42
 	v_readlane_b32 s71, v5, 43
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v18, vcc, 16, v0
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v20, s66, v85
 	v_readlane_b32 s56, v5, 44
-	.loc	0 129
+	.loc	0 175
 	v_addc_u32_e32 v19, vcc, 0, v1, vcc
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s57, v5, 45
 	v_readlane_b32 s58, v5, 46
 	v_readlane_b32 s59, v5, 47
@@ -14369,10 +14369,10 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v5, 57
 	v_readlane_b32 s70, v5, 58
 	v_readlane_b32 s71, v5, 59
-	.loc	0 129
+	.loc	0 175
 	flat_store_dwordx4 v[18:19], v[14:17]
 	flat_store_dwordx4 v[0:1], v[10:13]
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v19, s65, v84
 	v_readlane_b32 s56, v5, 60
 	v_readlane_b32 s57, v5, 61
@@ -14471,9 +14471,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s62, v2, 18
 	v_readlane_b32 s63, v2, 19
 	v_mul_f32_e32 v10, s56, v75
-	.loc	0 128
+	.loc	0 174
 	s_and_b64 vcc, exec, s[20:21]
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s64, v2, 20
 	v_readlane_b32 s65, v2, 21
 	v_readlane_b32 s66, v2, 22
@@ -14482,7 +14482,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v2, 25
 	v_readlane_b32 s70, v2, 26
 	v_readlane_b32 s71, v2, 27
-	.loc	0 128
+	.loc	0 174
 	s_cbranch_vccnz .LBB1_175
 ; %bb.174:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v42, vcc, 64, v0
@@ -14781,7 +14781,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_175:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v42, vcc, 64, v0
 	v_addc_u32_e32 v43, vcc, 0, v1, vcc
 	v_add_u32_e32 v44, vcc, 0x70, v0
@@ -14807,11 +14807,11 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_movk_i32 s26, 0x360
 	v_mov_b32_e32 v44, v74
 .LBB1_176:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 126
+	.loc	0 172
 	s_andn2_saveexec_b64 s[20:21], s[54:55]
 	s_cbranch_execz .LBB1_185
 ; %bb.177:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 132
+	.loc	0 178
 	v_mov_b32_e32 v27, 0x10040
 	v_mov_b32_e32 v26, 0x10040
 	s_waitcnt vmcnt(0)
@@ -14847,9 +14847,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_store_dword v10, v12, s[0:3], 0 offen
 	v_mov_b32_e32 v11, 0x10040
 	v_mov_b32_e32 v10, 0x10040
-	.loc	0 133
+	.loc	0 179
 	v_readlane_b32 s28, v9, 22
-	.loc	0 132
+	.loc	0 178
 	buffer_store_dword v90, v11, s[0:3], 0 offen offset:124
 	buffer_store_dword v89, v10, s[0:3], 0 offen offset:120
 	v_mov_b32_e32 v23, 0x10040
@@ -14866,9 +14866,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_mov_b32_e32 v12, 0x10040
 	v_mov_b32_e32 v11, 0x10040
 	v_mov_b32_e32 v10, 0x10040
-	.loc	0 133
+	.loc	0 179
 	v_readlane_b32 s29, v9, 23
-	.loc	0 132
+	.loc	0 178
 	buffer_store_dword v88, v23, s[0:3], 0 offen offset:116
 	buffer_store_dword v87, v22, s[0:3], 0 offen offset:112
 	buffer_store_dword v86, v21, s[0:3], 0 offen offset:108
@@ -14883,7 +14883,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_store_dword v77, v12, s[0:3], 0 offen offset:72
 	buffer_store_dword v76, v11, s[0:3], 0 offen offset:68
 	buffer_store_dword v75, v10, s[0:3], 0 offen offset:64
-	.loc	0 133
+	.loc	0 179
 	s_and_saveexec_b64 s[54:55], s[28:29]
 	s_cbranch_execz .LBB1_184
 ; %bb.178:                              ;   in Loop: Header=BB1_27 Depth=3
@@ -14905,12 +14905,12 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_mov_b32_e32 v12, 0x10040
 	s_branch .LBB1_180
 .LBB1_179:                              ;   in Loop: Header=BB1_180 Depth=4
-	.loc	0 134
+	.loc	0 180
 	s_lshl_b64 s[60:61], s[60:61], 2
 	v_mov_b32_e32 v15, s61
 	v_add_u32_e32 v14, vcc, s60, v0
 	v_addc_u32_e32 v15, vcc, v1, v15, vcc
-	.loc	0 133
+	.loc	0 179
 	s_add_u32 s58, s58, 1
 	v_add_u32_e32 v12, vcc, 4, v12
 	s_addc_u32 s59, s59, 0
@@ -14918,16 +14918,16 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_or_b64 s[56:57], vcc, s[56:57]
 	v_add_u32_e32 v10, vcc, 4, v10
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
-	.loc	0 134
+	.loc	0 180
 	flat_store_dword v[14:15], v13
-	.loc	0 133
+	.loc	0 179
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB1_184
 .LBB1_180:                              ;   Parent Loop BB1_19 Depth=1
                                         ;     Parent Loop BB1_24 Depth=2
                                         ;       Parent Loop BB1_27 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	.loc	0 134
+	.loc	0 180
 	s_andn2_b64 vcc, exec, s[88:89]
 	s_cbranch_vccnz .LBB1_182
 ; %bb.181:                              ;   in Loop: Header=BB1_180 Depth=4
@@ -14953,14 +14953,14 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_or_b64 exec, exec, s[54:55]
 .LBB1_185:                              ;   in Loop: Header=BB1_27 Depth=3
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 110
+	.loc	0 156
 	v_or_b32_e32 v0, 7, v113
-	.loc	0 124
+	.loc	0 170
 	v_cmp_gt_i32_e32 vcc, s76, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB1_200
 ; %bb.186:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 125
+	.loc	0 171
 	v_mad_i64_i32 v[0:1], s[20:21], v0, s74, 0
 	s_mov_b32 s20, 0x415800
 	v_cndmask_b32_e64 v42, 0, 1, s[88:89]
@@ -14973,12 +14973,12 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_load_dword v10, off, s[0:3], s20
 	s_waitcnt vmcnt(0)
 	v_addc_u32_e32 v1, vcc, v10, v1, vcc
-	.loc	0 126
+	.loc	0 172
 	s_and_saveexec_b64 s[20:21], s[94:95]
 	s_xor_b64 s[54:55], exec, s[20:21]
 	s_cbranch_execz .LBB1_192
 ; %bb.187:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s16, v4, 12
 	s_mov_b32 s16, 0x404000
 	s_nop 3
@@ -15205,16 +15205,16 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s16, v2, 12
 	v_readlane_b32 s20, v2, 16
 	v_readlane_b32 s21, v2, 17
-	.loc	0 128
+	.loc	0 174
 	v_cmp_ne_u32_e64 s[20:21], 1, v42
-	.loc	0 127
+	.loc	0 173
 	v_mul_f32_e32 v17, s47, v17
 	v_mul_f32_e32 v16, s46, v16
 	v_mul_f32_e32 v13, s43, v13
 	v_mul_f32_e32 v10, s16, v10
-	.loc	0 128
+	.loc	0 174
 	s_and_b64 vcc, exec, s[20:21]
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s17, v2, 13
 	v_readlane_b32 s18, v2, 14
 	v_readlane_b32 s19, v2, 15
@@ -15228,7 +15228,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s29, v2, 25
 	v_readlane_b32 s30, v2, 26
 	v_readlane_b32 s31, v2, 27
-	.loc	0 128
+	.loc	0 174
 	s_cbranch_vccnz .LBB1_189
 ; %bb.188:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v26, vcc, 16, v0
@@ -15505,7 +15505,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_189:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v26, vcc, 48, v0
 	v_addc_u32_e32 v27, vcc, 0, v1, vcc
 	flat_store_dwordx4 v[26:27], v[22:25]
@@ -15513,9 +15513,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_add_u32_e32 v22, vcc, 32, v0
 	v_addc_u32_e32 v23, vcc, 0, v1, vcc
 	flat_store_dwordx4 v[22:23], v[18:21]
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s56, v4, 12
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v18, vcc, 16, v0
 	v_addc_u32_e32 v19, vcc, 0, v1, vcc
 	flat_store_dwordx4 v[18:19], v[14:17]
@@ -15536,7 +15536,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_load_dword v23, off, s[0:3], s16 offset:52
 	buffer_load_dword v24, off, s[0:3], s16 offset:56
 	buffer_load_dword v25, off, s[0:3], s16 offset:60
-	.loc	0 127
+	.loc	0 173
 	v_readlane_b32 s57, v4, 13
 	v_readlane_b32 s58, v4, 14
 	v_readlane_b32 s59, v4, 15
@@ -15552,9 +15552,9 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v4, 25
 	v_readlane_b32 s70, v4, 26
 	v_readlane_b32 s71, v4, 27
-	.loc	0 128
+	.loc	0 174
 	s_and_b64 vcc, exec, s[20:21]
-	.loc	0 127
+	.loc	0 173
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v25, s71, v25
 	v_readlane_b32 s56, v4, 28
@@ -15764,7 +15764,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s69, v2, 25
 	v_readlane_b32 s70, v2, 26
 	v_readlane_b32 s71, v2, 27
-	.loc	0 128
+	.loc	0 174
 	s_cbranch_vccnz .LBB1_191
 ; %bb.190:                              ;   in Loop: Header=BB1_27 Depth=3
 	v_add_u32_e32 v26, vcc, 64, v0
@@ -16046,7 +16046,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_readlane_b32 s70, v3, 26
 	v_readlane_b32 s71, v3, 27
 .LBB1_191:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 129
+	.loc	0 175
 	v_add_u32_e32 v26, vcc, 64, v0
 	v_addc_u32_e32 v27, vcc, 0, v1, vcc
 	v_add_u32_e32 v28, vcc, 0x70, v0
@@ -16069,7 +16069,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_movk_i32 s25, 0x364
 	s_movk_i32 s26, 0x360
 .LBB1_192:                              ;   in Loop: Header=BB1_27 Depth=3
-	.loc	0 126
+	.loc	0 172
 	s_andn2_saveexec_b64 s[20:21], s[54:55]
 	s_cbranch_execz .LBB1_200
 ; %bb.193:                              ;   in Loop: Header=BB1_27 Depth=3
@@ -16091,7 +16091,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_load_dword v23, off, s[0:3], s20 offset:52
 	buffer_load_dword v24, off, s[0:3], s20 offset:56
 	buffer_load_dword v25, off, s[0:3], s20 offset:60
-	.loc	0 132
+	.loc	0 178
 	v_mov_b32_e32 v27, 0x10040
 	v_mov_b32_e32 v37, 0x10040
 	v_mov_b32_e32 v36, 0x10040
@@ -16143,10 +16143,10 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_load_dword v24, off, s[0:3], s20 offset:56
 	buffer_load_dword v25, off, s[0:3], s20 offset:60
 	v_mov_b32_e32 v26, 0x10040
-	.loc	0 133
+	.loc	0 179
 	v_readlane_b32 s20, v9, 22
 	v_readlane_b32 s21, v9, 23
-	.loc	0 132
+	.loc	0 178
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v25, v26, s[0:3], 0 offen offset:124
 	v_mov_b32_e32 v25, 0x10040
@@ -16179,7 +16179,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_store_dword v11, v12, s[0:3], 0 offen offset:68
 	v_mov_b32_e32 v11, 0x10040
 	buffer_store_dword v10, v11, s[0:3], 0 offen offset:64
-	.loc	0 133
+	.loc	0 179
 	s_and_b64 exec, exec, s[20:21]
 	s_cbranch_execz .LBB1_200
 ; %bb.194:                              ;   in Loop: Header=BB1_27 Depth=3
@@ -16201,12 +16201,12 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	v_mov_b32_e32 v12, 0x10040
 	s_branch .LBB1_196
 .LBB1_195:                              ;   in Loop: Header=BB1_196 Depth=4
-	.loc	0 134
+	.loc	0 180
 	s_lshl_b64 s[56:57], s[56:57], 2
 	v_mov_b32_e32 v15, s57
 	v_add_u32_e32 v14, vcc, s56, v0
 	v_addc_u32_e32 v15, vcc, v1, v15, vcc
-	.loc	0 133
+	.loc	0 179
 	s_add_u32 s54, s54, 1
 	v_add_u32_e32 v12, vcc, 4, v12
 	s_addc_u32 s55, s55, 0
@@ -16214,16 +16214,16 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	s_or_b64 s[20:21], vcc, s[20:21]
 	v_add_u32_e32 v10, vcc, 4, v10
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
-	.loc	0 134
+	.loc	0 180
 	flat_store_dword v[14:15], v13
-	.loc	0 133
+	.loc	0 179
 	s_andn2_b64 exec, exec, s[20:21]
 	s_cbranch_execz .LBB1_200
 .LBB1_196:                              ;   Parent Loop BB1_19 Depth=1
                                         ;     Parent Loop BB1_24 Depth=2
                                         ;       Parent Loop BB1_27 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	.loc	0 134
+	.loc	0 180
 	v_cmp_ne_u32_e32 vcc, 1, v42
 	s_cbranch_vccnz .LBB1_198
 ; %bb.197:                              ;   in Loop: Header=BB1_196 Depth=4
@@ -16242,7 +16242,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	.loc	0 0
 	s_mov_b64 s[58:59], -1
 .LBB1_199:                              ;   in Loop: Header=BB1_196 Depth=4
-	.loc	0 134
+	.loc	0 180
 	buffer_load_dword v13, v12, s[0:3], 0 offen
 	s_mov_b64 s[56:57], s[54:55]
 	s_waitcnt vmcnt(0)
@@ -16251,7 +16251,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 .LBB1_200:                              ;   in Loop: Header=BB1_27 Depth=3
 	.loc	0 0
 	s_or_b64 exec, exec, s[52:53]
-	.loc	0 119
+	.loc	0 165
 	s_andn2_saveexec_b64 s[20:21], s[50:51]
 	s_cbranch_execz .LBB1_26
 .LBB1_201:                              ;   in Loop: Header=BB1_27 Depth=3
@@ -16273,7 +16273,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_load_dword v23, off, s[0:3], s27 offset:52
 	buffer_load_dword v24, off, s[0:3], s27 offset:56
 	buffer_load_dword v25, off, s[0:3], s27 offset:60
-	.loc	0 120
+	.loc	0 166
 	s_waitcnt vmcnt(14)
 	v_lshlrev_b32_e32 v1, 14, v46
 	v_lshlrev_b32_e32 v0, 10, v47
@@ -17258,7 +17258,7 @@ gemm_cpu_rows:                          ; @gemm_cpu_rows
 	buffer_store_dword v11, v1, s[0:3], 0 offen
 	s_branch .LBB1_26
 .LBB1_202:
-	.loc	0 141
+	.loc	0 187
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6, 0x0

@@ -6,20 +6,18 @@
 	.type	gemm_tensor,@function
 gemm_tensor:                            ; @gemm_tensor
 	.file	0 "." "gemm_tensor.cl"
-	.loc	0 146
+	.loc	0 168
 ; %bb.0:
-	.loc	0 149
-	s_load_dwordx4 s[72:75], s[4:5], 0x0
-	s_load_dwordx2 s[80:81], s[4:5], 0x10
-	s_load_dword s82, s[4:5], 0x18
-	s_load_dwordx4 s[76:79], s[4:5], 0x20
-	v_bfe_u32 v58, v0, 2, 3
-	.loc	0 150
-	v_and_b32_e32 v59, 32, v0
-	.loc	0 151
+	.loc	0 171
+	s_load_dwordx4 s[52:55], s[4:5], 0x0
+	s_load_dwordx2 s[60:61], s[4:5], 0x10
+	s_load_dword s62, s[4:5], 0x18
+	s_load_dwordx4 s[56:59], s[4:5], 0x20
+	v_mov_b32_e32 v62, 0
+	.loc	0 173
 	s_waitcnt lgkmcnt(0)
-	s_add_i32 s0, s72, 63
-	s_add_i32 s1, s73, 63
+	s_add_i32 s0, s52, 63
+	s_add_i32 s1, s53, 63
 	s_ashr_i32 s2, s0, 31
 	s_ashr_i32 s3, s1, 31
 	s_lshr_b32 s2, s2, 26
@@ -29,39 +27,43 @@ gemm_tensor:                            ; @gemm_tensor
 	s_ashr_i32 s2, s0, 6
 	s_ashr_i32 s1, s1, 6
 	s_mul_i32 s3, s1, s2
-	.loc	0 152
+	.loc	0 174
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s8, s3, s7
 	s_xor_b32 s8, s8, s7
-	v_cvt_f32_u32_e32 v2, s8
+	v_cvt_f32_u32_e32 v1, s8
 	s_sub_i32 s9, 0, s8
-	v_and_b32_e32 v61, 3, v0
-	.loc	0 159
-	s_mov_b32 s84, s78
-	.loc	0 152
-	v_rcp_iflag_f32_e32 v2, v2
-	v_mov_b32_e32 v22, 0
-	v_mov_b32_e32 v26, 0
-	v_mov_b32_e32 v30, 0
-	v_mul_f32_e32 v2, 0x4f7ffffe, v2
-	v_cvt_u32_f32_e32 v2, v2
-	v_mov_b32_e32 v34, 0
-	v_mov_b32_e32 v23, 0
-	v_mov_b32_e32 v27, 0
-	v_mul_lo_u32 v3, s9, v2
+	.loc	0 171
+	s_ashr_i32 s63, s62, 31
+	.loc	0 184
+	v_mov_b32_e32 v3, s58
+	.loc	0 174
+	v_rcp_iflag_f32_e32 v1, v1
+	.loc	0 184
+	v_mov_b32_e32 v5, s57
+	s_mov_b32 s64, s58
+	.loc	0 171
+	v_lshrrev_b32_e32 v30, 2, v0
+	.loc	0 174
+	v_mul_f32_e32 v1, 0x4f7ffffe, v1
+	v_cvt_u32_f32_e32 v1, v1
+	v_lshrrev_b32_e32 v13, 3, v0
+	v_mov_b32_e32 v6, v62
+	v_lshrrev_b32_e32 v34, 4, v0
+	v_mul_lo_u32 v2, s9, v1
 	s_ashr_i32 s9, s6, 31
 	s_add_i32 s10, s6, s9
 	s_xor_b32 s10, s10, s9
-	v_mul_hi_u32 v3, v2, v3
+	v_mul_hi_u32 v2, v1, v2
 	s_xor_b32 s7, s9, s7
-	v_mov_b32_e32 v31, 0
-	v_mov_b32_e32 v35, 0
-	v_add_u32_e32 v2, vcc, v2, v3
-	v_mul_hi_u32 v2, s10, v2
-	v_mov_b32_e32 v24, 0
-	v_mov_b32_e32 v28, 0
-	v_mov_b32_e32 v32, 0
-	v_readfirstlane_b32 s9, v2
+	v_and_b32_e32 v7, 15, v0
+	v_mov_b32_e32 v8, v62
+	v_add_u32_e32 v1, vcc, v1, v2
+	v_mul_hi_u32 v1, s10, v1
+	.loc	0 118
+	s_mov_b32 m0, -1
+	.loc	0 174
+	v_readfirstlane_b32 s9, v1
 	s_mul_i32 s11, s9, s8
 	s_sub_i32 s10, s10, s11
 	s_add_i32 s12, s9, 1
@@ -72,3440 +74,2736 @@ gemm_tensor:                            ; @gemm_tensor
 	s_add_i32 s11, s9, 1
 	s_cmp_ge_u32 s10, s8
 	s_cselect_b32 s8, s11, s9
-	.loc	0 153
+	.loc	0 175
 	s_lshl_b32 s9, s2, 2
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s9, s9, s0
 	s_xor_b32 s9, s9, s0
-	v_cvt_f32_u32_e32 v2, s9
-	.loc	0 152
+	v_cvt_f32_u32_e32 v1, s9
+	.loc	0 174
 	s_xor_b32 s8, s8, s7
-	s_sub_i32 s7, s8, s7
-	.loc	0 153
-	s_sub_i32 s8, 0, s9
-	v_rcp_iflag_f32_e32 v2, v2
-	s_mul_i32 s3, s7, s3
+	s_sub_i32 s12, s8, s7
+	.loc	0 175
+	s_sub_i32 s7, 0, s9
+	v_rcp_iflag_f32_e32 v1, v1
+	s_mul_i32 s3, s12, s3
 	s_sub_i32 s3, s6, s3
 	s_ashr_i32 s6, s3, 31
-	v_mul_f32_e32 v2, 0x4f7ffffe, v2
-	v_cvt_u32_f32_e32 v2, v2
+	v_mul_f32_e32 v1, 0x4f7ffffe, v1
+	v_cvt_u32_f32_e32 v1, v1
 	s_xor_b32 s0, s6, s0
-	v_mov_b32_e32 v36, 0
-	v_mov_b32_e32 v25, 0
-	v_mul_lo_u32 v3, s8, v2
-	s_add_i32 s8, s3, s6
-	s_xor_b32 s8, s8, s6
-	v_mov_b32_e32 v29, 0
-	v_mul_hi_u32 v3, v2, v3
-	v_mov_b32_e32 v33, 0
-	v_mov_b32_e32 v37, 0
-	v_mov_b32_e32 v38, 0
-	v_add_u32_e32 v2, vcc, v2, v3
-	v_mul_hi_u32 v2, s8, v2
-	.loc	0 150
-	v_lshrrev_b32_e32 v3, 1, v0
-	v_and_b32_e32 v60, 32, v3
-	v_mov_b32_e32 v42, 0
-	.loc	0 153
-	v_readfirstlane_b32 s6, v2
-	s_mul_i32 s10, s6, s9
-	s_sub_i32 s8, s8, s10
-	s_add_i32 s11, s6, 1
-	s_sub_i32 s10, s8, s9
-	s_cmp_ge_u32 s8, s9
-	s_cselect_b32 s6, s11, s6
-	s_cselect_b32 s8, s10, s8
+	v_mul_lo_u32 v2, s7, v1
+	s_add_i32 s7, s3, s6
+	s_xor_b32 s7, s7, s6
+	v_mul_hi_u32 v2, v1, v2
+	v_add_u32_e32 v1, vcc, v1, v2
+	v_mul_hi_u32 v1, s7, v1
+	v_readfirstlane_b32 s6, v1
+	s_mul_i32 s8, s6, s9
+	s_sub_i32 s7, s7, s8
 	s_add_i32 s10, s6, 1
-	s_cmp_ge_u32 s8, s9
+	s_sub_i32 s8, s7, s9
+	s_cmp_ge_u32 s7, s9
 	s_cselect_b32 s6, s10, s6
+	s_cselect_b32 s7, s8, s7
+	s_add_i32 s8, s6, 1
+	s_cmp_ge_u32 s7, s9
+	s_cselect_b32 s6, s8, s6
 	s_xor_b32 s6, s6, s0
 	s_sub_i32 s0, s6, s0
-	s_lshl_b32 s0, s0, 2
-	s_sub_i32 s1, s1, s0
-	s_min_i32 s1, s1, 4
-	.loc	0 154
-	s_ashr_i32 s6, s1, 31
-	s_add_i32 s8, s1, s6
-	s_xor_b32 s8, s8, s6
-	v_cvt_f32_u32_e32 v2, s8
-	s_sub_i32 s9, 0, s8
-	.loc	0 153
-	s_mul_i32 s2, s0, s2
-	s_sub_i32 s2, s3, s2
-	.loc	0 154
-	v_rcp_iflag_f32_e32 v2, v2
+	s_lshl_b32 s6, s0, 2
+	s_sub_i32 s0, s1, s6
+	s_min_i32 s7, s0, 4
+	.loc	0 176
+	s_ashr_i32 s0, s7, 31
+	s_add_i32 s1, s7, s0
+	s_xor_b32 s8, s1, s0
+	v_cvt_f32_u32_e32 v1, s8
+	s_sub_i32 s1, 0, s8
+	v_rcp_iflag_f32_e32 v1, v1
+	v_mul_f32_e32 v1, 0x4f7ffffe, v1
+	v_cvt_u32_f32_e32 v1, v1
+	v_mul_lo_u32 v2, s1, v1
+	.loc	0 175
+	s_mul_i32 s1, s6, s2
+	s_sub_i32 s2, s3, s1
+	.loc	0 176
 	s_ashr_i32 s3, s2, 31
-	s_xor_b32 s12, s3, s6
-	v_mov_b32_e32 v46, 0
-	v_mul_f32_e32 v2, 0x4f7ffffe, v2
-	v_cvt_u32_f32_e32 v2, v2
-	v_mov_b32_e32 v14, 0
-	v_mov_b32_e32 v39, 0
-	v_mov_b32_e32 v43, 0
-	v_mul_lo_u32 v4, s9, v2
-	s_add_i32 s9, s2, s3
-	s_xor_b32 s9, s9, s3
-	v_mov_b32_e32 v20, 0
-	v_mul_hi_u32 v4, v2, v4
-	v_mov_b32_e32 v12, 0
-	v_mov_b32_e32 v40, 0
-	v_mov_b32_e32 v44, 0
-	v_add_u32_e32 v2, vcc, v2, v4
-	v_mul_hi_u32 v2, s9, v2
-	v_mov_b32_e32 v18, 0
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v41, 0
-	v_readfirstlane_b32 s3, v2
-	s_mul_i32 s6, s3, s8
-	s_sub_i32 s6, s9, s6
-	s_add_i32 s10, s3, 1
-	s_sub_i32 s9, s6, s8
-	s_cmp_ge_u32 s6, s8
-	s_cselect_b32 s3, s10, s3
-	s_cselect_b32 s6, s9, s6
-	s_add_i32 s9, s3, 1
-	s_cmp_ge_u32 s6, s8
-	s_cselect_b32 s3, s9, s3
-	.loc	0 155
-	s_add_i32 s6, s74, 15
-	.loc	0 154
-	s_xor_b32 s13, s3, s12
-	.loc	0 155
-	s_ashr_i32 s3, s6, 31
-	.loc	0 154
-	s_sub_i32 s8, s13, s12
-	.loc	0 155
-	s_lshr_b32 s3, s3, 28
-	.loc	0 154
-	s_lshl_b32 s14, s8, 6
-	s_mul_i32 s8, s8, s1
-	.loc	0 155
-	s_add_i32 s6, s6, s3
-	s_sub_i32 s1, s2, s8
-	s_and_b32 s2, s6, -16
-	.loc	0 156
-	s_mul_i32 s7, s7, s2
-	s_min_i32 s86, s74, s7
-	.loc	0 154
-	s_add_i32 s1, s1, s0
-	.loc	0 156
-	s_add_i32 s0, s86, s2
-	.loc	0 158
-	s_ashr_i32 s83, s82, 31
-	.loc	0 159
-	s_ashr_i32 s85, s78, 31
-	.loc	0 154
-	s_lshl_b32 s33, s1, 6
-	.loc	0 156
-	s_min_i32 s101, s74, s0
+	v_mul_hi_u32 v2, v1, v2
+	s_add_i32 s1, s2, s3
+	s_xor_b32 s9, s1, s3
+	s_xor_b32 s3, s3, s0
+	v_add_u32_e32 v1, vcc, v1, v2
+	v_mul_hi_u32 v1, s9, v1
 	s_mov_b32 s1, 0
-	s_cmp_le_i32 s101, s86
-	v_mov_b32_e32 v45, 0
-	v_mov_b32_e32 v16, 0
-	v_mov_b32_e32 v8, 0
-	.loc	0 164
-	s_cbranch_scc1 .LBB0_295
-; %bb.1:
-	.loc	0 157
-	s_and_b32 s8, s82, 3
-	s_and_b32 s0, s80, 12
-	.loc	0 159
-	v_mov_b32_e32 v2, s84
-	.loc	0 157
-	s_cmp_lg_u64 s[0:1], 0
-	.loc	0 159
-	v_mad_i64_i32 v[2:3], s[6:7], s33, v2, 0
-	.loc	0 157
+	v_readfirstlane_b32 s0, v1
+	s_mul_i32 s10, s0, s8
+	s_sub_i32 s9, s9, s10
+	s_add_i32 s11, s0, 1
+	s_sub_i32 s10, s9, s8
+	s_cmp_ge_u32 s9, s8
+	s_cselect_b32 s0, s11, s0
+	s_cselect_b32 s9, s10, s9
+	s_add_i32 s10, s0, 1
+	s_cmp_ge_u32 s9, s8
+	s_cselect_b32 s8, s10, s0
+	s_xor_b32 s8, s8, s3
+	s_sub_i32 s3, s8, s3
+	s_lshl_b32 s33, s3, 6
+	s_mul_i32 s3, s3, s7
+	s_sub_i32 s2, s2, s3
+	s_add_i32 s2, s2, s6
+	.loc	0 154
+	s_and_b32 s13, s62, 3
+	s_and_b32 s0, s60, 12
+	.loc	0 176
+	s_lshl_b32 s76, s2, 6
+	s_cmp_eq_u64 s[0:1], 0
 	s_cselect_b64 s[2:3], -1, 0
-	s_and_b32 s9, s78, 3
-	s_and_b32 s0, s76, 12
-	s_cmp_lg_u64 s[0:1], 0
-	.loc	0 158
-	v_mov_b32_e32 v4, s82
-	.loc	0 157
-	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 158
-	v_mad_i64_i32 v[4:5], s[6:7], s14, v4, 0
-	s_ashr_i32 s87, s86, 31
-	.loc	0 159
-	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	0 157
-	s_cmp_lg_u32 s8, 0
-	v_writelane_b32 v1, s13, 0
+	.loc	0 154
+	s_bitcmp0_b32 s62, 0
 	s_cselect_b64 s[6:7], -1, 0
-	s_cmp_lg_u32 s9, 0
-	v_writelane_b32 v1, s12, 1
-	.loc	0 159
-	v_mov_b32_e32 v6, s77
-	v_add_u32_e32 v7, vcc, s76, v2
-	.loc	0 157
+	s_and_b32 s0, s60, 4
+	s_cmp_eq_u64 s[0:1], 0
 	s_cselect_b64 s[8:9], -1, 0
-	.loc	0 159
-	v_addc_u32_e32 v6, vcc, v6, v3, vcc
-	.loc	0 158
-	v_lshlrev_b64 v[2:3], 2, v[4:5]
-	s_lshl_b64 s[10:11], s[86:87], 2
-	s_or_b64 s[6:7], s[6:7], s[2:3]
-	s_or_b64 s[88:89], s[8:9], s[0:1]
-	v_writelane_b32 v1, s14, 2
-	s_sub_i32 s22, s72, s14
-	s_sub_i32 s44, s73, s33
-	s_sub_i32 s14, s101, s86
-	s_cmp_gt_i32 s22, 63
-	v_mov_b32_e32 v4, s81
-	v_add_u32_e32 v2, vcc, s80, v2
+	s_and_b64 s[6:7], s[6:7], s[8:9]
+	s_and_b64 s[6:7], s[6:7], exec
+	s_cselect_b32 s14, 2, 1
+	s_and_b32 s15, s58, 3
+	s_and_b32 s0, s56, 12
+	s_cmp_eq_u64 s[0:1], 0
+	s_cselect_b64 s[8:9], -1, 0
+	s_bitcmp0_b32 s58, 0
+	s_cselect_b64 s[6:7], -1, 0
+	s_and_b32 s0, s56, 4
+	s_cmp_eq_u64 s[0:1], 0
 	s_cselect_b64 s[0:1], -1, 0
-	s_cmp_gt_i32 s44, 63
-	v_addc_u32_e32 v3, vcc, v4, v3, vcc
+	s_and_b64 s[0:1], s[6:7], s[0:1]
+	s_and_b64 s[0:1], s[0:1], exec
+	s_cselect_b32 s16, 2, 1
+	.loc	0 157
+	s_sub_i32 s0, s52, 64
+	s_sub_i32 s1, s53, 64
+	s_max_i32 s0, s0, 0
+	s_max_i32 s1, s1, 0
+	.loc	0 178
+	s_min_i32 s78, s0, s33
+	.loc	0 179
+	s_min_i32 s77, s1, s76
+	.loc	0 180
+	s_sub_i32 s20, s52, s78
+	s_sub_i32 s42, s53, s77
+	s_cmp_lt_i32 s42, 64
+	s_cselect_b64 s[10:11], -1, 0
+	.loc	0 181
+	s_add_i32 s0, s54, 15
+	s_ashr_i32 s1, s0, 31
+	s_lshr_b32 s1, s1, 28
+	s_add_i32 s0, s0, s1
+	s_and_b32 s0, s0, -16
+	.loc	0 182
+	s_mul_i32 s12, s12, s0
+	s_min_i32 s66, s54, s12
+	s_add_i32 s12, s66, s0
+	.loc	0 183
+	v_mov_b32_e32 v1, s62
+	.loc	0 184
+	v_mad_i64_i32 v[3:4], s[0:1], s77, v3, 0
+	.loc	0 183
+	s_ashr_i32 s67, s66, 31
+	.loc	0 184
+	s_ashr_i32 s65, s58, 31
+	.loc	0 183
+	v_mad_i64_i32 v[1:2], s[0:1], s78, v1, 0
+	.loc	0 154
+	s_cmp_eq_u32 s13, 0
+	s_cselect_b64 s[0:1], -1, 0
+	s_and_b64 s[0:1], s[0:1], s[2:3]
+	.loc	0 184
+	v_lshlrev_b64 v[3:4], 2, v[3:4]
+	.loc	0 154
+	s_cmp_eq_u32 s15, 0
 	s_cselect_b64 s[2:3], -1, 0
-	v_mov_b32_e32 v5, s11
-	v_add_u32_e32 v2, vcc, s10, v2
-	s_and_b64 s[90:91], s[0:1], s[2:3]
-	v_addc_u32_e32 v3, vcc, v3, v5, vcc
-	s_cmp_gt_i32 s14, 15
-	.loc	0 159
-	v_add_u32_e32 v4, vcc, s10, v7
-	s_cselect_b64 s[0:1], -1, 0
-	v_addc_u32_e32 v5, vcc, v6, v5, vcc
-	s_and_b64 s[0:1], s[90:91], s[0:1]
-	v_cndmask_b32_e64 v8, 0, 1, s[6:7]
-	.loc	0 0
-	v_lshrrev_b32_e32 v14, 2, v0
-	v_and_b32_e32 v6, 15, v0
-	v_mov_b32_e32 v7, 0
-	s_mov_b64 s[2:3], -1
-	.loc	0 164
-	s_andn2_b64 vcc, exec, s[0:1]
-	v_cmp_ne_u32_e64 s[0:1], 1, v8
-	.loc	0 113
-	s_mov_b32 m0, -1
-	.loc	0 164
-	s_cbranch_vccz .LBB0_75
-; %bb.2:
-	.loc	0 0
-	v_sub_u32_e32 v12, vcc, s14, v6
+	.loc	0 184
+	v_add_u32_e32 v3, vcc, s56, v3
+	.loc	0 154
+	s_and_b64 s[2:3], s[2:3], s[8:9]
+	.loc	0 183
+	v_lshlrev_b64 v[1:2], 2, v[1:2]
+	.loc	0 184
+	v_addc_u32_e32 v4, vcc, v5, v4, vcc
+	.loc	0 180
+	s_cmp_lt_i32 s20, 64
+	s_cselect_b64 s[8:9], -1, 0
+	.loc	0 183
+	v_mov_b32_e32 v5, s61
+	v_add_u32_e32 v1, vcc, s60, v1
+	.loc	0 181
+	s_or_b64 s[68:69], s[8:9], s[10:11]
+	.loc	0 183
+	v_addc_u32_e32 v2, vcc, v5, v2, vcc
+	s_lshl_b64 s[8:9], s[66:67], 2
+	v_mov_b32_e32 v5, s9
+	v_add_u32_e32 v1, vcc, s8, v1
+	.loc	0 154
+	s_and_b64 s[10:11], s[0:1], exec
+	.loc	0 183
+	v_addc_u32_e32 v2, vcc, v2, v5, vcc
+	.loc	0 154
+	s_cselect_b32 s58, 4, s14
+	s_and_b64 s[10:11], s[2:3], exec
+	s_cselect_b32 s67, 4, s16
+	.loc	0 182
+	s_min_i32 s79, s54, s12
+	.loc	0 184
+	v_add_u32_e32 v3, vcc, s8, v3
+	s_add_i32 s8, s66, 16
+	s_cmp_gt_i32 s8, s79
+	v_addc_u32_e32 v4, vcc, v4, v5, vcc
+	s_cselect_b64 s[8:9], -1, 0
+	v_lshlrev_b32_e32 v5, 1, v0
+	s_or_b64 s[8:9], s[8:9], s[68:69]
+	v_and_b32_e32 v61, 14, v5
+	v_lshlrev_b32_e32 v5, 2, v0
 	s_mov_b64 s[6:7], -1
-	.loc	0 164
-	s_and_b64 vcc, exec, s[0:1]
-	v_cmp_lt_i32_e64 s[2:3], 0, v12
-	s_cbranch_vccz .LBB0_6
-; %bb.3:
-	s_and_b64 vcc, exec, s[6:7]
-	s_cbranch_vccnz .LBB0_23
-.LBB0_4:
-	s_andn2_b64 vcc, exec, s[88:89]
-	s_mov_b64 s[2:3], -1
-	s_cbranch_vccz .LBB0_40
-.LBB0_5:
-	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_57
-	s_branch .LBB0_74
+	v_and_b32_e32 v5, 12, v5
+	.loc	0 189
+	s_andn2_b64 vcc, exec, s[8:9]
+	s_cbranch_vccz .LBB0_16
+; %bb.1:
+	.loc	0 0
+	s_cmp_gt_i32 s58, 3
+	s_cbranch_scc0 .LBB0_3
+; %bb.2:
+	.loc	0 189
+	v_mad_i64_i32 v[9:10], s[6:7], v30, s62, 0
+	v_or_b32_e32 v11, 32, v30
+	v_mad_i64_i32 v[11:12], s[6:7], v11, s62, 0
+	v_lshlrev_b64 v[9:10], 2, v[9:10]
+	v_mul_u32_u24_e32 v18, 24, v30
+	v_add_u32_e32 v14, vcc, v1, v9
+	v_addc_u32_e32 v15, vcc, v2, v10, vcc
+	v_lshlrev_b64 v[9:10], 2, v[5:6]
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_add_u32_e32 v14, vcc, v14, v9
+	v_addc_u32_e32 v15, vcc, v15, v10, vcc
+	v_add_u32_e32 v11, vcc, v1, v11
+	v_addc_u32_e32 v12, vcc, v2, v12, vcc
+	v_add_u32_e32 v16, vcc, v11, v9
+	v_addc_u32_e32 v17, vcc, v12, v10, vcc
+	.loc	0 118
+	flat_load_dwordx4 v[9:12], v[14:15]
+	flat_load_dwordx4 v[14:17], v[16:17]
+	.loc	0 189
+	v_lshlrev_b32_e32 v19, 2, v5
+	v_lshlrev_b32_e32 v18, 2, v18
+	v_add_u32_e32 v18, vcc, v18, v19
+	s_mov_b64 s[6:7], 0
+	s_waitcnt vmcnt(1)
+	ds_write_b128 v18, v[9:12]
+	s_waitcnt vmcnt(0)
+	ds_write_b128 v18, v[14:17] offset:3072
+.LBB0_3:
+	.loc	0 0
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_cbranch_vccnz .LBB0_8
+; %bb.4:
+	s_cmp_lg_u32 s58, 2
+	s_mov_b64 s[6:7], -1
+	s_cbranch_scc0 .LBB0_6
+; %bb.5:
+	.loc	0 189
+	v_mad_i64_i32 v[9:10], s[6:7], v34, s62, 0
+	v_or_b32_e32 v11, 8, v34
+	v_mad_i64_i32 v[11:12], s[6:7], v11, s62, 0
+	v_lshlrev_b64 v[9:10], 2, v[9:10]
+	v_add_u32_e32 v14, vcc, v1, v9
+	v_addc_u32_e32 v15, vcc, v2, v10, vcc
+	v_lshlrev_b64 v[9:10], 2, v[7:8]
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_add_u32_e32 v14, vcc, v14, v9
+	v_addc_u32_e32 v15, vcc, v15, v10, vcc
+	v_add_u32_e32 v16, vcc, v1, v11
+	v_or_b32_e32 v11, 16, v34
+	v_addc_u32_e32 v17, vcc, v2, v12, vcc
+	v_mad_i64_i32 v[11:12], s[6:7], v11, s62, 0
+	v_add_u32_e32 v16, vcc, v16, v9
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_addc_u32_e32 v17, vcc, v17, v10, vcc
+	v_add_u32_e32 v18, vcc, v1, v11
+	v_or_b32_e32 v11, 24, v34
+	v_addc_u32_e32 v19, vcc, v2, v12, vcc
+	v_mad_i64_i32 v[11:12], s[6:7], v11, s62, 0
+	v_add_u32_e32 v18, vcc, v18, v9
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_addc_u32_e32 v19, vcc, v19, v10, vcc
+	v_add_u32_e32 v20, vcc, v1, v11
+	v_or_b32_e32 v11, 32, v34
+	v_addc_u32_e32 v21, vcc, v2, v12, vcc
+	v_mad_i64_i32 v[11:12], s[6:7], v11, s62, 0
+	v_add_u32_e32 v20, vcc, v20, v9
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_addc_u32_e32 v21, vcc, v21, v10, vcc
+	v_add_u32_e32 v22, vcc, v1, v11
+	v_or_b32_e32 v11, 40, v34
+	v_addc_u32_e32 v23, vcc, v2, v12, vcc
+	v_mad_i64_i32 v[11:12], s[6:7], v11, s62, 0
+	v_add_u32_e32 v22, vcc, v22, v9
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_addc_u32_e32 v23, vcc, v23, v10, vcc
+	v_add_u32_e32 v24, vcc, v1, v11
+	v_or_b32_e32 v11, 48, v34
+	v_addc_u32_e32 v25, vcc, v2, v12, vcc
+	v_mad_i64_i32 v[11:12], s[6:7], v11, s62, 0
+	v_add_u32_e32 v24, vcc, v24, v9
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_addc_u32_e32 v25, vcc, v25, v10, vcc
+	v_add_u32_e32 v26, vcc, v1, v11
+	v_or_b32_e32 v11, 56, v34
+	v_addc_u32_e32 v27, vcc, v2, v12, vcc
+	v_mad_i64_i32 v[11:12], s[6:7], v11, s62, 0
+	v_add_u32_e32 v26, vcc, v26, v9
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_addc_u32_e32 v27, vcc, v27, v10, vcc
+	v_add_u32_e32 v11, vcc, v1, v11
+	v_addc_u32_e32 v12, vcc, v2, v12, vcc
+	v_add_u32_e32 v9, vcc, v11, v9
+	v_addc_u32_e32 v10, vcc, v12, v10, vcc
+	.loc	0 118
+	flat_load_dword v11, v[14:15]
+	flat_load_dword v12, v[16:17]
+	flat_load_dword v14, v[18:19]
+	flat_load_dword v15, v[20:21]
+	flat_load_dword v16, v[22:23]
+	flat_load_dword v17, v[24:25]
+	flat_load_dword v18, v[26:27]
+	flat_load_dword v9, v[9:10]
+	.loc	0 189
+	v_mul_u32_u24_e32 v10, 24, v34
+	v_lshlrev_b32_e32 v10, 2, v10
+	v_lshlrev_b32_e32 v19, 2, v7
+	v_add_u32_e32 v10, vcc, v10, v19
+	s_mov_b64 s[6:7], 0
+	.loc	0 118
+	s_waitcnt vmcnt(6)
+	ds_write2st64_b32 v10, v11, v12 offset1:3
+	s_waitcnt vmcnt(4)
+	ds_write2st64_b32 v10, v14, v15 offset0:6 offset1:9
+	s_waitcnt vmcnt(2)
+	ds_write2st64_b32 v10, v16, v17 offset0:12 offset1:15
+	s_waitcnt vmcnt(0)
+	ds_write2st64_b32 v10, v18, v9 offset0:18 offset1:21
 .LBB0_6:
-	v_lshrrev_b32_e32 v8, 4, v0
-	v_cmp_gt_i32_e32 vcc, s22, v8
-	.loc	0 113
-	s_and_b64 s[8:9], vcc, s[2:3]
-	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v10, 0
-	s_and_saveexec_b64 s[6:7], s[8:9]
-	s_cbranch_execz .LBB0_8
+	.loc	0 0
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_cbranch_vccnz .LBB0_8
 ; %bb.7:
-	.loc	0 164
-	v_mad_i64_i32 v[10:11], s[8:9], v8, s82, 0
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_add_u32_e32 v13, vcc, v2, v10
-	v_addc_u32_e32 v15, vcc, v3, v11, vcc
-	v_lshlrev_b64 v[10:11], 2, v[6:7]
-	v_add_u32_e32 v10, vcc, v13, v10
-	v_addc_u32_e32 v11, vcc, v15, v11, vcc
-	.loc	0 113
-	flat_load_dword v10, v[10:11]
+	.loc	0 189
+	v_mad_i64_i32 v[9:10], s[6:7], v13, s62, 0
+	v_or_b32_e32 v11, 16, v13
+	v_mad_i64_i32 v[11:12], s[6:7], v11, s62, 0
+	v_lshlrev_b64 v[9:10], 2, v[9:10]
+	v_add_u32_e32 v14, vcc, v1, v9
+	v_addc_u32_e32 v15, vcc, v2, v10, vcc
+	v_lshlrev_b64 v[9:10], 2, v[61:62]
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_add_u32_e32 v14, vcc, v14, v9
+	v_addc_u32_e32 v15, vcc, v15, v10, vcc
+	v_add_u32_e32 v16, vcc, v1, v11
+	v_or_b32_e32 v11, 32, v13
+	v_addc_u32_e32 v17, vcc, v2, v12, vcc
+	v_mad_i64_i32 v[11:12], s[6:7], v11, s62, 0
+	v_add_u32_e32 v16, vcc, v16, v9
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_addc_u32_e32 v17, vcc, v17, v10, vcc
+	v_add_u32_e32 v18, vcc, v1, v11
+	v_or_b32_e32 v11, 48, v13
+	v_addc_u32_e32 v19, vcc, v2, v12, vcc
+	v_mad_i64_i32 v[11:12], s[6:7], v11, s62, 0
+	v_add_u32_e32 v18, vcc, v18, v9
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_addc_u32_e32 v19, vcc, v19, v10, vcc
+	v_add_u32_e32 v11, vcc, v1, v11
+	v_addc_u32_e32 v12, vcc, v2, v12, vcc
+	v_add_u32_e32 v9, vcc, v11, v9
+	v_addc_u32_e32 v10, vcc, v12, v10, vcc
+	.loc	0 118
+	flat_load_dwordx2 v[11:12], v[14:15]
+	flat_load_dwordx2 v[14:15], v[16:17]
+	flat_load_dwordx2 v[16:17], v[18:19]
+	flat_load_dwordx2 v[9:10], v[9:10]
+	.loc	0 189
+	v_mul_u32_u24_e32 v18, 24, v13
+	v_lshlrev_b32_e32 v19, 2, v61
+	v_lshlrev_b32_e32 v18, 2, v18
+	v_add_u32_e32 v18, vcc, v18, v19
+	s_waitcnt vmcnt(2)
+	ds_write2st64_b64 v18, v[11:12], v[14:15] offset1:3
+	s_waitcnt vmcnt(0)
+	ds_write2st64_b64 v18, v[16:17], v[9:10] offset0:6 offset1:9
 .LBB0_8:
 	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v8, 24, v8
-	v_lshlrev_b32_e32 v11, 2, v8
-	v_lshlrev_b32_e32 v8, 2, v6
-	v_add_u32_e32 v11, vcc, v11, v8
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v10
-	.loc	0 164
-	v_or_b32_e32 v10, 0x80, v0
-	v_lshrrev_b32_e32 v10, 4, v10
-	v_cmp_gt_i32_e32 vcc, s22, v10
-	.loc	0 113
-	s_and_b64 s[8:9], vcc, s[2:3]
-	s_and_saveexec_b64 s[6:7], s[8:9]
-	s_cbranch_execz .LBB0_10
+	s_cmp_gt_i32 s67, 3
+	s_mov_b64 s[6:7], -1
+	s_cbranch_scc0 .LBB0_10
 ; %bb.9:
-	.loc	0 164
-	v_mad_i64_i32 v[15:16], s[8:9], v10, s82, 0
-	v_lshlrev_b64 v[15:16], 2, v[15:16]
-	v_add_u32_e32 v9, vcc, v2, v15
-	v_addc_u32_e32 v11, vcc, v3, v16, vcc
-	v_lshlrev_b64 v[15:16], 2, v[6:7]
-	v_add_u32_e32 v15, vcc, v9, v15
-	v_addc_u32_e32 v16, vcc, v11, v16, vcc
-	.loc	0 113
-	flat_load_dword v9, v[15:16]
+	.loc	0 189
+	v_mad_i64_i32 v[9:10], s[6:7], v30, s64, 0
+	v_or_b32_e32 v11, 32, v30
+	v_mad_i64_i32 v[11:12], s[6:7], v11, s64, 0
+	v_lshlrev_b64 v[9:10], 2, v[9:10]
+	v_mul_u32_u24_e32 v18, 24, v30
+	v_add_u32_e32 v14, vcc, v3, v9
+	v_addc_u32_e32 v15, vcc, v4, v10, vcc
+	v_lshlrev_b64 v[9:10], 2, v[5:6]
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_add_u32_e32 v14, vcc, v14, v9
+	v_addc_u32_e32 v15, vcc, v15, v10, vcc
+	v_add_u32_e32 v11, vcc, v3, v11
+	v_addc_u32_e32 v12, vcc, v4, v12, vcc
+	v_add_u32_e32 v16, vcc, v11, v9
+	v_addc_u32_e32 v17, vcc, v12, v10, vcc
+	.loc	0 118
+	flat_load_dwordx4 v[9:12], v[14:15]
+	flat_load_dwordx4 v[14:17], v[16:17]
+	.loc	0 189
+	v_lshlrev_b32_e32 v19, 2, v5
+	v_lshlrev_b32_e32 v18, 2, v18
+	v_add_u32_e32 v18, vcc, v18, v19
+	s_mov_b64 s[6:7], 0
+	s_waitcnt vmcnt(1)
+	ds_write_b128 v18, v[9:12] offset:12288
+	.loc	0 190
+	s_waitcnt vmcnt(0)
+	ds_write_b128 v18, v[14:17] offset:15360
 .LBB0_10:
 	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v10, 24, v10
-	v_lshlrev_b32_e32 v10, 2, v10
-	v_add_u32_e32 v10, vcc, v10, v8
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v10, v9
-	.loc	0 164
-	v_or_b32_e32 v9, 0x100, v0
-	v_lshrrev_b32_e32 v10, 4, v9
-	v_cmp_gt_i32_e32 vcc, s22, v10
-	.loc	0 113
-	s_and_b64 s[8:9], vcc, s[2:3]
-	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v11, 0
-	s_and_saveexec_b64 s[6:7], s[8:9]
-	s_cbranch_execz .LBB0_12
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_cbranch_vccnz .LBB0_15
 ; %bb.11:
-	.loc	0 164
-	v_mad_i64_i32 v[15:16], s[8:9], v10, s82, 0
-	v_lshlrev_b64 v[15:16], 2, v[15:16]
-	v_add_u32_e32 v11, vcc, v2, v15
-	v_addc_u32_e32 v13, vcc, v3, v16, vcc
-	v_lshlrev_b64 v[15:16], 2, v[6:7]
-	v_add_u32_e32 v15, vcc, v11, v15
-	v_addc_u32_e32 v16, vcc, v13, v16, vcc
-	.loc	0 113
-	flat_load_dword v11, v[15:16]
-.LBB0_12:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v10, 24, v10
-	v_lshlrev_b32_e32 v10, 2, v10
-	v_add_u32_e32 v10, vcc, v10, v8
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v10, v11
-	.loc	0 164
-	v_or_b32_e32 v10, 0x180, v0
-	v_lshrrev_b32_e32 v10, 4, v10
-	v_cmp_gt_i32_e32 vcc, s22, v10
-	.loc	0 113
-	s_and_b64 s[8:9], vcc, s[2:3]
-	s_and_saveexec_b64 s[6:7], s[8:9]
-	s_cbranch_execz .LBB0_14
-; %bb.13:
-	.loc	0 164
-	v_mad_i64_i32 v[15:16], s[8:9], v10, s82, 0
-	v_lshlrev_b64 v[15:16], 2, v[15:16]
-	v_add_u32_e32 v9, vcc, v2, v15
-	v_addc_u32_e32 v11, vcc, v3, v16, vcc
-	v_lshlrev_b64 v[15:16], 2, v[6:7]
-	v_add_u32_e32 v15, vcc, v9, v15
-	v_addc_u32_e32 v16, vcc, v11, v16, vcc
-	.loc	0 113
-	flat_load_dword v9, v[15:16]
-.LBB0_14:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v10, 24, v10
-	v_lshlrev_b32_e32 v10, 2, v10
-	v_add_u32_e32 v10, vcc, v10, v8
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v10, v9
-	.loc	0 164
-	v_or_b32_e32 v9, 0x200, v0
-	v_lshrrev_b32_e32 v10, 4, v9
-	v_cmp_gt_i32_e32 vcc, s22, v10
-	.loc	0 113
-	s_and_b64 s[8:9], vcc, s[2:3]
-	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v11, 0
-	s_and_saveexec_b64 s[6:7], s[8:9]
-	s_cbranch_execz .LBB0_16
-; %bb.15:
-	.loc	0 164
-	v_mad_i64_i32 v[15:16], s[8:9], v10, s82, 0
-	v_lshlrev_b64 v[15:16], 2, v[15:16]
-	v_add_u32_e32 v11, vcc, v2, v15
-	v_addc_u32_e32 v13, vcc, v3, v16, vcc
-	v_lshlrev_b64 v[15:16], 2, v[6:7]
-	v_add_u32_e32 v15, vcc, v11, v15
-	v_addc_u32_e32 v16, vcc, v13, v16, vcc
-	.loc	0 113
-	flat_load_dword v11, v[15:16]
-.LBB0_16:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v10, 24, v10
-	v_lshlrev_b32_e32 v10, 2, v10
-	v_add_u32_e32 v10, vcc, v10, v8
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v10, v11
-	.loc	0 164
-	v_or_b32_e32 v10, 0x280, v0
-	v_lshrrev_b32_e32 v10, 4, v10
-	v_cmp_gt_i32_e32 vcc, s22, v10
-	.loc	0 113
-	s_and_b64 s[8:9], vcc, s[2:3]
-	s_and_saveexec_b64 s[6:7], s[8:9]
-	s_cbranch_execz .LBB0_18
-; %bb.17:
-	.loc	0 164
-	v_mad_i64_i32 v[15:16], s[8:9], v10, s82, 0
-	v_lshlrev_b64 v[15:16], 2, v[15:16]
-	v_add_u32_e32 v9, vcc, v2, v15
-	v_addc_u32_e32 v11, vcc, v3, v16, vcc
-	v_lshlrev_b64 v[15:16], 2, v[6:7]
-	v_add_u32_e32 v15, vcc, v9, v15
-	v_addc_u32_e32 v16, vcc, v11, v16, vcc
-	.loc	0 113
-	flat_load_dword v9, v[15:16]
-.LBB0_18:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v10, 24, v10
-	v_lshlrev_b32_e32 v10, 2, v10
-	v_add_u32_e32 v10, vcc, v10, v8
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v10, v9
-	.loc	0 164
-	v_or_b32_e32 v9, 0x300, v0
-	v_lshrrev_b32_e32 v10, 4, v9
-	v_cmp_gt_i32_e32 vcc, s22, v10
-	.loc	0 113
-	s_and_b64 s[8:9], vcc, s[2:3]
-	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v11, 0
-	s_and_saveexec_b64 s[6:7], s[8:9]
-	s_cbranch_execz .LBB0_20
-; %bb.19:
-	.loc	0 164
-	v_mad_i64_i32 v[15:16], s[8:9], v10, s82, 0
-	v_lshlrev_b64 v[15:16], 2, v[15:16]
-	v_add_u32_e32 v11, vcc, v2, v15
-	v_addc_u32_e32 v13, vcc, v3, v16, vcc
-	v_lshlrev_b64 v[15:16], 2, v[6:7]
-	v_add_u32_e32 v15, vcc, v11, v15
-	v_addc_u32_e32 v16, vcc, v13, v16, vcc
-	.loc	0 113
-	flat_load_dword v11, v[15:16]
-.LBB0_20:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v10, 24, v10
-	v_lshlrev_b32_e32 v10, 2, v10
-	v_add_u32_e32 v10, vcc, v10, v8
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v10, v11
-	.loc	0 164
-	v_or_b32_e32 v10, 0x380, v0
-	v_lshrrev_b32_e32 v10, 4, v10
-	v_cmp_gt_i32_e32 vcc, s22, v10
-	.loc	0 113
-	s_and_b64 s[6:7], vcc, s[2:3]
-	s_and_saveexec_b64 s[2:3], s[6:7]
-	s_cbranch_execz .LBB0_22
-; %bb.21:
-	.loc	0 164
-	v_mad_i64_i32 v[15:16], s[6:7], v10, s82, 0
-	v_lshlrev_b64 v[15:16], 2, v[15:16]
-	v_add_u32_e32 v9, vcc, v2, v15
-	v_addc_u32_e32 v11, vcc, v3, v16, vcc
-	v_lshlrev_b64 v[15:16], 2, v[6:7]
-	v_add_u32_e32 v15, vcc, v9, v15
-	v_addc_u32_e32 v16, vcc, v11, v16, vcc
-	.loc	0 113
-	flat_load_dword v9, v[15:16]
-.LBB0_22:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v10, 24, v10
-	v_lshlrev_b32_e32 v10, 2, v10
-	v_add_u32_e32 v8, vcc, v10, v8
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v8, v9
-	.loc	0 164
-	s_branch .LBB0_4
-.LBB0_23:
-	v_mad_i64_i32 v[9:10], s[2:3], v14, s82, 0
-	v_lshlrev_b32_e32 v13, 2, v0
-	v_and_b32_e32 v8, 12, v13
+	s_cmp_lg_u32 s67, 2
+	s_mov_b64 s[6:7], -1
+	s_cbranch_scc0 .LBB0_13
+; %bb.12:
+	.loc	0 189
+	v_mad_i64_i32 v[9:10], s[6:7], v34, s64, 0
+	v_or_b32_e32 v11, 8, v34
+	v_mad_i64_i32 v[11:12], s[6:7], v11, s64, 0
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	v_lshlrev_b32_e32 v15, 2, v8
-	v_add_u32_e32 v11, vcc, v2, v9
-	v_addc_u32_e32 v16, vcc, v3, v10, vcc
-	v_add_u32_e32 v10, vcc, v11, v15
-	v_addc_u32_e32 v11, vcc, 0, v16, vcc
-	v_sub_u32_e32 v16, vcc, s14, v8
-	v_mov_b32_e32 v9, 0
-	v_cmp_gt_i32_e64 s[10:11], s22, v14
-	.loc	0 113
-	v_cmp_lt_i32_e32 vcc, 0, v16
-	s_and_b64 s[6:7], s[10:11], vcc
-	v_mov_b32_e32 v17, v9
-	s_and_saveexec_b64 s[2:3], s[6:7]
-	s_cbranch_execz .LBB0_25
-; %bb.24:
-	flat_load_dword v17, v[10:11]
-.LBB0_25:
+	v_add_u32_e32 v14, vcc, v3, v9
+	v_addc_u32_e32 v15, vcc, v4, v10, vcc
+	v_lshlrev_b64 v[9:10], 2, v[7:8]
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_add_u32_e32 v14, vcc, v14, v9
+	v_addc_u32_e32 v15, vcc, v15, v10, vcc
+	v_add_u32_e32 v16, vcc, v3, v11
+	v_or_b32_e32 v11, 16, v34
+	v_addc_u32_e32 v17, vcc, v4, v12, vcc
+	v_mad_i64_i32 v[11:12], s[6:7], v11, s64, 0
+	v_add_u32_e32 v16, vcc, v16, v9
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_addc_u32_e32 v17, vcc, v17, v10, vcc
+	v_add_u32_e32 v18, vcc, v3, v11
+	v_or_b32_e32 v11, 24, v34
+	v_addc_u32_e32 v19, vcc, v4, v12, vcc
+	v_mad_i64_i32 v[11:12], s[6:7], v11, s64, 0
+	v_add_u32_e32 v18, vcc, v18, v9
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_addc_u32_e32 v19, vcc, v19, v10, vcc
+	v_add_u32_e32 v20, vcc, v3, v11
+	v_or_b32_e32 v11, 32, v34
+	v_addc_u32_e32 v21, vcc, v4, v12, vcc
+	v_mad_i64_i32 v[11:12], s[6:7], v11, s64, 0
+	v_add_u32_e32 v20, vcc, v20, v9
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_addc_u32_e32 v21, vcc, v21, v10, vcc
+	v_add_u32_e32 v22, vcc, v3, v11
+	v_or_b32_e32 v11, 40, v34
+	v_addc_u32_e32 v23, vcc, v4, v12, vcc
+	v_mad_i64_i32 v[11:12], s[6:7], v11, s64, 0
+	v_add_u32_e32 v22, vcc, v22, v9
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_addc_u32_e32 v23, vcc, v23, v10, vcc
+	v_add_u32_e32 v24, vcc, v3, v11
+	v_or_b32_e32 v11, 48, v34
+	v_addc_u32_e32 v25, vcc, v4, v12, vcc
+	v_mad_i64_i32 v[11:12], s[6:7], v11, s64, 0
+	v_add_u32_e32 v24, vcc, v24, v9
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_addc_u32_e32 v25, vcc, v25, v10, vcc
+	v_add_u32_e32 v26, vcc, v3, v11
+	v_or_b32_e32 v11, 56, v34
+	v_addc_u32_e32 v27, vcc, v4, v12, vcc
+	v_mad_i64_i32 v[11:12], s[6:7], v11, s64, 0
+	v_add_u32_e32 v26, vcc, v26, v9
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_addc_u32_e32 v27, vcc, v27, v10, vcc
+	v_add_u32_e32 v11, vcc, v3, v11
+	v_addc_u32_e32 v12, vcc, v4, v12, vcc
+	v_add_u32_e32 v9, vcc, v11, v9
+	v_addc_u32_e32 v10, vcc, v12, v10, vcc
+	.loc	0 118
+	flat_load_dword v11, v[14:15]
+	flat_load_dword v12, v[16:17]
+	flat_load_dword v14, v[18:19]
+	flat_load_dword v15, v[20:21]
+	flat_load_dword v16, v[22:23]
+	flat_load_dword v17, v[24:25]
+	flat_load_dword v18, v[26:27]
+	flat_load_dword v9, v[9:10]
+	.loc	0 189
+	v_mul_u32_u24_e32 v10, 24, v34
+	v_lshlrev_b32_e32 v10, 2, v10
+	v_lshlrev_b32_e32 v19, 2, v7
+	v_add_u32_e32 v10, vcc, v10, v19
+	s_mov_b64 s[6:7], 0
+	.loc	0 118
+	s_waitcnt vmcnt(6)
+	ds_write2st64_b32 v10, v11, v12 offset0:48 offset1:51
+	s_waitcnt vmcnt(4)
+	ds_write2st64_b32 v10, v14, v15 offset0:54 offset1:57
+	s_waitcnt vmcnt(2)
+	ds_write2st64_b32 v10, v16, v17 offset0:60 offset1:63
+	s_waitcnt vmcnt(0)
+	ds_write2st64_b32 v10, v18, v9 offset0:66 offset1:69
+.LBB0_13:
+	.loc	0 0
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_cbranch_vccnz .LBB0_15
+; %bb.14:
+	.loc	0 189
+	v_mad_i64_i32 v[9:10], s[6:7], v13, s64, 0
+	v_or_b32_e32 v11, 16, v13
+	v_mad_i64_i32 v[11:12], s[6:7], v11, s64, 0
+	v_lshlrev_b64 v[9:10], 2, v[9:10]
+	v_add_u32_e32 v14, vcc, v3, v9
+	v_addc_u32_e32 v15, vcc, v4, v10, vcc
+	v_lshlrev_b64 v[9:10], 2, v[61:62]
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_add_u32_e32 v14, vcc, v14, v9
+	v_addc_u32_e32 v15, vcc, v15, v10, vcc
+	v_add_u32_e32 v16, vcc, v3, v11
+	v_or_b32_e32 v11, 32, v13
+	v_addc_u32_e32 v17, vcc, v4, v12, vcc
+	v_mad_i64_i32 v[11:12], s[6:7], v11, s64, 0
+	v_add_u32_e32 v16, vcc, v16, v9
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_addc_u32_e32 v17, vcc, v17, v10, vcc
+	v_add_u32_e32 v18, vcc, v3, v11
+	v_or_b32_e32 v11, 48, v13
+	v_addc_u32_e32 v19, vcc, v4, v12, vcc
+	v_mad_i64_i32 v[11:12], s[6:7], v11, s64, 0
+	v_add_u32_e32 v18, vcc, v18, v9
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_addc_u32_e32 v19, vcc, v19, v10, vcc
+	v_add_u32_e32 v11, vcc, v3, v11
+	v_addc_u32_e32 v12, vcc, v4, v12, vcc
+	v_add_u32_e32 v9, vcc, v11, v9
+	v_addc_u32_e32 v10, vcc, v12, v10, vcc
+	.loc	0 118
+	flat_load_dwordx2 v[11:12], v[14:15]
+	flat_load_dwordx2 v[14:15], v[16:17]
+	flat_load_dwordx2 v[16:17], v[18:19]
+	flat_load_dwordx2 v[9:10], v[9:10]
+	.loc	0 189
+	v_mul_u32_u24_e32 v18, 24, v13
+	v_lshlrev_b32_e32 v19, 2, v61
+	v_lshlrev_b32_e32 v18, 2, v18
+	v_add_u32_e32 v18, vcc, v18, v19
+	s_waitcnt vmcnt(2)
+	ds_write2st64_b64 v18, v[11:12], v[14:15] offset0:24 offset1:27
+	s_waitcnt vmcnt(0)
+	ds_write2st64_b64 v18, v[16:17], v[9:10] offset0:30 offset1:33
+.LBB0_15:
+	.loc	0 0
+	s_mov_b64 s[6:7], 0
+.LBB0_16:
+	s_xor_b64 s[70:71], s[0:1], -1
+	s_xor_b64 s[72:73], s[2:3], -1
+	.loc	0 189
+	s_and_b64 vcc, exec, s[6:7]
+	s_cbranch_vccz .LBB0_90
+; %bb.17:
+	.loc	0 0
+	s_cmp_le_i32 s79, s66
+	s_cbranch_scc1 .LBB0_90
+; %bb.18:
+	s_sub_i32 s6, s79, s66
+	v_sub_u32_e32 v15, vcc, s6, v7
+	s_mov_b64 s[2:3], -1
+	.loc	0 189
+	s_andn2_b64 vcc, exec, s[70:71]
+	v_cmp_lt_i32_e64 s[0:1], 0, v15
+	s_cbranch_vccz .LBB0_22
+; %bb.19:
+	.loc	0 0
+	v_sub_u32_e32 v14, vcc, s6, v5
+	.loc	0 189
+	s_and_b64 vcc, exec, s[2:3]
+	v_cmp_lt_i32_e64 s[0:1], 0, v14
+	s_cbranch_vccnz .LBB0_39
+.LBB0_20:
+	s_andn2_b64 vcc, exec, s[72:73]
+	s_mov_b64 s[0:1], -1
+	s_cbranch_vccz .LBB0_56
+.LBB0_21:
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_73
+	s_branch .LBB0_90
+.LBB0_22:
+	v_cmp_gt_i32_e32 vcc, s20, v34
+	.loc	0 118
+	s_and_b64 s[8:9], vcc, s[0:1]
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v12, 0
+	s_and_saveexec_b64 s[2:3], s[8:9]
+	s_cbranch_execz .LBB0_24
+; %bb.23:
+	.loc	0 189
+	v_mad_i64_i32 v[11:12], s[8:9], v34, s62, 0
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_add_u32_e32 v9, vcc, v1, v11
+	v_addc_u32_e32 v14, vcc, v2, v12, vcc
+	v_lshlrev_b64 v[11:12], 2, v[7:8]
+	v_add_u32_e32 v11, vcc, v9, v11
+	v_addc_u32_e32 v12, vcc, v14, v12, vcc
+	.loc	0 118
+	flat_load_dword v12, v[11:12]
+.LBB0_24:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v18, 24, v14
-	v_lshlrev_b32_e32 v18, 2, v18
-	v_add_u32_e64 v15, s[2:3], v18, v15
-	.loc	0 113
-	v_cmp_lt_i32_e64 s[2:3], 1, v16
+	.loc	0 189
+	v_mul_u32_u24_e32 v9, 24, v34
+	v_lshlrev_b32_e32 v11, 2, v9
+	v_lshlrev_b32_e32 v9, 2, v7
+	v_add_u32_e32 v14, vcc, v11, v9
+	.loc	0 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v15, v17
-	s_and_b64 s[6:7], s[10:11], s[2:3]
-	v_mov_b32_e32 v17, 0
-	s_and_saveexec_b64 s[8:9], s[6:7]
-	s_cbranch_execz .LBB0_27
-; %bb.26:
-	v_add_u32_e64 v17, s[6:7], 4, v10
-	v_addc_u32_e64 v18, s[6:7], 0, v11, s[6:7]
-	flat_load_dword v17, v[17:18]
-.LBB0_27:
+	ds_write_b32 v14, v12
+	.loc	0 189
+	v_or_b32_e32 v12, 8, v34
+	v_cmp_gt_i32_e32 vcc, s20, v12
+	.loc	0 118
+	s_and_b64 s[8:9], vcc, s[0:1]
+	s_and_saveexec_b64 s[2:3], s[8:9]
+	s_cbranch_execz .LBB0_26
+; %bb.25:
+	.loc	0 189
+	v_mad_i64_i32 v[16:17], s[8:9], v12, s62, 0
+	v_lshlrev_b64 v[16:17], 2, v[16:17]
+	v_add_u32_e32 v10, vcc, v1, v16
+	v_addc_u32_e32 v12, vcc, v2, v17, vcc
+	v_lshlrev_b64 v[16:17], 2, v[7:8]
+	v_add_u32_e32 v16, vcc, v10, v16
+	v_addc_u32_e32 v17, vcc, v12, v17, vcc
+	.loc	0 118
+	flat_load_dword v10, v[16:17]
+.LBB0_26:
 	.loc	0 0
-	s_or_b64 exec, exec, s[8:9]
-	.loc	0 113
-	v_cmp_lt_i32_e64 s[6:7], 2, v16
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	v_add_u32_e32 v11, vcc, 0x300, v11
+	v_add_u32_e32 v12, vcc, v11, v9
+	v_or_b32_e32 v14, 16, v34
+	v_cmp_gt_i32_e32 vcc, s20, v14
+	.loc	0 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v15, v17 offset:4
-	s_and_b64 s[8:9], s[10:11], s[6:7]
+	ds_write_b32 v12, v10
+	s_and_b64 s[8:9], vcc, s[0:1]
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v12, 0
+	s_and_saveexec_b64 s[2:3], s[8:9]
+	s_cbranch_execz .LBB0_28
+; %bb.27:
+	.loc	0 189
+	v_mad_i64_i32 v[16:17], s[8:9], v14, s62, 0
+	v_lshlrev_b64 v[16:17], 2, v[16:17]
+	v_add_u32_e32 v12, vcc, v1, v16
+	v_addc_u32_e32 v14, vcc, v2, v17, vcc
+	v_lshlrev_b64 v[16:17], 2, v[7:8]
+	v_add_u32_e32 v16, vcc, v12, v16
+	v_addc_u32_e32 v17, vcc, v14, v17, vcc
+	.loc	0 118
+	flat_load_dword v12, v[16:17]
+.LBB0_28:
+	.loc	0 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	v_add_u32_e32 v11, vcc, 0x300, v11
+	v_add_u32_e32 v14, vcc, v11, v9
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v14, v12
+	.loc	0 189
+	v_or_b32_e32 v12, 24, v34
+	v_cmp_gt_i32_e32 vcc, s20, v12
+	.loc	0 118
+	s_and_b64 s[8:9], vcc, s[0:1]
+	s_and_saveexec_b64 s[2:3], s[8:9]
+	s_cbranch_execz .LBB0_30
+; %bb.29:
+	.loc	0 189
+	v_mad_i64_i32 v[16:17], s[8:9], v12, s62, 0
+	v_lshlrev_b64 v[16:17], 2, v[16:17]
+	v_add_u32_e32 v10, vcc, v1, v16
+	v_addc_u32_e32 v12, vcc, v2, v17, vcc
+	v_lshlrev_b64 v[16:17], 2, v[7:8]
+	v_add_u32_e32 v16, vcc, v10, v16
+	v_addc_u32_e32 v17, vcc, v12, v17, vcc
+	.loc	0 118
+	flat_load_dword v10, v[16:17]
+.LBB0_30:
+	.loc	0 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	v_add_u32_e32 v11, vcc, 0x300, v11
+	v_add_u32_e32 v12, vcc, v11, v9
+	v_or_b32_e32 v14, 32, v34
+	v_cmp_gt_i32_e32 vcc, s20, v14
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v12, v10
+	s_and_b64 s[8:9], vcc, s[0:1]
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v12, 0
+	s_and_saveexec_b64 s[2:3], s[8:9]
+	s_cbranch_execz .LBB0_32
+; %bb.31:
+	.loc	0 189
+	v_mad_i64_i32 v[16:17], s[8:9], v14, s62, 0
+	v_lshlrev_b64 v[16:17], 2, v[16:17]
+	v_add_u32_e32 v12, vcc, v1, v16
+	v_addc_u32_e32 v14, vcc, v2, v17, vcc
+	v_lshlrev_b64 v[16:17], 2, v[7:8]
+	v_add_u32_e32 v16, vcc, v12, v16
+	v_addc_u32_e32 v17, vcc, v14, v17, vcc
+	.loc	0 118
+	flat_load_dword v12, v[16:17]
+.LBB0_32:
+	.loc	0 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	v_add_u32_e32 v11, vcc, 0x300, v11
+	v_add_u32_e32 v14, vcc, v11, v9
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v14, v12
+	.loc	0 189
+	v_or_b32_e32 v12, 40, v34
+	v_cmp_gt_i32_e32 vcc, s20, v12
+	.loc	0 118
+	s_and_b64 s[8:9], vcc, s[0:1]
+	s_and_saveexec_b64 s[2:3], s[8:9]
+	s_cbranch_execz .LBB0_34
+; %bb.33:
+	.loc	0 189
+	v_mad_i64_i32 v[16:17], s[8:9], v12, s62, 0
+	v_lshlrev_b64 v[16:17], 2, v[16:17]
+	v_add_u32_e32 v10, vcc, v1, v16
+	v_addc_u32_e32 v12, vcc, v2, v17, vcc
+	v_lshlrev_b64 v[16:17], 2, v[7:8]
+	v_add_u32_e32 v16, vcc, v10, v16
+	v_addc_u32_e32 v17, vcc, v12, v17, vcc
+	.loc	0 118
+	flat_load_dword v10, v[16:17]
+.LBB0_34:
+	.loc	0 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	v_add_u32_e32 v11, vcc, 0x300, v11
+	v_add_u32_e32 v12, vcc, v11, v9
+	v_or_b32_e32 v14, 48, v34
+	v_cmp_gt_i32_e32 vcc, s20, v14
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v12, v10
+	s_and_b64 s[8:9], vcc, s[0:1]
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v12, 0
+	s_and_saveexec_b64 s[2:3], s[8:9]
+	s_cbranch_execz .LBB0_36
+; %bb.35:
+	.loc	0 189
+	v_mad_i64_i32 v[16:17], s[8:9], v14, s62, 0
+	v_lshlrev_b64 v[16:17], 2, v[16:17]
+	v_add_u32_e32 v12, vcc, v1, v16
+	v_addc_u32_e32 v14, vcc, v2, v17, vcc
+	v_lshlrev_b64 v[16:17], 2, v[7:8]
+	v_add_u32_e32 v16, vcc, v12, v16
+	v_addc_u32_e32 v17, vcc, v14, v17, vcc
+	.loc	0 118
+	flat_load_dword v12, v[16:17]
+.LBB0_36:
+	.loc	0 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	v_add_u32_e32 v11, vcc, 0x300, v11
+	v_add_u32_e32 v9, vcc, v11, v9
+	v_or_b32_e32 v11, 56, v34
+	v_cmp_gt_i32_e32 vcc, s20, v11
+	.loc	0 118
+	s_and_b64 s[2:3], vcc, s[0:1]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v9, v12
+	s_and_saveexec_b64 s[0:1], s[2:3]
+	s_cbranch_execz .LBB0_38
+; %bb.37:
+	.loc	0 189
+	v_mad_i64_i32 v[10:11], s[2:3], v11, s62, 0
+	v_lshlrev_b64 v[10:11], 2, v[10:11]
+	v_add_u32_e32 v12, vcc, v1, v10
+	v_addc_u32_e32 v14, vcc, v2, v11, vcc
+	v_lshlrev_b64 v[10:11], 2, v[7:8]
+	v_add_u32_e32 v10, vcc, v12, v10
+	v_addc_u32_e32 v11, vcc, v14, v11, vcc
+	.loc	0 118
+	flat_load_dword v10, v[10:11]
+.LBB0_38:
+	.loc	0 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v9, v10 offset:768
+	v_sub_u32_e32 v14, vcc, s6, v5
+	v_cmp_lt_i32_e64 s[0:1], 0, v14
+	s_branch .LBB0_20
+.LBB0_39:
+	.loc	0 189
+	v_mad_i64_i32 v[9:10], s[2:3], v30, s62, 0
+	.loc	0 118
 	v_mov_b32_e32 v17, 0
 	v_mov_b32_e32 v18, 0
-	s_and_saveexec_b64 s[12:13], s[8:9]
-	s_cbranch_execz .LBB0_29
-; %bb.28:
-	v_add_u32_e64 v18, s[8:9], 8, v10
-	v_addc_u32_e64 v19, s[8:9], 0, v11, s[8:9]
-	flat_load_dword v18, v[18:19]
-.LBB0_29:
-	.loc	0 0
-	s_or_b64 exec, exec, s[12:13]
-	.loc	0 113
-	v_cmp_lt_i32_e64 s[8:9], 3, v16
-	s_and_b64 s[10:11], s[10:11], s[8:9]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v15, v18 offset:8
-	s_and_saveexec_b64 s[12:13], s[10:11]
-	s_cbranch_execz .LBB0_31
-; %bb.30:
-	v_add_u32_e64 v10, s[10:11], 12, v10
-	v_addc_u32_e64 v11, s[10:11], 0, v11, s[10:11]
-	flat_load_dword v17, v[10:11]
-.LBB0_31:
-	.loc	0 0
-	s_or_b64 exec, exec, s[12:13]
-	.loc	0 164
-	v_or_b32_e32 v10, 0x200, v13
-	v_lshrrev_b32_e32 v13, 4, v10
-	v_mad_i64_i32 v[10:11], s[10:11], v13, s82, 0
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v15, v17 offset:12
-	.loc	0 164
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_add_u32_e64 v15, s[10:11], v2, v10
-	v_lshlrev_b64 v[9:10], 2, v[8:9]
-	v_addc_u32_e64 v11, s[10:11], v3, v11, s[10:11]
-	v_add_u32_e64 v9, s[10:11], v15, v9
-	v_addc_u32_e64 v10, s[10:11], v11, v10, s[10:11]
-	v_cmp_gt_i32_e64 s[10:11], s22, v13
-	.loc	0 113
-	s_and_b64 s[16:17], s[10:11], vcc
-	v_mov_b32_e32 v11, 0
-	v_mov_b32_e32 v15, 0
-	s_and_saveexec_b64 s[12:13], s[16:17]
-	s_cbranch_execz .LBB0_33
-; %bb.32:
-	flat_load_dword v15, v[9:10]
-.LBB0_33:
-	.loc	0 0
-	s_or_b64 exec, exec, s[12:13]
-	.loc	0 164
-	v_mul_u32_u24_e32 v13, 24, v13
-	v_lshlrev_b32_e32 v13, 2, v13
-	v_lshlrev_b32_e32 v8, 2, v8
-	v_add_u32_e32 v8, vcc, v13, v8
-	.loc	0 113
-	s_and_b64 s[12:13], s[10:11], s[2:3]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v8, v15
-	s_and_saveexec_b64 s[2:3], s[12:13]
-	s_cbranch_execz .LBB0_35
-; %bb.34:
-	v_add_u32_e32 v15, vcc, 4, v9
-	v_addc_u32_e32 v16, vcc, 0, v10, vcc
-	flat_load_dword v11, v[15:16]
-.LBB0_35:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v8, v11 offset:4
-	s_and_b64 s[6:7], s[10:11], s[6:7]
-	v_mov_b32_e32 v11, 0
-	v_mov_b32_e32 v13, 0
-	s_and_saveexec_b64 s[2:3], s[6:7]
-	s_cbranch_execz .LBB0_37
-; %bb.36:
-	v_add_u32_e32 v15, vcc, 8, v9
-	v_addc_u32_e32 v16, vcc, 0, v10, vcc
-	flat_load_dword v13, v[15:16]
-.LBB0_37:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
-	s_and_b64 s[6:7], s[10:11], s[8:9]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v8, v13 offset:8
-	s_and_saveexec_b64 s[2:3], s[6:7]
-	s_cbranch_execz .LBB0_39
-; %bb.38:
-	v_add_u32_e32 v9, vcc, 12, v9
-	v_addc_u32_e32 v10, vcc, 0, v10, vcc
-	flat_load_dword v11, v[9:10]
-.LBB0_39:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v8, v11 offset:12
-	.loc	0 164
-	s_andn2_b64 vcc, exec, s[88:89]
-	s_mov_b64 s[2:3], -1
-	s_cbranch_vccnz .LBB0_5
-.LBB0_40:
-	v_lshrrev_b32_e32 v8, 4, v0
-	v_cmp_gt_i32_e64 s[2:3], s44, v8
-	.loc	0 113
-	v_cmp_lt_i32_e32 vcc, 0, v12
-	s_and_b64 s[2:3], s[2:3], vcc
-	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v10, 0
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_42
-; %bb.41:
-	.loc	0 164
-	v_mad_i64_i32 v[10:11], s[2:3], v8, s84, 0
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_add_u32_e64 v12, s[2:3], v4, v10
-	v_addc_u32_e64 v13, s[2:3], v5, v11, s[2:3]
-	v_lshlrev_b64 v[10:11], 2, v[6:7]
-	v_add_u32_e64 v10, s[2:3], v12, v10
-	v_addc_u32_e64 v11, s[2:3], v13, v11, s[2:3]
-	.loc	0 113
-	flat_load_dword v10, v[10:11]
-.LBB0_42:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v8, 24, v8
-	v_lshlrev_b32_e32 v11, 2, v8
-	v_lshlrev_b32_e32 v8, 2, v6
-	v_add_u32_e64 v11, s[2:3], v11, v8
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v10 offset:12288
-	.loc	0 164
-	v_or_b32_e32 v10, 0x80, v0
-	v_lshrrev_b32_e32 v10, 4, v10
-	v_cmp_gt_i32_e64 s[2:3], s44, v10
-	.loc	0 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_44
-; %bb.43:
-	.loc	0 164
-	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
-	v_lshlrev_b64 v[11:12], 2, v[11:12]
-	v_add_u32_e64 v9, s[2:3], v4, v11
-	v_addc_u32_e64 v13, s[2:3], v5, v12, s[2:3]
-	v_lshlrev_b64 v[11:12], 2, v[6:7]
-	v_add_u32_e64 v11, s[2:3], v9, v11
-	v_addc_u32_e64 v12, s[2:3], v13, v12, s[2:3]
-	.loc	0 113
-	flat_load_dword v9, v[11:12]
-.LBB0_44:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v10, 24, v10
-	v_lshlrev_b32_e32 v10, 2, v10
-	v_add_u32_e64 v10, s[2:3], v10, v8
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v10, v9 offset:12288
-	.loc	0 164
-	v_or_b32_e32 v9, 0x100, v0
-	v_lshrrev_b32_e32 v10, 4, v9
-	v_cmp_gt_i32_e64 s[2:3], s44, v10
-	.loc	0 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v11, 0
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_46
-; %bb.45:
-	.loc	0 164
-	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
-	v_lshlrev_b64 v[11:12], 2, v[11:12]
-	v_add_u32_e64 v13, s[2:3], v4, v11
-	v_addc_u32_e64 v15, s[2:3], v5, v12, s[2:3]
-	v_lshlrev_b64 v[11:12], 2, v[6:7]
-	v_add_u32_e64 v11, s[2:3], v13, v11
-	v_addc_u32_e64 v12, s[2:3], v15, v12, s[2:3]
-	.loc	0 113
-	flat_load_dword v11, v[11:12]
-.LBB0_46:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v10, 24, v10
-	v_lshlrev_b32_e32 v10, 2, v10
-	v_add_u32_e64 v10, s[2:3], v10, v8
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v10, v11 offset:12288
-	.loc	0 164
-	v_or_b32_e32 v10, 0x180, v0
-	v_lshrrev_b32_e32 v10, 4, v10
-	v_cmp_gt_i32_e64 s[2:3], s44, v10
-	.loc	0 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_48
-; %bb.47:
-	.loc	0 164
-	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
-	v_lshlrev_b64 v[11:12], 2, v[11:12]
-	v_add_u32_e64 v9, s[2:3], v4, v11
-	v_addc_u32_e64 v13, s[2:3], v5, v12, s[2:3]
-	v_lshlrev_b64 v[11:12], 2, v[6:7]
-	v_add_u32_e64 v11, s[2:3], v9, v11
-	v_addc_u32_e64 v12, s[2:3], v13, v12, s[2:3]
-	.loc	0 113
-	flat_load_dword v9, v[11:12]
-.LBB0_48:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v10, 24, v10
-	v_lshlrev_b32_e32 v10, 2, v10
-	v_add_u32_e64 v10, s[2:3], v10, v8
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v10, v9 offset:12288
-	.loc	0 164
-	v_or_b32_e32 v9, 0x200, v0
-	v_lshrrev_b32_e32 v10, 4, v9
-	v_cmp_gt_i32_e64 s[2:3], s44, v10
-	.loc	0 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v11, 0
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_50
-; %bb.49:
-	.loc	0 164
-	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
-	v_lshlrev_b64 v[11:12], 2, v[11:12]
-	v_add_u32_e64 v13, s[2:3], v4, v11
-	v_addc_u32_e64 v15, s[2:3], v5, v12, s[2:3]
-	v_lshlrev_b64 v[11:12], 2, v[6:7]
-	v_add_u32_e64 v11, s[2:3], v13, v11
-	v_addc_u32_e64 v12, s[2:3], v15, v12, s[2:3]
-	.loc	0 113
-	flat_load_dword v11, v[11:12]
-.LBB0_50:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v10, 24, v10
-	v_lshlrev_b32_e32 v10, 2, v10
-	v_add_u32_e64 v10, s[2:3], v10, v8
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v10, v11 offset:12288
-	.loc	0 164
-	v_or_b32_e32 v10, 0x280, v0
-	v_lshrrev_b32_e32 v10, 4, v10
-	v_cmp_gt_i32_e64 s[2:3], s44, v10
-	.loc	0 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_52
-; %bb.51:
-	.loc	0 164
-	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
-	v_lshlrev_b64 v[11:12], 2, v[11:12]
-	v_add_u32_e64 v9, s[2:3], v4, v11
-	v_addc_u32_e64 v13, s[2:3], v5, v12, s[2:3]
-	v_lshlrev_b64 v[11:12], 2, v[6:7]
-	v_add_u32_e64 v11, s[2:3], v9, v11
-	v_addc_u32_e64 v12, s[2:3], v13, v12, s[2:3]
-	.loc	0 113
-	flat_load_dword v9, v[11:12]
-.LBB0_52:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v10, 24, v10
-	v_lshlrev_b32_e32 v10, 2, v10
-	v_add_u32_e64 v10, s[2:3], v10, v8
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v10, v9 offset:12288
-	.loc	0 164
-	v_or_b32_e32 v9, 0x300, v0
-	v_lshrrev_b32_e32 v10, 4, v9
-	v_cmp_gt_i32_e64 s[2:3], s44, v10
-	.loc	0 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v11, 0
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_54
-; %bb.53:
-	.loc	0 164
-	v_mad_i64_i32 v[11:12], s[2:3], v10, s84, 0
-	v_lshlrev_b64 v[11:12], 2, v[11:12]
-	v_add_u32_e64 v13, s[2:3], v4, v11
-	v_addc_u32_e64 v15, s[2:3], v5, v12, s[2:3]
-	v_lshlrev_b64 v[11:12], 2, v[6:7]
-	v_add_u32_e64 v11, s[2:3], v13, v11
-	v_addc_u32_e64 v12, s[2:3], v15, v12, s[2:3]
-	.loc	0 113
-	flat_load_dword v11, v[11:12]
-.LBB0_54:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v10, 24, v10
-	v_lshlrev_b32_e32 v10, 2, v10
-	v_add_u32_e64 v10, s[2:3], v10, v8
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v10, v11 offset:12288
-	.loc	0 164
-	v_or_b32_e32 v10, 0x380, v0
-	v_lshrrev_b32_e32 v10, 4, v10
-	v_cmp_gt_i32_e64 s[2:3], s44, v10
-	.loc	0 113
-	s_and_b64 s[6:7], s[2:3], vcc
-	s_and_saveexec_b64 s[2:3], s[6:7]
-	s_cbranch_execz .LBB0_56
-; %bb.55:
-	.loc	0 164
-	v_mad_i64_i32 v[11:12], s[6:7], v10, s84, 0
-	v_lshlrev_b64 v[11:12], 2, v[11:12]
-	v_add_u32_e32 v9, vcc, v4, v11
-	v_addc_u32_e32 v13, vcc, v5, v12, vcc
-	v_lshlrev_b64 v[11:12], 2, v[6:7]
-	v_add_u32_e32 v11, vcc, v9, v11
-	v_addc_u32_e32 v12, vcc, v13, v12, vcc
-	.loc	0 113
-	flat_load_dword v9, v[11:12]
-.LBB0_56:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v10, 24, v10
-	v_lshlrev_b32_e32 v10, 2, v10
-	v_add_u32_e32 v8, vcc, v10, v8
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v8, v9 offset:12288
-	s_branch .LBB0_74
-.LBB0_57:
-	.loc	0 164
-	v_mad_i64_i32 v[9:10], s[2:3], v14, s84, 0
-	v_lshlrev_b32_e32 v12, 2, v0
-	v_and_b32_e32 v8, 12, v12
+	.loc	0 189
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	v_lshlrev_b32_e32 v13, 2, v8
-	v_add_u32_e32 v11, vcc, v4, v9
-	v_addc_u32_e32 v15, vcc, v5, v10, vcc
-	v_add_u32_e32 v10, vcc, v11, v13
-	v_addc_u32_e32 v11, vcc, 0, v15, vcc
-	v_sub_u32_e32 v15, vcc, s14, v8
-	v_mov_b32_e32 v9, 0
-	v_cmp_gt_i32_e64 s[12:13], s44, v14
-	.loc	0 113
-	v_cmp_lt_i32_e64 s[2:3], 0, v15
-	s_and_b64 s[8:9], s[12:13], s[2:3]
-	v_mov_b32_e32 v16, v9
-	s_and_saveexec_b64 s[6:7], s[8:9]
-	s_cbranch_execz .LBB0_59
-; %bb.58:
-	flat_load_dword v16, v[10:11]
-.LBB0_59:
+	v_add_u32_e32 v11, vcc, v1, v9
+	v_addc_u32_e32 v12, vcc, v2, v10, vcc
+	v_lshlrev_b64 v[9:10], 2, v[5:6]
+	v_add_u32_e32 v11, vcc, v11, v9
+	v_addc_u32_e32 v12, vcc, v12, v10, vcc
+	v_cmp_gt_i32_e32 vcc, s20, v30
+	.loc	0 118
+	s_and_b64 s[6:7], vcc, s[0:1]
+	s_and_saveexec_b64 s[2:3], s[6:7]
+	s_cbranch_execz .LBB0_41
+; %bb.40:
+	flat_load_dword v18, v[11:12]
+.LBB0_41:
 	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v17, 24, v14
-	v_lshlrev_b32_e32 v17, 2, v17
-	v_add_u32_e32 v17, vcc, v17, v13
-	.loc	0 113
-	v_cmp_lt_i32_e64 s[6:7], 1, v15
-	.loc	0 164
-	v_add_u32_e32 v13, vcc, 0x3000, v17
-	.loc	0 113
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	v_mul_u32_u24_e32 v16, 24, v30
+	v_lshlrev_b32_e32 v16, 2, v16
+	v_lshlrev_b32_e32 v19, 2, v5
+	v_add_u32_e64 v16, s[2:3], v16, v19
+	.loc	0 118
+	v_cmp_lt_i32_e64 s[2:3], 1, v14
+	s_and_b64 s[6:7], vcc, s[2:3]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v17, v16 offset:12288
-	s_and_b64 s[10:11], s[12:13], s[6:7]
-	v_mov_b32_e32 v16, 0
-	s_and_saveexec_b64 s[8:9], s[10:11]
-	s_cbranch_execz .LBB0_61
-; %bb.60:
-	v_add_u32_e32 v16, vcc, 4, v10
-	v_addc_u32_e32 v17, vcc, 0, v11, vcc
-	flat_load_dword v16, v[16:17]
-.LBB0_61:
+	ds_write_b32 v16, v18
+	s_and_saveexec_b64 s[8:9], s[6:7]
+	s_cbranch_execz .LBB0_43
+; %bb.42:
+	v_add_u32_e64 v17, s[6:7], 4, v11
+	v_addc_u32_e64 v18, s[6:7], 0, v12, s[6:7]
+	flat_load_dword v17, v[17:18]
+.LBB0_43:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 113
-	v_cmp_lt_i32_e64 s[8:9], 2, v15
+	.loc	0 118
+	v_cmp_lt_i32_e64 s[6:7], 2, v14
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v13, v16 offset:4
-	s_and_b64 s[14:15], s[12:13], s[8:9]
-	v_mov_b32_e32 v16, 0
+	ds_write_b32 v16, v17 offset:4
+	s_and_b64 s[8:9], vcc, s[6:7]
 	v_mov_b32_e32 v17, 0
-	s_and_saveexec_b64 s[10:11], s[14:15]
-	s_cbranch_execz .LBB0_63
-; %bb.62:
-	v_add_u32_e32 v17, vcc, 8, v10
-	v_addc_u32_e32 v18, vcc, 0, v11, vcc
-	flat_load_dword v17, v[17:18]
-.LBB0_63:
+	v_mov_b32_e32 v18, 0
+	s_and_saveexec_b64 s[10:11], s[8:9]
+	s_cbranch_execz .LBB0_45
+; %bb.44:
+	v_add_u32_e64 v18, s[8:9], 8, v11
+	v_addc_u32_e64 v19, s[8:9], 0, v12, s[8:9]
+	flat_load_dword v18, v[18:19]
+.LBB0_45:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 113
-	v_cmp_lt_i32_e64 s[10:11], 3, v15
-	s_and_b64 s[14:15], s[12:13], s[10:11]
+	.loc	0 118
+	v_cmp_lt_i32_e64 s[8:9], 3, v14
+	s_and_b64 s[12:13], vcc, s[8:9]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v13, v17 offset:8
-	s_and_saveexec_b64 s[12:13], s[14:15]
-	s_cbranch_execz .LBB0_65
-; %bb.64:
-	v_add_u32_e32 v10, vcc, 12, v10
-	v_addc_u32_e32 v11, vcc, 0, v11, vcc
-	flat_load_dword v16, v[10:11]
-.LBB0_65:
+	ds_write_b32 v16, v18 offset:8
+	s_and_saveexec_b64 s[10:11], s[12:13]
+	s_cbranch_execz .LBB0_47
+; %bb.46:
+	v_add_u32_e32 v11, vcc, 12, v11
+	v_addc_u32_e32 v12, vcc, 0, v12, vcc
+	flat_load_dword v17, v[11:12]
+.LBB0_47:
 	.loc	0 0
-	s_or_b64 exec, exec, s[12:13]
-	.loc	0 164
-	v_or_b32_e32 v10, 0x200, v12
-	v_lshrrev_b32_e32 v12, 4, v10
-	v_mad_i64_i32 v[10:11], s[12:13], v12, s84, 0
-	.loc	0 113
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 189
+	v_or_b32_e32 v18, 32, v30
+	v_mad_i64_i32 v[11:12], s[10:11], v18, s62, 0
+	v_cmp_gt_i32_e64 s[10:11], s20, v18
+	.loc	0 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v13, v16 offset:12
-	.loc	0 164
-	v_cmp_gt_i32_e64 s[12:13], s44, v12
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	.loc	0 113
-	s_and_b64 s[14:15], s[12:13], s[2:3]
-	.loc	0 164
-	v_add_u32_e32 v13, vcc, v4, v10
-	v_lshlrev_b64 v[9:10], 2, v[8:9]
-	v_addc_u32_e32 v11, vcc, v5, v11, vcc
-	v_add_u32_e32 v9, vcc, v13, v9
-	v_addc_u32_e32 v10, vcc, v11, v10, vcc
-	.loc	0 113
-	v_mov_b32_e32 v11, 0
-	v_mov_b32_e32 v13, 0
-	s_and_saveexec_b64 s[2:3], s[14:15]
-	s_cbranch_execz .LBB0_67
-; %bb.66:
-	flat_load_dword v13, v[9:10]
-.LBB0_67:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v12, 24, v12
-	v_lshlrev_b32_e32 v12, 2, v12
-	v_lshlrev_b32_e32 v8, 2, v8
-	v_add_u32_e32 v12, vcc, v12, v8
-	v_add_u32_e32 v8, vcc, 0x3000, v12
-	.loc	0 113
-	s_and_b64 s[6:7], s[12:13], s[6:7]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v13 offset:12288
-	s_and_saveexec_b64 s[2:3], s[6:7]
-	s_cbranch_execz .LBB0_69
-; %bb.68:
-	v_add_u32_e32 v11, vcc, 4, v9
-	v_addc_u32_e32 v12, vcc, 0, v10, vcc
-	flat_load_dword v11, v[11:12]
-.LBB0_69:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v8, v11 offset:4
-	s_and_b64 s[6:7], s[12:13], s[8:9]
-	v_mov_b32_e32 v11, 0
+	ds_write_b32 v16, v17 offset:12
+	.loc	0 189
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	.loc	0 118
+	s_and_b64 s[12:13], s[10:11], s[0:1]
+	.loc	0 189
+	v_add_u32_e32 v11, vcc, v1, v11
+	v_addc_u32_e32 v12, vcc, v2, v12, vcc
+	v_add_u32_e32 v9, vcc, v11, v9
+	v_addc_u32_e32 v10, vcc, v12, v10, vcc
+	.loc	0 118
 	v_mov_b32_e32 v12, 0
-	s_and_saveexec_b64 s[2:3], s[6:7]
-	s_cbranch_execz .LBB0_71
-; %bb.70:
-	v_add_u32_e32 v12, vcc, 8, v9
-	v_addc_u32_e32 v13, vcc, 0, v10, vcc
-	flat_load_dword v12, v[12:13]
-.LBB0_71:
+	v_mov_b32_e32 v17, 0
+	s_and_saveexec_b64 s[0:1], s[12:13]
+	s_cbranch_execz .LBB0_49
+; %bb.48:
+	flat_load_dword v17, v[9:10]
+.LBB0_49:
 	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
-	s_and_b64 s[6:7], s[12:13], s[10:11]
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 189
+	v_add_u32_e32 v11, vcc, 0xc00, v16
+	.loc	0 118
+	s_and_b64 s[2:3], s[10:11], s[2:3]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v8, v12 offset:8
-	s_and_saveexec_b64 s[2:3], s[6:7]
-	s_cbranch_execz .LBB0_73
-; %bb.72:
+	ds_write_b32 v16, v17 offset:3072
+	s_and_saveexec_b64 s[0:1], s[2:3]
+	s_cbranch_execz .LBB0_51
+; %bb.50:
+	v_add_u32_e32 v16, vcc, 4, v9
+	v_addc_u32_e32 v17, vcc, 0, v10, vcc
+	flat_load_dword v12, v[16:17]
+.LBB0_51:
+	.loc	0 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v11, v12 offset:4
+	s_and_b64 s[2:3], s[10:11], s[6:7]
+	v_mov_b32_e32 v12, 0
+	v_mov_b32_e32 v16, 0
+	s_and_saveexec_b64 s[0:1], s[2:3]
+	s_cbranch_execz .LBB0_53
+; %bb.52:
+	v_add_u32_e32 v16, vcc, 8, v9
+	v_addc_u32_e32 v17, vcc, 0, v10, vcc
+	flat_load_dword v16, v[16:17]
+.LBB0_53:
+	.loc	0 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 118
+	s_and_b64 s[2:3], s[10:11], s[8:9]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v11, v16 offset:8
+	s_and_saveexec_b64 s[0:1], s[2:3]
+	s_cbranch_execz .LBB0_55
+; %bb.54:
 	v_add_u32_e32 v9, vcc, 12, v9
 	v_addc_u32_e32 v10, vcc, 0, v10, vcc
-	flat_load_dword v11, v[9:10]
+	flat_load_dword v12, v[9:10]
+.LBB0_55:
+	.loc	0 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v11, v12 offset:12
+	.loc	0 189
+	s_andn2_b64 vcc, exec, s[72:73]
+	s_mov_b64 s[0:1], -1
+	s_cbranch_vccnz .LBB0_21
+.LBB0_56:
+	v_cmp_gt_i32_e32 vcc, s42, v34
+	.loc	0 118
+	v_cmp_lt_i32_e64 s[0:1], 0, v15
+	s_and_b64 s[6:7], vcc, s[0:1]
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v12, 0
+	s_and_saveexec_b64 s[2:3], s[6:7]
+	s_cbranch_execz .LBB0_58
+; %bb.57:
+	.loc	0 189
+	v_mad_i64_i32 v[11:12], s[6:7], v34, s64, 0
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_add_u32_e32 v9, vcc, v3, v11
+	v_addc_u32_e32 v15, vcc, v4, v12, vcc
+	v_lshlrev_b64 v[11:12], 2, v[7:8]
+	v_add_u32_e32 v11, vcc, v9, v11
+	v_addc_u32_e32 v12, vcc, v15, v12, vcc
+	.loc	0 118
+	flat_load_dword v12, v[11:12]
+.LBB0_58:
+	.loc	0 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	v_mul_u32_u24_e32 v9, 24, v34
+	v_lshlrev_b32_e32 v9, 2, v9
+	v_or_b32_e32 v11, 0x3000, v9
+	v_lshlrev_b32_e32 v9, 2, v7
+	v_add_u32_e32 v15, vcc, v11, v9
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v15, v12
+	.loc	0 189
+	v_or_b32_e32 v12, 8, v34
+	v_cmp_gt_i32_e32 vcc, s42, v12
+	.loc	0 118
+	s_and_b64 s[6:7], vcc, s[0:1]
+	s_and_saveexec_b64 s[2:3], s[6:7]
+	s_cbranch_execz .LBB0_60
+; %bb.59:
+	.loc	0 189
+	v_mad_i64_i32 v[15:16], s[6:7], v12, s64, 0
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v10, vcc, v3, v15
+	v_addc_u32_e32 v12, vcc, v4, v16, vcc
+	v_lshlrev_b64 v[15:16], 2, v[7:8]
+	v_add_u32_e32 v15, vcc, v10, v15
+	v_addc_u32_e32 v16, vcc, v12, v16, vcc
+	.loc	0 118
+	flat_load_dword v10, v[15:16]
+.LBB0_60:
+	.loc	0 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	v_add_u32_e32 v11, vcc, 0x300, v11
+	v_add_u32_e32 v12, vcc, v11, v9
+	v_or_b32_e32 v15, 16, v34
+	v_cmp_gt_i32_e32 vcc, s42, v15
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v12, v10
+	s_and_b64 s[6:7], vcc, s[0:1]
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v12, 0
+	s_and_saveexec_b64 s[2:3], s[6:7]
+	s_cbranch_execz .LBB0_62
+; %bb.61:
+	.loc	0 189
+	v_mad_i64_i32 v[15:16], s[6:7], v15, s64, 0
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v12, vcc, v3, v15
+	v_addc_u32_e32 v17, vcc, v4, v16, vcc
+	v_lshlrev_b64 v[15:16], 2, v[7:8]
+	v_add_u32_e32 v15, vcc, v12, v15
+	v_addc_u32_e32 v16, vcc, v17, v16, vcc
+	.loc	0 118
+	flat_load_dword v12, v[15:16]
+.LBB0_62:
+	.loc	0 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	v_add_u32_e32 v11, vcc, 0x300, v11
+	v_add_u32_e32 v15, vcc, v11, v9
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v15, v12
+	.loc	0 189
+	v_or_b32_e32 v12, 24, v34
+	v_cmp_gt_i32_e32 vcc, s42, v12
+	.loc	0 118
+	s_and_b64 s[6:7], vcc, s[0:1]
+	s_and_saveexec_b64 s[2:3], s[6:7]
+	s_cbranch_execz .LBB0_64
+; %bb.63:
+	.loc	0 189
+	v_mad_i64_i32 v[15:16], s[6:7], v12, s64, 0
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v10, vcc, v3, v15
+	v_addc_u32_e32 v12, vcc, v4, v16, vcc
+	v_lshlrev_b64 v[15:16], 2, v[7:8]
+	v_add_u32_e32 v15, vcc, v10, v15
+	v_addc_u32_e32 v16, vcc, v12, v16, vcc
+	.loc	0 118
+	flat_load_dword v10, v[15:16]
+.LBB0_64:
+	.loc	0 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	v_add_u32_e32 v11, vcc, 0x300, v11
+	v_add_u32_e32 v12, vcc, v11, v9
+	v_or_b32_e32 v15, 32, v34
+	v_cmp_gt_i32_e32 vcc, s42, v15
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v12, v10
+	s_and_b64 s[6:7], vcc, s[0:1]
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v12, 0
+	s_and_saveexec_b64 s[2:3], s[6:7]
+	s_cbranch_execz .LBB0_66
+; %bb.65:
+	.loc	0 189
+	v_mad_i64_i32 v[15:16], s[6:7], v15, s64, 0
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v12, vcc, v3, v15
+	v_addc_u32_e32 v17, vcc, v4, v16, vcc
+	v_lshlrev_b64 v[15:16], 2, v[7:8]
+	v_add_u32_e32 v15, vcc, v12, v15
+	v_addc_u32_e32 v16, vcc, v17, v16, vcc
+	.loc	0 118
+	flat_load_dword v12, v[15:16]
+.LBB0_66:
+	.loc	0 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	v_add_u32_e32 v11, vcc, 0x300, v11
+	v_add_u32_e32 v15, vcc, v11, v9
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v15, v12
+	.loc	0 189
+	v_or_b32_e32 v12, 40, v34
+	v_cmp_gt_i32_e32 vcc, s42, v12
+	.loc	0 118
+	s_and_b64 s[6:7], vcc, s[0:1]
+	s_and_saveexec_b64 s[2:3], s[6:7]
+	s_cbranch_execz .LBB0_68
+; %bb.67:
+	.loc	0 189
+	v_mad_i64_i32 v[15:16], s[6:7], v12, s64, 0
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v10, vcc, v3, v15
+	v_addc_u32_e32 v12, vcc, v4, v16, vcc
+	v_lshlrev_b64 v[15:16], 2, v[7:8]
+	v_add_u32_e32 v15, vcc, v10, v15
+	v_addc_u32_e32 v16, vcc, v12, v16, vcc
+	.loc	0 118
+	flat_load_dword v10, v[15:16]
+.LBB0_68:
+	.loc	0 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	v_add_u32_e32 v11, vcc, 0x300, v11
+	v_add_u32_e32 v12, vcc, v11, v9
+	v_or_b32_e32 v15, 48, v34
+	v_cmp_gt_i32_e32 vcc, s42, v15
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v12, v10
+	s_and_b64 s[6:7], vcc, s[0:1]
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v12, 0
+	s_and_saveexec_b64 s[2:3], s[6:7]
+	s_cbranch_execz .LBB0_70
+; %bb.69:
+	.loc	0 189
+	v_mad_i64_i32 v[15:16], s[6:7], v15, s64, 0
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v12, vcc, v3, v15
+	v_addc_u32_e32 v17, vcc, v4, v16, vcc
+	v_lshlrev_b64 v[15:16], 2, v[7:8]
+	v_add_u32_e32 v15, vcc, v12, v15
+	v_addc_u32_e32 v16, vcc, v17, v16, vcc
+	.loc	0 118
+	flat_load_dword v12, v[15:16]
+.LBB0_70:
+	.loc	0 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	v_add_u32_e32 v11, vcc, 0x300, v11
+	v_add_u32_e32 v9, vcc, v11, v9
+	v_or_b32_e32 v11, 56, v34
+	v_cmp_gt_i32_e32 vcc, s42, v11
+	.loc	0 118
+	s_and_b64 s[2:3], vcc, s[0:1]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v9, v12
+	s_and_saveexec_b64 s[0:1], s[2:3]
+	s_cbranch_execz .LBB0_72
+; %bb.71:
+	.loc	0 189
+	v_mad_i64_i32 v[10:11], s[2:3], v11, s64, 0
+	v_lshlrev_b64 v[10:11], 2, v[10:11]
+	v_add_u32_e32 v12, vcc, v3, v10
+	v_addc_u32_e32 v15, vcc, v4, v11, vcc
+	v_lshlrev_b64 v[10:11], 2, v[7:8]
+	v_add_u32_e32 v10, vcc, v12, v10
+	v_addc_u32_e32 v11, vcc, v15, v11, vcc
+	.loc	0 118
+	flat_load_dword v10, v[10:11]
+.LBB0_72:
+	.loc	0 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v9, v10 offset:768
+	s_branch .LBB0_90
 .LBB0_73:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v8, v11 offset:12
-.LBB0_74:
-	.loc	0 0
-	s_mov_b64 s[2:3], 0
+	.loc	0 189
+	v_mad_i64_i32 v[9:10], s[0:1], v30, s64, 0
+	v_cmp_gt_i32_e64 s[8:9], s42, v30
+	.loc	0 118
+	v_mov_b32_e32 v16, 0
+	.loc	0 189
+	v_lshlrev_b64 v[9:10], 2, v[9:10]
+	v_mov_b32_e32 v17, 0
+	v_add_u32_e32 v11, vcc, v3, v9
+	v_addc_u32_e32 v12, vcc, v4, v10, vcc
+	v_lshlrev_b64 v[9:10], 2, v[5:6]
+	v_add_u32_e32 v11, vcc, v11, v9
+	v_addc_u32_e32 v12, vcc, v12, v10, vcc
+	.loc	0 118
+	v_cmp_lt_i32_e32 vcc, 0, v14
+	s_and_b64 s[2:3], s[8:9], vcc
+	s_and_saveexec_b64 s[0:1], s[2:3]
+	s_cbranch_execz .LBB0_75
+; %bb.74:
+	flat_load_dword v17, v[11:12]
 .LBB0_75:
-	.loc	0 164
-	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccz .LBB0_144
+	.loc	0 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 189
+	v_mul_u32_u24_e32 v15, 24, v30
+	v_lshlrev_b32_e32 v15, 2, v15
+	v_or_b32_e32 v15, 0x3000, v15
+	v_lshlrev_b32_e32 v18, 2, v5
+	v_add_u32_e64 v15, s[0:1], v15, v18
+	.loc	0 118
+	v_cmp_lt_i32_e64 s[0:1], 1, v14
+	s_and_b64 s[2:3], s[8:9], s[0:1]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v15, v17
+	s_and_saveexec_b64 s[6:7], s[2:3]
+	s_cbranch_execz .LBB0_77
 ; %bb.76:
-	s_and_b64 vcc, exec, s[0:1]
-	s_mov_b64 s[2:3], -1
-	s_cbranch_vccz .LBB0_80
-; %bb.77:
-	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_95
-.LBB0_78:
-	s_andn2_b64 vcc, exec, s[88:89]
-	s_mov_b64 s[2:3], -1
-	s_cbranch_vccz .LBB0_112
+	v_add_u32_e64 v16, s[2:3], 4, v11
+	v_addc_u32_e64 v17, s[2:3], 0, v12, s[2:3]
+	flat_load_dword v16, v[16:17]
+.LBB0_77:
+	.loc	0 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 118
+	v_cmp_lt_i32_e64 s[2:3], 2, v14
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v15, v16 offset:4
+	s_and_b64 s[6:7], s[8:9], s[2:3]
+	v_mov_b32_e32 v16, 0
+	v_mov_b32_e32 v17, 0
+	s_and_saveexec_b64 s[10:11], s[6:7]
+	s_cbranch_execz .LBB0_79
+; %bb.78:
+	v_add_u32_e64 v17, s[6:7], 8, v11
+	v_addc_u32_e64 v18, s[6:7], 0, v12, s[6:7]
+	flat_load_dword v17, v[17:18]
 .LBB0_79:
-	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_127
-	s_branch .LBB0_144
-.LBB0_80:
-	v_lshrrev_b32_e32 v12, 4, v0
-	v_mad_i64_i32 v[8:9], s[2:3], v12, s82, 0
-	v_or_b32_e32 v15, 0x80, v0
-	v_mul_u32_u24_e32 v16, 24, v12
-	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	s_movk_i32 s2, 0x380
-	v_add_u32_e32 v10, vcc, v2, v8
-	v_addc_u32_e32 v11, vcc, v3, v9, vcc
-	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	v_lshrrev_b32_e32 v12, 4, v15
-	v_add_u32_e32 v10, vcc, v10, v8
-	v_addc_u32_e32 v11, vcc, v11, v9, vcc
-	.loc	0 113
-	flat_load_dword v13, v[10:11]
-	.loc	0 164
-	v_lshlrev_b32_e32 v10, 2, v6
-	v_lshlrev_b32_e32 v15, 2, v16
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	v_add_u32_e64 v15, s[2:3], v15, v10
-	.loc	0 113
-	v_mov_b32_e32 v11, 0
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v15, v13
-	v_mov_b32_e32 v13, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_82
-; %bb.81:
-	.loc	0 164
-	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
-	v_lshlrev_b64 v[15:16], 2, v[15:16]
-	v_add_u32_e32 v13, vcc, v2, v15
-	v_addc_u32_e32 v16, vcc, v3, v16, vcc
-	v_add_u32_e32 v15, vcc, v13, v8
-	v_addc_u32_e32 v16, vcc, v16, v9, vcc
-	.loc	0 113
-	flat_load_dword v13, v[15:16]
-.LBB0_82:
 	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v12, 24, v12
-	v_lshlrev_b32_e32 v12, 2, v12
-	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 113
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 118
+	v_cmp_lt_i32_e64 s[6:7], 3, v14
+	s_and_b64 s[8:9], s[8:9], s[6:7]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v13
-	.loc	0 164
-	v_or_b32_e32 v12, 0x100, v0
-	s_movk_i32 s2, 0x300
-	v_lshrrev_b32_e32 v12, 4, v12
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_84
-; %bb.83:
-	.loc	0 164
-	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
-	v_lshlrev_b64 v[15:16], 2, v[15:16]
-	v_add_u32_e32 v11, vcc, v2, v15
-	v_addc_u32_e32 v13, vcc, v3, v16, vcc
-	v_add_u32_e32 v15, vcc, v11, v8
-	v_addc_u32_e32 v16, vcc, v13, v9, vcc
-	.loc	0 113
-	flat_load_dword v11, v[15:16]
-.LBB0_84:
+	ds_write_b32 v15, v17 offset:8
+	s_and_saveexec_b64 s[10:11], s[8:9]
+	s_cbranch_execz .LBB0_81
+; %bb.80:
+	v_add_u32_e64 v11, s[8:9], 12, v11
+	v_addc_u32_e64 v12, s[8:9], 0, v12, s[8:9]
+	flat_load_dword v16, v[11:12]
+.LBB0_81:
 	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v12, 24, v12
-	v_lshlrev_b32_e32 v12, 2, v12
-	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 113
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 189
+	v_or_b32_e32 v14, 32, v30
+	v_mad_i64_i32 v[11:12], s[8:9], v14, s64, 0
+	.loc	0 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v11
-	.loc	0 164
-	v_or_b32_e32 v11, 0x180, v0
-	s_movk_i32 s2, 0x280
-	v_lshrrev_b32_e32 v12, 4, v11
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	v_mov_b32_e32 v11, 0
-	v_mov_b32_e32 v13, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_86
-; %bb.85:
-	.loc	0 164
-	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
-	v_lshlrev_b64 v[15:16], 2, v[15:16]
-	v_add_u32_e32 v13, vcc, v2, v15
-	v_addc_u32_e32 v16, vcc, v3, v16, vcc
-	v_add_u32_e32 v15, vcc, v13, v8
-	v_addc_u32_e32 v16, vcc, v16, v9, vcc
-	.loc	0 113
-	flat_load_dword v13, v[15:16]
-.LBB0_86:
+	ds_write_b32 v15, v16 offset:12
+	.loc	0 189
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_add_u32_e64 v11, s[8:9], v3, v11
+	v_addc_u32_e64 v12, s[8:9], v4, v12, s[8:9]
+	v_add_u32_e64 v9, s[8:9], v11, v9
+	v_addc_u32_e64 v10, s[8:9], v12, v10, s[8:9]
+	v_cmp_gt_i32_e64 s[8:9], s42, v14
+	.loc	0 118
+	s_and_b64 s[12:13], s[8:9], vcc
+	v_mov_b32_e32 v12, 0
+	v_mov_b32_e32 v14, 0
+	s_and_saveexec_b64 s[10:11], s[12:13]
+	s_cbranch_execz .LBB0_83
+; %bb.82:
+	flat_load_dword v14, v[9:10]
+.LBB0_83:
 	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v12, 24, v12
-	v_lshlrev_b32_e32 v12, 2, v12
-	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 113
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 189
+	v_add_u32_e32 v11, vcc, 0xc00, v15
+	.loc	0 118
+	s_and_b64 s[10:11], s[8:9], s[0:1]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v13
-	s_movk_i32 s2, 0x200
-	.loc	0 164
-	v_or_b32_e32 v12, 0x200, v0
-	v_lshrrev_b32_e32 v12, 4, v12
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_88
-; %bb.87:
-	.loc	0 164
-	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
-	v_lshlrev_b64 v[15:16], 2, v[15:16]
-	v_add_u32_e32 v11, vcc, v2, v15
-	v_addc_u32_e32 v13, vcc, v3, v16, vcc
-	v_add_u32_e32 v15, vcc, v11, v8
-	v_addc_u32_e32 v16, vcc, v13, v9, vcc
-	.loc	0 113
-	flat_load_dword v11, v[15:16]
-.LBB0_88:
+	ds_write_b32 v15, v14 offset:3072
+	s_and_saveexec_b64 s[0:1], s[10:11]
+	s_cbranch_execz .LBB0_85
+; %bb.84:
+	v_add_u32_e32 v14, vcc, 4, v9
+	v_addc_u32_e32 v15, vcc, 0, v10, vcc
+	flat_load_dword v12, v[14:15]
+.LBB0_85:
 	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v12, 24, v12
-	v_lshlrev_b32_e32 v12, 2, v12
-	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 113
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v11
-	.loc	0 164
-	v_or_b32_e32 v11, 0x280, v0
-	s_movk_i32 s2, 0x180
-	v_lshrrev_b32_e32 v12, 4, v11
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	v_mov_b32_e32 v11, 0
-	v_mov_b32_e32 v13, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_90
-; %bb.89:
-	.loc	0 164
-	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
-	v_lshlrev_b64 v[15:16], 2, v[15:16]
-	v_add_u32_e32 v13, vcc, v2, v15
-	v_addc_u32_e32 v16, vcc, v3, v16, vcc
-	v_add_u32_e32 v15, vcc, v13, v8
-	v_addc_u32_e32 v16, vcc, v16, v9, vcc
-	.loc	0 113
-	flat_load_dword v13, v[15:16]
+	ds_write_b32 v11, v12 offset:4
+	s_and_b64 s[2:3], s[8:9], s[2:3]
+	v_mov_b32_e32 v12, 0
+	v_mov_b32_e32 v14, 0
+	s_and_saveexec_b64 s[0:1], s[2:3]
+	s_cbranch_execz .LBB0_87
+; %bb.86:
+	v_add_u32_e32 v14, vcc, 8, v9
+	v_addc_u32_e32 v15, vcc, 0, v10, vcc
+	flat_load_dword v14, v[14:15]
+.LBB0_87:
+	.loc	0 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 118
+	s_and_b64 s[2:3], s[8:9], s[6:7]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v11, v14 offset:8
+	s_and_saveexec_b64 s[0:1], s[2:3]
+	s_cbranch_execz .LBB0_89
+; %bb.88:
+	v_add_u32_e32 v9, vcc, 12, v9
+	v_addc_u32_e32 v10, vcc, 0, v10, vcc
+	flat_load_dword v12, v[9:10]
+.LBB0_89:
+	.loc	0 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v11, v12 offset:12
 .LBB0_90:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v12, 24, v12
-	v_lshlrev_b32_e32 v12, 2, v12
-	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v13
-	.loc	0 164
-	v_or_b32_e32 v12, 0x300, v0
-	s_movk_i32 s2, 0x100
-	v_lshrrev_b32_e32 v12, 4, v12
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_92
+	.loc	0 172
+	v_lshrrev_b32_e32 v9, 1, v0
+	v_and_b32_e32 v74, 32, v9
+	v_and_b32_e32 v9, 3, v0
+	.loc	0 171
+	v_and_b32_e32 v73, 7, v30
+	s_mov_b32 s80, 1
+	.loc	0 172
+	v_and_b32_e32 v0, 32, v0
+	s_mov_b32 s81, 0
+	.loc	0 190
+	s_cmp_gt_i32 s79, s66
+	v_mov_b32_e32 v20, 0
+	v_lshlrev_b32_e32 v75, 1, v9
+	v_mov_b32_e32 v24, 0
+	v_mov_b32_e32 v28, 0
+	v_mov_b32_e32 v33, 0
+	v_mov_b32_e32 v21, 0
+	v_mov_b32_e32 v25, 0
+	v_mov_b32_e32 v29, 0
+	v_mov_b32_e32 v35, 0
+	v_mov_b32_e32 v22, 0
+	v_mov_b32_e32 v26, 0
+	v_mov_b32_e32 v31, 0
+	v_mov_b32_e32 v36, 0
+	v_mov_b32_e32 v23, 0
+	v_mov_b32_e32 v27, 0
+	v_mov_b32_e32 v32, 0
+	v_mov_b32_e32 v37, 0
+	v_mov_b32_e32 v38, 0
+	v_mov_b32_e32 v42, 0
+	v_mov_b32_e32 v46, 0
+	v_mov_b32_e32 v12, 0
+	v_mov_b32_e32 v39, 0
+	v_mov_b32_e32 v43, 0
+	v_mov_b32_e32 v18, 0
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v40, 0
+	v_mov_b32_e32 v44, 0
+	v_mov_b32_e32 v16, 0
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v41, 0
+	v_mov_b32_e32 v45, 0
+	v_mov_b32_e32 v14, 0
+	v_mov_b32_e32 v11, 0
+	s_cbranch_scc0 .LBB0_194
 ; %bb.91:
-	.loc	0 164
-	v_mad_i64_i32 v[15:16], s[6:7], v12, s82, 0
-	v_lshlrev_b64 v[15:16], 2, v[15:16]
-	v_add_u32_e32 v11, vcc, v2, v15
-	v_addc_u32_e32 v13, vcc, v3, v16, vcc
-	v_add_u32_e32 v15, vcc, v11, v8
-	v_addc_u32_e32 v16, vcc, v13, v9, vcc
-	.loc	0 113
-	flat_load_dword v11, v[15:16]
-.LBB0_92:
 	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v12, 24, v12
-	v_lshlrev_b32_e32 v12, 2, v12
-	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v11
-	.loc	0 164
-	v_or_b32_e32 v11, 0x380, v0
-	s_movk_i32 s2, 0x80
-	v_lshrrev_b32_e32 v11, 4, v11
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	v_mov_b32_e32 v12, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_94
-; %bb.93:
-	.loc	0 164
-	v_mad_i64_i32 v[12:13], s[6:7], v11, s82, 0
-	v_lshlrev_b64 v[12:13], 2, v[12:13]
-	v_add_u32_e32 v12, vcc, v2, v12
-	v_addc_u32_e32 v13, vcc, v3, v13, vcc
-	v_add_u32_e32 v8, vcc, v12, v8
-	v_addc_u32_e32 v9, vcc, v13, v9, vcc
-	.loc	0 113
-	flat_load_dword v12, v[8:9]
-.LBB0_94:
+	v_or_b32_e32 v9, 16, v13
+	v_or_b32_e32 v10, 32, v13
+	v_or_b32_e32 v11, 48, v13
+	v_or_b32_e32 v33, 32, v30
+	v_or_b32_e32 v76, 8, v34
+	v_or_b32_e32 v77, 16, v34
+	v_or_b32_e32 v78, 24, v34
+	v_or_b32_e32 v79, 32, v34
+	v_or_b32_e32 v80, 40, v34
+	v_or_b32_e32 v82, 48, v34
+	v_or_b32_e32 v83, 56, v34
+	v_mad_i64_i32 v[21:22], s[0:1], v13, s62, 0
+	v_mad_i64_i32 v[23:24], s[0:1], v9, s62, 0
+	v_mad_i64_i32 v[25:26], s[0:1], v10, s62, 0
+	v_mad_i64_i32 v[27:28], s[0:1], v11, s62, 0
+	v_mad_i64_i32 v[37:38], s[0:1], v30, s62, 0
+	v_mad_i64_i32 v[41:42], s[0:1], v33, s62, 0
+	v_mad_i64_i32 v[43:44], s[0:1], v34, s62, 0
+	v_mad_i64_i32 v[47:48], s[0:1], v76, s62, 0
+	v_mad_i64_i32 v[49:50], s[0:1], v77, s62, 0
+	v_mad_i64_i32 v[51:52], s[0:1], v78, s62, 0
+	v_mad_i64_i32 v[53:54], s[0:1], v79, s62, 0
+	v_mad_i64_i32 v[55:56], s[0:1], v80, s62, 0
+	v_mad_i64_i32 v[57:58], s[0:1], v82, s62, 0
+	v_mad_i64_i32 v[59:60], s[0:1], v83, s62, 0
+	v_mad_i64_i32 v[31:32], s[0:1], v13, s64, 0
+	v_mad_i64_i32 v[35:36], s[0:1], v9, s64, 0
+	v_mad_i64_i32 v[39:40], s[0:1], v10, s64, 0
+	v_mad_i64_i32 v[45:46], s[0:1], v11, s64, 0
+	v_mad_i64_i32 v[63:64], s[0:1], v30, s64, 0
+	v_mad_i64_i32 v[65:66], s[0:1], v33, s64, 0
+	v_mad_i64_i32 v[67:68], s[0:1], v34, s64, 0
+	v_mad_i64_i32 v[69:70], s[0:1], v76, s64, 0
+	v_mul_u32_u24_e32 v72, 24, v30
+	v_cmp_gt_i32_e64 s[18:19], s20, v30
+	v_cmp_gt_i32_e64 s[40:41], s42, v30
+	v_or_b32_e32 v30, v75, v0
+	v_or_b32_e32 v29, v74, v73
+	v_mul_u32_u24_e32 v71, 24, v13
+	v_mad_i64_i32 v[9:10], s[0:1], v77, s64, 0
+	v_mad_i64_i32 v[11:12], s[0:1], v78, s64, 0
+	v_mad_i64_i32 v[13:14], s[0:1], v79, s64, 0
+	v_mad_i64_i32 v[15:16], s[0:1], v80, s64, 0
+	v_mad_i64_i32 v[17:18], s[0:1], v82, s64, 0
+	v_mad_i64_i32 v[19:20], s[0:1], v83, s64, 0
+	v_mul_u32_u24_e32 v30, 24, v30
+	v_mul_u32_u24_e32 v29, 24, v29
+	.loc	0 190
+	v_lshlrev_b32_e32 v30, 2, v30
+	s_movk_i32 s44, 0x3000
+	v_mul_u32_u24_e32 v81, 24, v34
+	v_cmp_gt_i32_e64 s[0:1], s20, v34
+	v_cmp_gt_i32_e64 s[2:3], s20, v76
+	v_cmp_gt_i32_e64 s[6:7], s20, v77
+	v_cmp_gt_i32_e64 s[8:9], s20, v78
+	v_cmp_gt_i32_e64 s[10:11], s20, v79
+	v_cmp_gt_i32_e64 s[12:13], s20, v80
+	v_cmp_gt_i32_e64 s[14:15], s20, v82
+	v_cmp_gt_i32_e64 s[16:17], s20, v83
+	v_cmp_gt_i32_e64 s[20:21], s20, v33
+	v_cmp_gt_i32_e64 s[22:23], s42, v34
+	v_cmp_gt_i32_e64 s[24:25], s42, v76
+	v_cmp_gt_i32_e64 s[26:27], s42, v77
+	v_cmp_gt_i32_e64 s[28:29], s42, v78
+	v_cmp_gt_i32_e64 s[30:31], s42, v79
+	v_cmp_gt_i32_e64 s[34:35], s42, v80
+	v_cmp_gt_i32_e64 s[36:37], s42, v82
+	v_cmp_gt_i32_e64 s[38:39], s42, v83
+	v_cmp_gt_i32_e64 s[42:43], s42, v33
+	v_add_u32_e32 v77, vcc, s44, v30
+	v_lshlrev_b32_e32 v78, 2, v29
+	v_lshlrev_b64 v[21:22], 2, v[21:22]
+	v_lshlrev_b64 v[23:24], 2, v[23:24]
+	v_lshlrev_b64 v[25:26], 2, v[25:26]
+	v_lshlrev_b64 v[27:28], 2, v[27:28]
+	v_lshlrev_b64 v[29:30], 2, v[31:32]
+	v_lshlrev_b64 v[31:32], 2, v[35:36]
+	v_lshlrev_b64 v[33:34], 2, v[39:40]
+	v_lshlrev_b64 v[35:36], 2, v[45:46]
+	v_lshlrev_b64 v[37:38], 2, v[37:38]
+	v_lshlrev_b64 v[39:40], 2, v[5:6]
+	v_lshlrev_b64 v[41:42], 2, v[41:42]
+	v_lshlrev_b64 v[43:44], 2, v[43:44]
+	v_lshlrev_b64 v[45:46], 2, v[7:8]
+	v_lshlrev_b64 v[47:48], 2, v[47:48]
+	v_lshlrev_b64 v[49:50], 2, v[49:50]
+	v_lshlrev_b64 v[51:52], 2, v[51:52]
+	v_lshlrev_b64 v[53:54], 2, v[53:54]
+	v_lshlrev_b64 v[55:56], 2, v[55:56]
+	v_lshlrev_b64 v[57:58], 2, v[57:58]
+	v_lshlrev_b64 v[59:60], 2, v[59:60]
+	v_lshlrev_b32_e32 v87, 2, v61
+	v_lshlrev_b64 v[61:62], 2, v[61:62]
+	v_lshlrev_b64 v[63:64], 2, v[63:64]
+	v_lshlrev_b64 v[65:66], 2, v[65:66]
+	v_lshlrev_b64 v[67:68], 2, v[67:68]
+	v_lshlrev_b64 v[69:70], 2, v[69:70]
 	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v8, 24, v11
-	v_lshlrev_b32_e32 v8, 2, v8
-	v_add_u32_e32 v8, vcc, v8, v10
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v8, v12
-	s_branch .LBB0_78
-.LBB0_95:
-	.loc	0 164
-	v_mul_u32_u24_e32 v9, 24, v14
-	v_lshlrev_b32_e32 v11, 2, v9
-	v_mad_i64_i32 v[9:10], s[2:3], v14, s82, 0
-	v_lshlrev_b32_e32 v15, 2, v0
-	v_and_b32_e32 v8, 12, v15
-	v_lshlrev_b32_e32 v12, 2, v8
-	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	v_add_u32_e32 v16, vcc, v11, v12
-	v_add_u32_e32 v11, vcc, v2, v9
-	v_addc_u32_e32 v13, vcc, v3, v10, vcc
-	v_add_u32_e32 v10, vcc, v11, v12
-	v_addc_u32_e32 v11, vcc, 0, v13, vcc
-	s_movk_i32 s2, 0xff
-	s_mov_b32 s6, 0
-	v_mov_b32_e32 v9, 0
-	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_97
-; %bb.96:
-	ds_write_b32 v16, v9
-.LBB0_97:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v13, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_99
-; %bb.98:
-	flat_load_dwordx2 v[12:13], v[10:11]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v16, v12
-.LBB0_99:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
-	ds_write_b32 v16, v13 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_101
-; %bb.100:
-	.loc	0 0
-	v_mov_b32_e32 v10, 0
-	.loc	0 113
-	ds_write_b32 v16, v10 offset:8
-	s_mov_b32 s6, 0
-.LBB0_101:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v12, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_103
-; %bb.102:
-	v_add_u32_e32 v10, vcc, 8, v10
-	v_addc_u32_e32 v11, vcc, 0, v11, vcc
-	flat_load_dwordx2 v[11:12], v[10:11]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v16, v11 offset:8
-.LBB0_103:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_or_b32_e32 v10, 0x200, v15
-	v_lshrrev_b32_e32 v10, 4, v10
-	v_mul_u32_u24_e32 v11, 24, v10
-	.loc	0 113
-	ds_write_b32 v16, v12 offset:12
-	.loc	0 164
-	v_lshlrev_b32_e32 v12, 2, v11
-	v_mad_i64_i32 v[10:11], s[2:3], v10, s82, 0
-	v_lshlrev_b32_e32 v13, 2, v8
-	v_add_u32_e32 v12, vcc, v12, v13
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_add_u32_e32 v10, vcc, v2, v10
-	v_addc_u32_e32 v11, vcc, v3, v11, vcc
-	v_add_u32_e32 v8, vcc, v10, v8
-	v_addc_u32_e32 v9, vcc, v11, v9, vcc
-	s_movk_i32 s2, 0x7f
-	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_105
-; %bb.104:
-	.loc	0 0
-	v_mov_b32_e32 v10, 0
-	.loc	0 113
-	ds_write_b32 v12, v10
-	s_mov_b32 s6, 0
-.LBB0_105:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v11, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_107
-; %bb.106:
-	flat_load_dwordx2 v[10:11], v[8:9]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v10
-.LBB0_107:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
-	ds_write_b32 v12, v11 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_109
-; %bb.108:
-	.loc	0 0
+	v_mov_b32_e32 v76, 0
+	v_lshlrev_b32_e32 v79, 2, v72
+	v_lshlrev_b32_e32 v80, 2, v5
+	v_lshlrev_b32_e32 v81, 2, v81
+	v_lshlrev_b32_e32 v82, 2, v7
+	v_lshlrev_b32_e32 v86, 2, v71
+	s_movk_i32 s82, 0x800
+	s_movk_i32 s83, 0x400
+	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v8, 0
-	.loc	0 113
-	ds_write_b32 v12, v8 offset:8
-	s_mov_b32 s6, 0
-.LBB0_109:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v10, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_111
-; %bb.110:
-	v_add_u32_e32 v8, vcc, 8, v8
-	v_addc_u32_e32 v9, vcc, 0, v9, vcc
-	flat_load_dwordx2 v[9:10], v[8:9]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v9 offset:8
-.LBB0_111:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
-	ds_write_b32 v12, v10 offset:12
-	.loc	0 164
-	s_andn2_b64 vcc, exec, s[88:89]
-	s_mov_b64 s[2:3], -1
-	s_cbranch_vccnz .LBB0_79
-.LBB0_112:
-	v_lshrrev_b32_e32 v12, 4, v0
-	v_mad_i64_i32 v[8:9], s[2:3], v12, s84, 0
-	v_or_b32_e32 v15, 0x80, v0
-	v_mul_u32_u24_e32 v16, 24, v12
-	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	s_movk_i32 s2, 0x380
-	v_add_u32_e32 v10, vcc, v4, v8
-	v_addc_u32_e32 v11, vcc, v5, v9, vcc
-	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	v_lshrrev_b32_e32 v12, 4, v15
-	v_add_u32_e32 v10, vcc, v10, v8
-	v_addc_u32_e32 v11, vcc, v11, v9, vcc
-	.loc	0 113
-	flat_load_dword v13, v[10:11]
-	.loc	0 164
-	v_lshlrev_b32_e32 v10, 2, v6
-	v_lshlrev_b32_e32 v15, 2, v16
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	v_add_u32_e64 v15, s[2:3], v15, v10
-	.loc	0 113
-	v_mov_b32_e32 v11, 0
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v15, v13 offset:12288
-	v_mov_b32_e32 v13, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_114
-; %bb.113:
-	.loc	0 164
-	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
-	v_lshlrev_b64 v[15:16], 2, v[15:16]
-	v_add_u32_e32 v13, vcc, v4, v15
-	v_addc_u32_e32 v16, vcc, v5, v16, vcc
-	v_add_u32_e32 v15, vcc, v13, v8
-	v_addc_u32_e32 v16, vcc, v16, v9, vcc
-	.loc	0 113
-	flat_load_dword v13, v[15:16]
-.LBB0_114:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v12, 24, v12
-	v_lshlrev_b32_e32 v12, 2, v12
-	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v13 offset:12288
-	.loc	0 164
-	v_or_b32_e32 v12, 0x100, v0
-	s_movk_i32 s2, 0x300
-	v_lshrrev_b32_e32 v12, 4, v12
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_116
-; %bb.115:
-	.loc	0 164
-	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
-	v_lshlrev_b64 v[15:16], 2, v[15:16]
-	v_add_u32_e32 v11, vcc, v4, v15
-	v_addc_u32_e32 v13, vcc, v5, v16, vcc
-	v_add_u32_e32 v15, vcc, v11, v8
-	v_addc_u32_e32 v16, vcc, v13, v9, vcc
-	.loc	0 113
-	flat_load_dword v11, v[15:16]
-.LBB0_116:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v12, 24, v12
-	v_lshlrev_b32_e32 v12, 2, v12
-	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v11 offset:12288
-	.loc	0 164
-	v_or_b32_e32 v11, 0x180, v0
-	s_movk_i32 s2, 0x280
-	v_lshrrev_b32_e32 v12, 4, v11
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	v_mov_b32_e32 v11, 0
-	v_mov_b32_e32 v13, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_118
-; %bb.117:
-	.loc	0 164
-	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
-	v_lshlrev_b64 v[15:16], 2, v[15:16]
-	v_add_u32_e32 v13, vcc, v4, v15
-	v_addc_u32_e32 v16, vcc, v5, v16, vcc
-	v_add_u32_e32 v15, vcc, v13, v8
-	v_addc_u32_e32 v16, vcc, v16, v9, vcc
-	.loc	0 113
-	flat_load_dword v13, v[15:16]
-.LBB0_118:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v12, 24, v12
-	v_lshlrev_b32_e32 v12, 2, v12
-	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v13 offset:12288
-	s_movk_i32 s2, 0x200
-	.loc	0 164
-	v_or_b32_e32 v12, 0x200, v0
-	v_lshrrev_b32_e32 v12, 4, v12
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_120
-; %bb.119:
-	.loc	0 164
-	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
-	v_lshlrev_b64 v[15:16], 2, v[15:16]
-	v_add_u32_e32 v11, vcc, v4, v15
-	v_addc_u32_e32 v13, vcc, v5, v16, vcc
-	v_add_u32_e32 v15, vcc, v11, v8
-	v_addc_u32_e32 v16, vcc, v13, v9, vcc
-	.loc	0 113
-	flat_load_dword v11, v[15:16]
-.LBB0_120:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v12, 24, v12
-	v_lshlrev_b32_e32 v12, 2, v12
-	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v11 offset:12288
-	.loc	0 164
-	v_or_b32_e32 v11, 0x280, v0
-	s_movk_i32 s2, 0x180
-	v_lshrrev_b32_e32 v12, 4, v11
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	v_mov_b32_e32 v11, 0
-	v_mov_b32_e32 v13, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_122
-; %bb.121:
-	.loc	0 164
-	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
-	v_lshlrev_b64 v[15:16], 2, v[15:16]
-	v_add_u32_e32 v13, vcc, v4, v15
-	v_addc_u32_e32 v16, vcc, v5, v16, vcc
-	v_add_u32_e32 v15, vcc, v13, v8
-	v_addc_u32_e32 v16, vcc, v16, v9, vcc
-	.loc	0 113
-	flat_load_dword v13, v[15:16]
-.LBB0_122:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v12, 24, v12
-	v_lshlrev_b32_e32 v12, 2, v12
-	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v13 offset:12288
-	.loc	0 164
-	v_or_b32_e32 v12, 0x300, v0
-	s_movk_i32 s2, 0x100
-	v_lshrrev_b32_e32 v12, 4, v12
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_124
-; %bb.123:
-	.loc	0 164
-	v_mad_i64_i32 v[15:16], s[6:7], v12, s84, 0
-	v_lshlrev_b64 v[15:16], 2, v[15:16]
-	v_add_u32_e32 v11, vcc, v4, v15
-	v_addc_u32_e32 v13, vcc, v5, v16, vcc
-	v_add_u32_e32 v15, vcc, v11, v8
-	v_addc_u32_e32 v16, vcc, v13, v9, vcc
-	.loc	0 113
-	flat_load_dword v11, v[15:16]
-.LBB0_124:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v12, 24, v12
-	v_lshlrev_b32_e32 v12, 2, v12
-	v_add_u32_e32 v12, vcc, v12, v10
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v11 offset:12288
-	.loc	0 164
-	v_or_b32_e32 v11, 0x380, v0
-	s_movk_i32 s2, 0x80
-	v_lshrrev_b32_e32 v11, 4, v11
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	v_mov_b32_e32 v12, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_126
-; %bb.125:
-	.loc	0 164
-	v_mad_i64_i32 v[12:13], s[6:7], v11, s84, 0
-	v_lshlrev_b64 v[12:13], 2, v[12:13]
-	v_add_u32_e32 v12, vcc, v4, v12
-	v_addc_u32_e32 v13, vcc, v5, v13, vcc
-	v_add_u32_e32 v8, vcc, v12, v8
-	v_addc_u32_e32 v9, vcc, v13, v9, vcc
-	.loc	0 113
-	flat_load_dword v12, v[8:9]
-.LBB0_126:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v8, 24, v11
-	v_lshlrev_b32_e32 v8, 2, v8
-	v_add_u32_e32 v8, vcc, v8, v10
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v8, v12 offset:12288
-	.loc	0 164
-	s_branch .LBB0_144
-.LBB0_127:
-	v_mul_u32_u24_e32 v9, 24, v14
-	v_lshlrev_b32_e32 v11, 2, v9
-	v_mad_i64_i32 v[9:10], s[2:3], v14, s84, 0
-	v_lshlrev_b32_e32 v15, 2, v0
-	v_and_b32_e32 v8, 12, v15
-	v_lshlrev_b32_e32 v12, 2, v8
-	v_add_u32_e32 v11, vcc, v11, v12
-	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	v_add_u32_e32 v16, vcc, 0x3000, v11
-	v_add_u32_e32 v11, vcc, v4, v9
-	v_addc_u32_e32 v13, vcc, v5, v10, vcc
-	v_add_u32_e32 v10, vcc, v11, v12
-	v_addc_u32_e32 v11, vcc, 0, v13, vcc
-	s_movk_i32 s2, 0xff
-	s_mov_b32 s6, 0
-	v_mov_b32_e32 v9, 0
-	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_129
-; %bb.128:
-	ds_write_b32 v16, v9
-.LBB0_129:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v13, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_131
-; %bb.130:
-	flat_load_dwordx2 v[12:13], v[10:11]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v16, v12
-.LBB0_131:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
-	ds_write_b32 v16, v13 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_133
-; %bb.132:
-	.loc	0 0
-	v_mov_b32_e32 v10, 0
-	.loc	0 113
-	ds_write_b32 v16, v10 offset:8
-	s_mov_b32 s6, 0
-.LBB0_133:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v12, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_135
-; %bb.134:
-	v_add_u32_e32 v10, vcc, 8, v10
-	v_addc_u32_e32 v11, vcc, 0, v11, vcc
-	flat_load_dwordx2 v[11:12], v[10:11]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v16, v11 offset:8
-.LBB0_135:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_or_b32_e32 v10, 0x200, v15
-	v_lshrrev_b32_e32 v10, 4, v10
-	v_mul_u32_u24_e32 v11, 24, v10
-	.loc	0 113
-	ds_write_b32 v16, v12 offset:12
-	.loc	0 164
-	v_lshlrev_b32_e32 v12, 2, v11
-	v_mad_i64_i32 v[10:11], s[2:3], v10, s84, 0
-	v_lshlrev_b32_e32 v13, 2, v8
-	v_add_u32_e32 v12, vcc, v12, v13
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_add_u32_e32 v12, vcc, 0x3000, v12
-	v_add_u32_e32 v10, vcc, v4, v10
-	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_addc_u32_e32 v11, vcc, v5, v11, vcc
-	v_add_u32_e32 v8, vcc, v10, v8
-	v_addc_u32_e32 v9, vcc, v11, v9, vcc
-	s_movk_i32 s2, 0x7f
-	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_137
-; %bb.136:
-	.loc	0 0
-	v_mov_b32_e32 v10, 0
-	.loc	0 113
-	ds_write_b32 v12, v10
-	s_mov_b32 s6, 0
-.LBB0_137:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v11, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_139
-; %bb.138:
-	flat_load_dwordx2 v[10:11], v[8:9]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v10
-.LBB0_139:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
-	ds_write_b32 v12, v11 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_141
-; %bb.140:
-	.loc	0 0
-	v_mov_b32_e32 v8, 0
-	.loc	0 113
-	ds_write_b32 v12, v8 offset:8
-	s_mov_b32 s6, 0
-.LBB0_141:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v10, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_143
-; %bb.142:
-	v_add_u32_e32 v8, vcc, 8, v8
-	v_addc_u32_e32 v9, vcc, 0, v9, vcc
-	flat_load_dwordx2 v[9:10], v[8:9]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v9 offset:8
-.LBB0_143:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
-	ds_write_b32 v12, v10 offset:12
-.LBB0_144:
-	.loc	0 0
-	v_lshrrev_b32_e32 v10, 4, v0
-	v_cmp_gt_i32_e64 s[2:3], s22, v10
-	v_writelane_b32 v1, s2, 3
-	v_or_b32_e32 v8, 0x80, v0
-	v_writelane_b32 v1, s3, 4
-	v_mad_i64_i32 v[15:16], s[2:3], v10, s82, 0
-	v_lshrrev_b32_e32 v11, 4, v8
-	v_or_b32_e32 v8, 0x100, v0
-	v_cmp_gt_i32_e64 s[2:3], s22, v11
-	v_lshrrev_b32_e32 v12, 4, v8
-	v_or_b32_e32 v8, 0x180, v0
-	v_writelane_b32 v1, s2, 5
-	v_lshrrev_b32_e32 v13, 4, v8
-	v_or_b32_e32 v8, 0x280, v0
-	v_writelane_b32 v1, s3, 6
-	v_mad_i64_i32 v[18:19], s[2:3], v11, s82, 0
-	v_or_b32_e32 v36, 0x200, v0
-	v_lshrrev_b32_e32 v48, 4, v8
-	v_or_b32_e32 v8, 0x300, v0
-	v_cmp_gt_i32_e64 s[2:3], s22, v12
-	v_lshrrev_b32_e32 v46, 4, v36
-	v_lshrrev_b32_e32 v50, 4, v8
-	v_or_b32_e32 v8, 0x380, v0
-	v_mad_u32_u24 v36, v0, 3, v36
-	v_writelane_b32 v1, s2, 7
-	v_lshrrev_b32_e32 v52, 4, v8
-	v_lshrrev_b32_e32 v62, 4, v36
-	v_mul_u32_u24_e32 v35, 24, v10
-	v_mul_u32_u24_e32 v54, 24, v11
-	v_mul_u32_u24_e32 v55, 24, v12
-	v_writelane_b32 v1, s3, 8
-	v_mad_i64_i32 v[20:21], s[2:3], v12, s82, 0
-	v_mul_u32_u24_e32 v56, 24, v13
-	v_cmp_gt_i32_e64 s[10:11], s22, v13
-	v_mad_i64_i32 v[22:23], s[2:3], v13, s82, 0
-	v_mul_u32_u24_e32 v57, 24, v46
-	v_cmp_gt_i32_e64 s[12:13], s22, v46
-	v_mad_i64_i32 v[24:25], s[2:3], v46, s82, 0
-	v_mul_u32_u24_e32 v64, 24, v48
-	v_cmp_gt_i32_e64 s[14:15], s22, v48
-	v_mad_i64_i32 v[26:27], s[2:3], v48, s82, 0
-	v_mul_u32_u24_e32 v68, 24, v50
-	v_cmp_gt_i32_e64 s[16:17], s22, v50
-	v_mad_i64_i32 v[28:29], s[2:3], v50, s82, 0
-	v_mul_u32_u24_e32 v71, 24, v52
-	v_cmp_gt_i32_e64 s[18:19], s22, v52
-	v_mad_i64_i32 v[30:31], s[2:3], v52, s82, 0
-	v_mad_i64_i32 v[32:33], s[2:3], v14, s82, 0
-	v_mad_i64_i32 v[36:37], s[2:3], v62, s82, 0
-	v_cmp_gt_i32_e64 s[24:25], s44, v10
-	v_mad_i64_i32 v[38:39], s[2:3], v10, s84, 0
-	v_cmp_gt_i32_e64 s[26:27], s44, v11
-	v_mad_i64_i32 v[40:41], s[2:3], v11, s84, 0
-	v_cmp_gt_i32_e64 s[28:29], s44, v12
-	v_mad_i64_i32 v[42:43], s[2:3], v12, s84, 0
-	v_cmp_gt_i32_e64 s[30:31], s44, v13
-	v_mad_i64_i32 v[44:45], s[2:3], v13, s84, 0
-	v_cmp_gt_i32_e64 s[34:35], s44, v46
-	v_mad_i64_i32 v[46:47], s[2:3], v46, s84, 0
-	v_cmp_gt_i32_e64 s[36:37], s44, v48
-	v_mad_i64_i32 v[48:49], s[2:3], v48, s84, 0
-	v_cmp_gt_i32_e64 s[38:39], s44, v50
-	v_mad_i64_i32 v[50:51], s[2:3], v50, s84, 0
-	v_cmp_gt_i32_e64 s[40:41], s44, v52
-	v_mad_i64_i32 v[52:53], s[2:3], v52, s84, 0
-	v_mad_i64_i32 v[10:11], s[2:3], v14, s84, 0
-	v_mad_i64_i32 v[12:13], s[2:3], v62, s84, 0
-	s_movk_i32 s2, 0xff
-	v_lshlrev_b32_e32 v34, 1, v61
-	s_movk_i32 s6, 0x80
-	s_movk_i32 s7, 0x100
-	s_movk_i32 s8, 0x180
-	s_movk_i32 s9, 0x200
-	s_movk_i32 s50, 0x280
-	s_movk_i32 s48, 0x300
-	s_movk_i32 s46, 0x380
-	v_cmp_lt_u32_e64 s[58:59], s2, v0
-	s_movk_i32 s2, 0x7f
-	v_or_b32_e32 v17, v60, v58
-	v_lshlrev_b32_e32 v8, 2, v0
-	v_cmp_gt_u32_e64 s[46:47], s46, v0
-	v_cmp_gt_u32_e64 s[48:49], s48, v0
-	v_cmp_gt_u32_e64 s[50:51], s50, v0
-	v_cmp_gt_u32_e64 s[52:53], s9, v0
-	v_cmp_gt_u32_e64 s[54:55], s8, v0
-	v_cmp_gt_u32_e64 s[56:57], s7, v0
-	v_cmp_gt_u32_e64 s[60:61], s6, v0
-	v_cmp_lt_u32_e64 s[62:63], s2, v0
-	v_or_b32_e32 v0, v34, v59
-	v_and_b32_e32 v8, 12, v8
-	v_mul_u32_u24_e32 v74, 24, v14
-	v_mov_b32_e32 v9, 0
-	v_cmp_gt_i32_e64 s[20:21], s22, v14
-	v_cmp_gt_i32_e64 s[42:43], s44, v14
-	v_mul_u32_u24_e32 v0, 24, v0
-	v_mul_u32_u24_e32 v14, 24, v17
-	v_mul_u32_u24_e32 v77, 24, v62
-	v_cmp_gt_i32_e64 s[22:23], s22, v62
-	v_cmp_gt_i32_e64 s[44:45], s44, v62
-	.loc	0 165
-	v_lshlrev_b32_e32 v0, 2, v0
-	s_movk_i32 s2, 0x3000
-	v_lshlrev_b32_e32 v62, 2, v14
-	v_lshlrev_b64 v[14:15], 2, v[15:16]
-	v_lshlrev_b64 v[16:17], 2, v[6:7]
-	v_lshlrev_b32_e32 v7, 2, v35
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_lshlrev_b64 v[20:21], 2, v[20:21]
-	v_lshlrev_b64 v[22:23], 2, v[22:23]
-	v_lshlrev_b64 v[24:25], 2, v[24:25]
-	v_lshlrev_b64 v[26:27], 2, v[26:27]
-	v_lshlrev_b64 v[28:29], 2, v[28:29]
-	v_lshlrev_b64 v[30:31], 2, v[30:31]
-	v_lshlrev_b64 v[32:33], 2, v[32:33]
-	v_lshlrev_b64 v[34:35], 2, v[8:9]
-	v_lshlrev_b64 v[36:37], 2, v[36:37]
-	v_lshlrev_b64 v[38:39], 2, v[38:39]
-	v_lshlrev_b64 v[40:41], 2, v[40:41]
-	v_lshlrev_b64 v[42:43], 2, v[42:43]
-	v_lshlrev_b64 v[44:45], 2, v[44:45]
-	v_lshlrev_b64 v[46:47], 2, v[46:47]
-	v_lshlrev_b64 v[48:49], 2, v[48:49]
-	v_lshlrev_b64 v[50:51], 2, v[50:51]
-	v_lshlrev_b64 v[52:53], 2, v[52:53]
-	s_mov_b32 s78, 1
-	v_add_u32_e32 v0, vcc, s2, v0
-	s_mov_b32 s87, 0
-	v_lshlrev_b32_e32 v63, 2, v6
-	v_lshlrev_b32_e32 v65, 2, v54
-	v_lshlrev_b32_e32 v66, 2, v55
-	v_lshlrev_b32_e32 v67, 2, v56
-	v_lshlrev_b32_e32 v69, 2, v57
-	v_lshlrev_b32_e32 v70, 2, v64
-	v_lshlrev_b32_e32 v72, 2, v68
-	v_lshlrev_b32_e32 v73, 2, v71
-	v_lshlrev_b32_e32 v75, 2, v74
-	v_lshlrev_b32_e32 v76, 2, v8
-	v_lshlrev_b32_e32 v78, 2, v77
-	s_movk_i32 s100, 0x800
-	s_movk_i32 s2, 0x400
-	v_mov_b32_e32 v64, v9
-	v_mov_b32_e32 v68, v9
-	v_mov_b32_e32 v71, v9
-	v_mov_b32_e32 v74, v9
-	v_mov_b32_e32 v77, v9
-	v_mov_b32_e32 v79, v9
-	v_mov_b32_e32 v80, v9
-	v_mov_b32_e32 v81, v9
-	v_mov_b32_e32 v84, v9
-	v_mov_b32_e32 v87, v9
-	v_mov_b32_e32 v90, v9
-	v_mov_b32_e32 v93, v9
-	v_mov_b32_e32 v96, v9
-	v_mov_b32_e32 v99, v9
-	v_mov_b32_e32 v102, v9
-	v_mov_b32_e32 v105, v9
-	v_mov_b32_e32 v108, v9
-	v_mov_b32_e32 v111, v9
-	v_mov_b32_e32 v114, v9
-	v_mov_b32_e32 v117, v9
-	v_mov_b32_e32 v120, v9
-	v_mov_b32_e32 v123, v9
-	v_mov_b32_e32 v126, v9
-	v_mov_b32_e32 v129, v9
-	v_mov_b32_e32 v130, v9
-	v_mov_b32_e32 v131, v9
-	v_mov_b32_e32 v132, v9
-	v_mov_b32_e32 v133, v9
-	v_mov_b32_e32 v134, v9
-	v_mov_b32_e32 v135, v9
-	v_mov_b32_e32 v136, v9
-	v_mov_b32_e32 v137, v9
-	v_mov_b32_e32 v82, v9
-	v_mov_b32_e32 v83, v9
-	v_mov_b32_e32 v85, v9
-	v_mov_b32_e32 v86, v9
-	v_mov_b32_e32 v88, v9
-	v_mov_b32_e32 v89, v9
-	v_mov_b32_e32 v91, v9
-	v_mov_b32_e32 v92, v9
-	v_mov_b32_e32 v94, v9
-	v_mov_b32_e32 v95, v9
-	v_mov_b32_e32 v97, v9
-	v_mov_b32_e32 v98, v9
-	v_mov_b32_e32 v100, v9
-	v_mov_b32_e32 v101, v9
-	v_mov_b32_e32 v103, v9
-	v_mov_b32_e32 v104, v9
-	v_mov_b32_e32 v106, v9
-	v_mov_b32_e32 v107, v9
-	v_mov_b32_e32 v109, v9
-	v_mov_b32_e32 v110, v9
-	v_mov_b32_e32 v112, v9
-	v_mov_b32_e32 v113, v9
-	v_mov_b32_e32 v115, v9
-	v_mov_b32_e32 v116, v9
-	v_mov_b32_e32 v118, v9
-	v_mov_b32_e32 v119, v9
-	v_mov_b32_e32 v121, v9
-	v_mov_b32_e32 v122, v9
-	v_mov_b32_e32 v124, v9
-	v_mov_b32_e32 v125, v9
-	v_mov_b32_e32 v127, v9
-	v_mov_b32_e32 v128, v9
-	s_mov_b32 s3, 0
-	s_branch .LBB0_146
-.LBB0_145:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	s_add_i32 s6, s78, 1
-	s_cmp_lg_u32 s78, 1
-	s_cselect_b32 s78, s6, 0
-	.loc	0 198
-	s_add_i32 s6, s87, 1
-	s_cmp_lg_u32 s87, 1
-	s_cselect_b32 s87, s6, 0
-	.loc	0 165
-	s_and_b64 vcc, exec, s[92:93]
-	s_cbranch_vccnz .LBB0_294
-.LBB0_146:                              ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_291 Depth 2
-	.loc	0 0
-	v_add_u32_e32 v4, vcc, 64, v4
-	v_addc_u32_e32 v5, vcc, 0, v5, vcc
-	.loc	0 167
-	s_add_i32 s86, s86, 16
-	.loc	0 0
-	v_add_u32_e32 v2, vcc, 64, v2
-	.loc	0 167
-	s_cmp_le_i32 s101, s86
-	.loc	0 0
-	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	.loc	0 167
-	s_cselect_b64 s[92:93], -1, 0
-	s_and_b64 vcc, exec, s[92:93]
-	.loc	0 166
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	.loc	0 167
-	s_cbranch_vccnz .LBB0_290
-; %bb.147:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_sub_i32 s7, s101, s86
-	s_cmp_gt_i32 s7, 15
-	s_cselect_b64 s[8:9], -1, 0
-	s_and_b64 s[64:65], s[90:91], s[8:9]
-	s_mul_i32 s8, s78, 0x1800
-	s_andn2_b64 vcc, exec, s[64:65]
-	s_mov_b64 s[64:65], -1
-	s_cbranch_vccz .LBB0_221
-; %bb.148:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccz .LBB0_152
-; %bb.149:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_and_b64 vcc, exec, s[64:65]
-	s_cbranch_vccnz .LBB0_169
-.LBB0_150:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_add_i32 s6, s8, 0x3000
-	.loc	0 167
-	s_andn2_b64 vcc, exec, s[88:89]
-	s_mov_b64 s[64:65], -1
-	s_cbranch_vccz .LBB0_186
-.LBB0_151:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_and_b64 vcc, exec, s[64:65]
-	s_cbranch_vccnz .LBB0_203
-	s_branch .LBB0_220
-.LBB0_152:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 113
-	v_readlane_b32 s64, v1, 3
-	v_cmp_gt_i32_e32 vcc, s7, v6
-	v_readlane_b32 s65, v1, 4
-	s_and_b64 s[64:65], s[64:65], vcc
-	v_mov_b32_e32 v54, 0
-	v_mov_b32_e32 v55, 0
-	s_and_saveexec_b64 s[66:67], s[64:65]
-	s_cbranch_execz .LBB0_154
-; %bb.153:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e64 v55, s[64:65], v2, v14
-	v_addc_u32_e64 v56, s[64:65], v3, v15, s[64:65]
-	v_add_u32_e64 v55, s[64:65], v55, v16
-	v_addc_u32_e64 v56, s[64:65], v56, v17, s[64:65]
-	.loc	0 113
-	flat_load_dword v55, v[55:56]
-.LBB0_154:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[66:67]
-	.loc	0 167
-	v_add_u32_e64 v56, s[64:65], s8, v7
-	v_add_u32_e64 v56, s[64:65], v56, v63
-	.loc	0 113
-	v_readlane_b32 s64, v1, 5
-	v_readlane_b32 s65, v1, 6
-	s_and_b64 s[64:65], s[64:65], vcc
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v55
-	s_and_saveexec_b64 s[66:67], s[64:65]
-	s_cbranch_execz .LBB0_156
-; %bb.155:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e64 v54, s[64:65], v2, v18
-	v_addc_u32_e64 v55, s[64:65], v3, v19, s[64:65]
-	v_add_u32_e64 v54, s[64:65], v54, v16
-	v_addc_u32_e64 v55, s[64:65], v55, v17, s[64:65]
-	.loc	0 113
-	flat_load_dword v54, v[54:55]
-.LBB0_156:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[66:67]
-	.loc	0 167
-	v_add_u32_e64 v55, s[64:65], s8, v65
-	v_add_u32_e64 v55, s[64:65], v55, v63
-	.loc	0 113
-	v_readlane_b32 s64, v1, 7
-	v_readlane_b32 s65, v1, 8
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v54
-	s_and_b64 s[64:65], s[64:65], vcc
-	v_mov_b32_e32 v54, 0
-	v_mov_b32_e32 v55, 0
-	s_and_saveexec_b64 s[66:67], s[64:65]
-	s_cbranch_execz .LBB0_158
-; %bb.157:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e64 v55, s[64:65], v2, v20
-	v_addc_u32_e64 v56, s[64:65], v3, v21, s[64:65]
-	v_add_u32_e64 v55, s[64:65], v55, v16
-	v_addc_u32_e64 v56, s[64:65], v56, v17, s[64:65]
-	.loc	0 113
-	flat_load_dword v55, v[55:56]
-.LBB0_158:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[66:67]
-	.loc	0 167
-	v_add_u32_e64 v56, s[64:65], s8, v66
-	v_add_u32_e64 v56, s[64:65], v56, v63
-	.loc	0 113
-	s_and_b64 s[64:65], s[10:11], vcc
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v55
-	s_and_saveexec_b64 s[66:67], s[64:65]
-	s_cbranch_execz .LBB0_160
-; %bb.159:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e64 v54, s[64:65], v2, v22
-	v_addc_u32_e64 v55, s[64:65], v3, v23, s[64:65]
-	v_add_u32_e64 v54, s[64:65], v54, v16
-	v_addc_u32_e64 v55, s[64:65], v55, v17, s[64:65]
-	.loc	0 113
-	flat_load_dword v54, v[54:55]
-.LBB0_160:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[66:67]
-	.loc	0 167
-	v_add_u32_e64 v55, s[64:65], s8, v67
-	v_add_u32_e64 v55, s[64:65], v55, v63
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v54
-	s_and_b64 s[64:65], s[12:13], vcc
-	v_mov_b32_e32 v54, 0
-	v_mov_b32_e32 v55, 0
-	s_and_saveexec_b64 s[66:67], s[64:65]
-	s_cbranch_execz .LBB0_162
-; %bb.161:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e64 v55, s[64:65], v2, v24
-	v_addc_u32_e64 v56, s[64:65], v3, v25, s[64:65]
-	v_add_u32_e64 v55, s[64:65], v55, v16
-	v_addc_u32_e64 v56, s[64:65], v56, v17, s[64:65]
-	.loc	0 113
-	flat_load_dword v55, v[55:56]
-.LBB0_162:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[66:67]
-	.loc	0 167
-	v_add_u32_e64 v56, s[64:65], s8, v69
-	v_add_u32_e64 v56, s[64:65], v56, v63
-	.loc	0 113
-	s_and_b64 s[64:65], s[14:15], vcc
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v55
-	s_and_saveexec_b64 s[66:67], s[64:65]
-	s_cbranch_execz .LBB0_164
-; %bb.163:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e64 v54, s[64:65], v2, v26
-	v_addc_u32_e64 v55, s[64:65], v3, v27, s[64:65]
-	v_add_u32_e64 v54, s[64:65], v54, v16
-	v_addc_u32_e64 v55, s[64:65], v55, v17, s[64:65]
-	.loc	0 113
-	flat_load_dword v54, v[54:55]
-.LBB0_164:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[66:67]
-	.loc	0 167
-	v_add_u32_e64 v55, s[64:65], s8, v70
-	v_add_u32_e64 v55, s[64:65], v55, v63
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v54
-	s_and_b64 s[64:65], s[16:17], vcc
-	v_mov_b32_e32 v54, 0
-	v_mov_b32_e32 v55, 0
-	s_and_saveexec_b64 s[66:67], s[64:65]
-	s_cbranch_execz .LBB0_166
-; %bb.165:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e64 v55, s[64:65], v2, v28
-	v_addc_u32_e64 v56, s[64:65], v3, v29, s[64:65]
-	v_add_u32_e64 v55, s[64:65], v55, v16
-	v_addc_u32_e64 v56, s[64:65], v56, v17, s[64:65]
-	.loc	0 113
-	flat_load_dword v55, v[55:56]
-.LBB0_166:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[66:67]
-	.loc	0 167
-	v_add_u32_e64 v56, s[64:65], s8, v72
-	v_add_u32_e64 v56, s[64:65], v56, v63
-	.loc	0 113
-	s_and_b64 s[66:67], s[18:19], vcc
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v55
-	s_and_saveexec_b64 s[64:65], s[66:67]
-	s_cbranch_execz .LBB0_168
-; %bb.167:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e32 v54, vcc, v2, v30
-	v_addc_u32_e32 v55, vcc, v3, v31, vcc
-	v_add_u32_e32 v54, vcc, v54, v16
-	v_addc_u32_e32 v55, vcc, v55, v17, vcc
-	.loc	0 113
-	flat_load_dword v54, v[54:55]
-.LBB0_168:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 167
-	v_add_u32_e32 v55, vcc, s8, v73
-	v_add_u32_e32 v55, vcc, v55, v63
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v54
-	.loc	0 167
-	s_branch .LBB0_150
-.LBB0_169:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v54, vcc, v2, v32
-	v_addc_u32_e32 v55, vcc, v3, v33, vcc
-	v_add_u32_e32 v54, vcc, v54, v34
-	v_addc_u32_e32 v55, vcc, v55, v35, vcc
-	v_sub_u32_e32 v56, vcc, s7, v8
-	.loc	0 113
-	v_cmp_lt_i32_e32 vcc, 0, v56
-	s_and_b64 s[66:67], s[20:21], vcc
-	v_mov_b32_e32 v138, 0
-	v_mov_b32_e32 v139, 0
-	s_and_saveexec_b64 s[64:65], s[66:67]
-	s_cbranch_execz .LBB0_171
-; %bb.170:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dword v139, v[54:55]
-.LBB0_171:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 167
-	v_add_u32_e64 v57, s[64:65], s8, v75
-	v_add_u32_e64 v57, s[64:65], v57, v76
-	.loc	0 113
-	v_cmp_lt_i32_e64 s[64:65], 1, v56
-	s_and_b64 s[66:67], s[20:21], s[64:65]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v57, v139
-	s_and_saveexec_b64 s[68:69], s[66:67]
-	s_cbranch_execz .LBB0_173
-; %bb.172:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v138, s[66:67], 4, v54
-	v_addc_u32_e64 v139, s[66:67], 0, v55, s[66:67]
-	flat_load_dword v138, v[138:139]
-.LBB0_173:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[68:69]
-	.loc	0 113
-	v_cmp_lt_i32_e64 s[66:67], 2, v56
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v57, v138 offset:4
-	s_and_b64 s[68:69], s[20:21], s[66:67]
-	v_mov_b32_e32 v138, 0
-	v_mov_b32_e32 v139, 0
-	s_and_saveexec_b64 s[70:71], s[68:69]
-	s_cbranch_execz .LBB0_175
-; %bb.174:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v139, s[68:69], 8, v54
-	v_addc_u32_e64 v140, s[68:69], 0, v55, s[68:69]
-	flat_load_dword v139, v[139:140]
-.LBB0_175:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[70:71]
-	.loc	0 113
-	v_cmp_lt_i32_e64 s[68:69], 3, v56
-	s_and_b64 s[70:71], s[20:21], s[68:69]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v57, v139 offset:8
-	s_and_saveexec_b64 s[94:95], s[70:71]
-	s_cbranch_execz .LBB0_177
-; %bb.176:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v54, s[70:71], 12, v54
-	v_addc_u32_e64 v55, s[70:71], 0, v55, s[70:71]
-	flat_load_dword v138, v[54:55]
-.LBB0_177:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[94:95]
-	.loc	0 167
-	v_add_u32_e64 v54, s[70:71], v2, v36
-	v_addc_u32_e64 v55, s[70:71], v3, v37, s[70:71]
-	v_add_u32_e64 v54, s[70:71], v54, v34
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v57, v138 offset:12
-	.loc	0 167
-	v_addc_u32_e64 v55, s[70:71], v55, v35, s[70:71]
-	.loc	0 113
-	s_and_b64 s[94:95], s[22:23], vcc
-	v_mov_b32_e32 v57, 0
-	v_mov_b32_e32 v138, 0
-	s_and_saveexec_b64 s[70:71], s[94:95]
-	s_cbranch_execz .LBB0_179
-; %bb.178:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dword v138, v[54:55]
-.LBB0_179:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[70:71]
-	.loc	0 167
-	v_add_u32_e32 v56, vcc, s8, v78
-	v_add_u32_e32 v56, vcc, v56, v76
-	.loc	0 113
-	s_and_b64 s[70:71], s[22:23], s[64:65]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v138
-	s_and_saveexec_b64 s[64:65], s[70:71]
-	s_cbranch_execz .LBB0_181
-; %bb.180:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v138, vcc, 4, v54
-	v_addc_u32_e32 v139, vcc, 0, v55, vcc
-	flat_load_dword v57, v[138:139]
-.LBB0_181:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v57 offset:4
-	s_and_b64 s[66:67], s[22:23], s[66:67]
-	v_mov_b32_e32 v57, 0
-	v_mov_b32_e32 v138, 0
-	s_and_saveexec_b64 s[64:65], s[66:67]
-	s_cbranch_execz .LBB0_183
-; %bb.182:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v138, vcc, 8, v54
-	v_addc_u32_e32 v139, vcc, 0, v55, vcc
-	flat_load_dword v138, v[138:139]
-.LBB0_183:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 113
-	s_and_b64 s[66:67], s[22:23], s[68:69]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v138 offset:8
-	s_and_saveexec_b64 s[64:65], s[66:67]
-	s_cbranch_execz .LBB0_185
-; %bb.184:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v54, vcc, 12, v54
-	v_addc_u32_e32 v55, vcc, 0, v55, vcc
-	flat_load_dword v57, v[54:55]
-.LBB0_185:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v57 offset:12
-	s_add_i32 s6, s8, 0x3000
-	.loc	0 167
-	s_andn2_b64 vcc, exec, s[88:89]
-	s_mov_b64 s[64:65], -1
-	s_cbranch_vccnz .LBB0_151
-.LBB0_186:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 113
-	v_cmp_gt_i32_e32 vcc, s7, v6
-	s_and_b64 s[64:65], s[24:25], vcc
-	v_mov_b32_e32 v54, 0
-	v_mov_b32_e32 v55, 0
-	s_and_saveexec_b64 s[66:67], s[64:65]
-	s_cbranch_execz .LBB0_188
-; %bb.187:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e64 v55, s[64:65], v4, v38
-	v_addc_u32_e64 v56, s[64:65], v5, v39, s[64:65]
-	v_add_u32_e64 v55, s[64:65], v55, v16
-	v_addc_u32_e64 v56, s[64:65], v56, v17, s[64:65]
-	.loc	0 113
-	flat_load_dword v55, v[55:56]
-.LBB0_188:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[66:67]
-	.loc	0 167
-	v_add_u32_e64 v56, s[64:65], s6, v7
-	v_add_u32_e64 v56, s[64:65], v56, v63
-	.loc	0 113
-	s_and_b64 s[64:65], s[26:27], vcc
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v55
-	s_and_saveexec_b64 s[66:67], s[64:65]
-	s_cbranch_execz .LBB0_190
-; %bb.189:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e64 v54, s[64:65], v4, v40
-	v_addc_u32_e64 v55, s[64:65], v5, v41, s[64:65]
-	v_add_u32_e64 v54, s[64:65], v54, v16
-	v_addc_u32_e64 v55, s[64:65], v55, v17, s[64:65]
-	.loc	0 113
-	flat_load_dword v54, v[54:55]
-.LBB0_190:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[66:67]
-	.loc	0 167
-	v_add_u32_e64 v55, s[64:65], s6, v65
-	v_add_u32_e64 v55, s[64:65], v55, v63
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v54
-	s_and_b64 s[64:65], s[28:29], vcc
-	v_mov_b32_e32 v54, 0
-	v_mov_b32_e32 v55, 0
-	s_and_saveexec_b64 s[66:67], s[64:65]
-	s_cbranch_execz .LBB0_192
-; %bb.191:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e64 v55, s[64:65], v4, v42
-	v_addc_u32_e64 v56, s[64:65], v5, v43, s[64:65]
-	v_add_u32_e64 v55, s[64:65], v55, v16
-	v_addc_u32_e64 v56, s[64:65], v56, v17, s[64:65]
-	.loc	0 113
-	flat_load_dword v55, v[55:56]
-.LBB0_192:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[66:67]
-	.loc	0 167
-	v_add_u32_e64 v56, s[64:65], s6, v66
-	v_add_u32_e64 v56, s[64:65], v56, v63
-	.loc	0 113
-	s_and_b64 s[64:65], s[30:31], vcc
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v55
-	s_and_saveexec_b64 s[66:67], s[64:65]
-	s_cbranch_execz .LBB0_194
-; %bb.193:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e64 v54, s[64:65], v4, v44
-	v_addc_u32_e64 v55, s[64:65], v5, v45, s[64:65]
-	v_add_u32_e64 v54, s[64:65], v54, v16
-	v_addc_u32_e64 v55, s[64:65], v55, v17, s[64:65]
-	.loc	0 113
-	flat_load_dword v54, v[54:55]
-.LBB0_194:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[66:67]
-	.loc	0 167
-	v_add_u32_e64 v55, s[64:65], s6, v67
-	v_add_u32_e64 v55, s[64:65], v55, v63
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v54
-	s_and_b64 s[64:65], s[34:35], vcc
-	v_mov_b32_e32 v54, 0
-	v_mov_b32_e32 v55, 0
-	s_and_saveexec_b64 s[66:67], s[64:65]
-	s_cbranch_execz .LBB0_196
-; %bb.195:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e64 v55, s[64:65], v4, v46
-	v_addc_u32_e64 v56, s[64:65], v5, v47, s[64:65]
-	v_add_u32_e64 v55, s[64:65], v55, v16
-	v_addc_u32_e64 v56, s[64:65], v56, v17, s[64:65]
-	.loc	0 113
-	flat_load_dword v55, v[55:56]
-.LBB0_196:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[66:67]
-	.loc	0 167
-	v_add_u32_e64 v56, s[64:65], s6, v69
-	v_add_u32_e64 v56, s[64:65], v56, v63
-	.loc	0 113
-	s_and_b64 s[64:65], s[36:37], vcc
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v55
-	s_and_saveexec_b64 s[66:67], s[64:65]
-	s_cbranch_execz .LBB0_198
-; %bb.197:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e64 v54, s[64:65], v4, v48
-	v_addc_u32_e64 v55, s[64:65], v5, v49, s[64:65]
-	v_add_u32_e64 v54, s[64:65], v54, v16
-	v_addc_u32_e64 v55, s[64:65], v55, v17, s[64:65]
-	.loc	0 113
-	flat_load_dword v54, v[54:55]
-.LBB0_198:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[66:67]
-	.loc	0 167
-	v_add_u32_e64 v55, s[64:65], s6, v70
-	v_add_u32_e64 v55, s[64:65], v55, v63
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v54
-	s_and_b64 s[64:65], s[38:39], vcc
-	v_mov_b32_e32 v54, 0
-	v_mov_b32_e32 v55, 0
-	s_and_saveexec_b64 s[66:67], s[64:65]
-	s_cbranch_execz .LBB0_200
-; %bb.199:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e64 v55, s[64:65], v4, v50
-	v_addc_u32_e64 v56, s[64:65], v5, v51, s[64:65]
-	v_add_u32_e64 v55, s[64:65], v55, v16
-	v_addc_u32_e64 v56, s[64:65], v56, v17, s[64:65]
-	.loc	0 113
-	flat_load_dword v55, v[55:56]
-.LBB0_200:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[66:67]
-	.loc	0 167
-	v_add_u32_e64 v56, s[64:65], s6, v72
-	v_add_u32_e64 v56, s[64:65], v56, v63
-	.loc	0 113
-	s_and_b64 s[66:67], s[40:41], vcc
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v55
-	s_and_saveexec_b64 s[64:65], s[66:67]
-	s_cbranch_execz .LBB0_202
-; %bb.201:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e32 v54, vcc, v4, v52
-	v_addc_u32_e32 v55, vcc, v5, v53, vcc
-	v_add_u32_e32 v54, vcc, v54, v16
-	v_addc_u32_e32 v55, vcc, v55, v17, vcc
-	.loc	0 113
-	flat_load_dword v54, v[54:55]
-.LBB0_202:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 167
-	v_add_u32_e32 v55, vcc, s6, v73
-	v_add_u32_e32 v55, vcc, v55, v63
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v54
-	s_branch .LBB0_220
-.LBB0_203:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[54:55], 2, v[10:11]
-	.loc	0 113
-	v_mov_b32_e32 v138, 0
-	.loc	0 167
-	v_add_u32_e32 v54, vcc, v4, v54
-	v_addc_u32_e32 v55, vcc, v5, v55, vcc
-	v_add_u32_e32 v54, vcc, v54, v34
-	v_addc_u32_e32 v55, vcc, v55, v35, vcc
-	v_sub_u32_e32 v56, vcc, s7, v8
-	.loc	0 113
-	v_cmp_lt_i32_e32 vcc, 0, v56
-	s_and_b64 s[66:67], s[42:43], vcc
-	v_mov_b32_e32 v139, 0
-	s_and_saveexec_b64 s[64:65], s[66:67]
-	s_cbranch_execz .LBB0_205
-; %bb.204:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dword v139, v[54:55]
-.LBB0_205:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 167
-	v_add_u32_e64 v57, s[64:65], s6, v75
-	v_add_u32_e64 v57, s[64:65], v57, v76
-	.loc	0 113
-	v_cmp_lt_i32_e64 s[64:65], 1, v56
-	s_and_b64 s[66:67], s[42:43], s[64:65]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v57, v139
-	s_and_saveexec_b64 s[68:69], s[66:67]
-	s_cbranch_execz .LBB0_207
-; %bb.206:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v138, s[66:67], 4, v54
-	v_addc_u32_e64 v139, s[66:67], 0, v55, s[66:67]
-	flat_load_dword v138, v[138:139]
-.LBB0_207:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[68:69]
-	.loc	0 113
-	v_cmp_lt_i32_e64 s[66:67], 2, v56
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v57, v138 offset:4
-	s_and_b64 s[68:69], s[42:43], s[66:67]
-	v_mov_b32_e32 v138, 0
-	v_mov_b32_e32 v139, 0
-	s_and_saveexec_b64 s[70:71], s[68:69]
-	s_cbranch_execz .LBB0_209
-; %bb.208:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v139, s[68:69], 8, v54
-	v_addc_u32_e64 v140, s[68:69], 0, v55, s[68:69]
-	flat_load_dword v139, v[139:140]
-.LBB0_209:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[70:71]
-	.loc	0 113
-	v_cmp_lt_i32_e64 s[68:69], 3, v56
-	s_and_b64 s[70:71], s[42:43], s[68:69]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v57, v139 offset:8
-	s_and_saveexec_b64 s[94:95], s[70:71]
-	s_cbranch_execz .LBB0_211
-; %bb.210:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v54, s[70:71], 12, v54
-	v_addc_u32_e64 v55, s[70:71], 0, v55, s[70:71]
-	flat_load_dword v138, v[54:55]
-.LBB0_211:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[94:95]
-	.loc	0 167
-	v_lshlrev_b64 v[54:55], 2, v[12:13]
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v57, v138 offset:12
-	.loc	0 167
-	v_add_u32_e64 v54, s[70:71], v4, v54
-	v_addc_u32_e64 v55, s[70:71], v5, v55, s[70:71]
-	v_add_u32_e64 v54, s[70:71], v54, v34
-	v_addc_u32_e64 v55, s[70:71], v55, v35, s[70:71]
-	.loc	0 113
-	s_and_b64 s[94:95], s[44:45], vcc
-	v_mov_b32_e32 v57, 0
-	v_mov_b32_e32 v138, 0
-	s_and_saveexec_b64 s[70:71], s[94:95]
-	s_cbranch_execz .LBB0_213
-; %bb.212:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dword v138, v[54:55]
-.LBB0_213:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[70:71]
-	.loc	0 167
-	v_add_u32_e32 v56, vcc, s6, v78
-	v_add_u32_e32 v56, vcc, v56, v76
-	.loc	0 113
-	s_and_b64 s[6:7], s[44:45], s[64:65]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v138
-	s_and_saveexec_b64 s[64:65], s[6:7]
-	s_cbranch_execz .LBB0_215
-; %bb.214:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v138, vcc, 4, v54
-	v_addc_u32_e32 v139, vcc, 0, v55, vcc
-	flat_load_dword v57, v[138:139]
-.LBB0_215:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v57 offset:4
-	s_and_b64 s[6:7], s[44:45], s[66:67]
-	v_mov_b32_e32 v57, 0
-	v_mov_b32_e32 v138, 0
-	s_and_saveexec_b64 s[64:65], s[6:7]
-	s_cbranch_execz .LBB0_217
-; %bb.216:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v138, vcc, 8, v54
-	v_addc_u32_e32 v139, vcc, 0, v55, vcc
-	flat_load_dword v138, v[138:139]
-.LBB0_217:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 113
-	s_and_b64 s[6:7], s[44:45], s[68:69]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v138 offset:8
-	s_and_saveexec_b64 s[64:65], s[6:7]
-	s_cbranch_execz .LBB0_219
-; %bb.218:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v54, vcc, 12, v54
-	v_addc_u32_e32 v55, vcc, 0, v55, vcc
-	flat_load_dword v57, v[54:55]
-.LBB0_219:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v57 offset:12
-.LBB0_220:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_mov_b64 s[64:65], 0
-.LBB0_221:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	s_and_b64 vcc, exec, s[64:65]
-	s_cbranch_vccz .LBB0_290
-; %bb.222:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_and_b64 vcc, exec, s[0:1]
-	s_mov_b64 s[64:65], -1
-	s_cbranch_vccz .LBB0_226
-; %bb.223:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_and_b64 vcc, exec, s[64:65]
-	s_cbranch_vccnz .LBB0_241
-.LBB0_224:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_addk_i32 s8, 0x3000
-	.loc	0 167
-	s_andn2_b64 vcc, exec, s[88:89]
-	s_mov_b64 s[64:65], -1
-	s_cbranch_vccz .LBB0_258
-.LBB0_225:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_and_b64 vcc, exec, s[64:65]
-	s_cbranch_vccnz .LBB0_273
-	s_branch .LBB0_290
-.LBB0_226:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v54, vcc, v2, v14
-	v_addc_u32_e32 v55, vcc, v3, v15, vcc
-	v_add_u32_e32 v54, vcc, v54, v16
-	v_addc_u32_e32 v55, vcc, v55, v17, vcc
-	.loc	0 113
-	flat_load_dword v55, v[54:55]
-	.loc	0 167
-	v_add_u32_e32 v56, vcc, s8, v7
-	v_add_u32_e32 v56, vcc, v56, v63
-	.loc	0 113
-	v_mov_b32_e32 v54, 0
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v55
-	v_mov_b32_e32 v55, 0
-	s_and_saveexec_b64 s[64:65], s[46:47]
-	s_cbranch_execz .LBB0_228
-; %bb.227:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e32 v55, vcc, v2, v18
-	v_addc_u32_e32 v56, vcc, v3, v19, vcc
-	v_add_u32_e32 v55, vcc, v55, v16
-	v_addc_u32_e32 v56, vcc, v56, v17, vcc
-	.loc	0 113
-	flat_load_dword v55, v[55:56]
-.LBB0_228:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 167
-	v_add_u32_e32 v56, vcc, s8, v65
-	v_add_u32_e32 v56, vcc, v56, v63
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v55
-	s_and_saveexec_b64 s[64:65], s[48:49]
-	s_cbranch_execz .LBB0_230
-; %bb.229:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e32 v54, vcc, v2, v20
-	v_addc_u32_e32 v55, vcc, v3, v21, vcc
-	v_add_u32_e32 v54, vcc, v54, v16
-	v_addc_u32_e32 v55, vcc, v55, v17, vcc
-	.loc	0 113
-	flat_load_dword v54, v[54:55]
-.LBB0_230:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 167
-	v_add_u32_e32 v55, vcc, s8, v66
-	v_add_u32_e32 v55, vcc, v55, v63
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v54
-	v_mov_b32_e32 v54, 0
-	v_mov_b32_e32 v55, 0
-	s_and_saveexec_b64 s[64:65], s[50:51]
-	s_cbranch_execz .LBB0_232
-; %bb.231:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e32 v55, vcc, v2, v22
-	v_addc_u32_e32 v56, vcc, v3, v23, vcc
-	v_add_u32_e32 v55, vcc, v55, v16
-	v_addc_u32_e32 v56, vcc, v56, v17, vcc
-	.loc	0 113
-	flat_load_dword v55, v[55:56]
-.LBB0_232:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 167
-	v_add_u32_e32 v56, vcc, s8, v67
-	v_add_u32_e32 v56, vcc, v56, v63
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v55
-	s_and_saveexec_b64 s[64:65], s[52:53]
-	s_cbranch_execz .LBB0_234
-; %bb.233:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e32 v54, vcc, v2, v24
-	v_addc_u32_e32 v55, vcc, v3, v25, vcc
-	v_add_u32_e32 v54, vcc, v54, v16
-	v_addc_u32_e32 v55, vcc, v55, v17, vcc
-	.loc	0 113
-	flat_load_dword v54, v[54:55]
-.LBB0_234:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 167
-	v_add_u32_e32 v55, vcc, s8, v69
-	v_add_u32_e32 v55, vcc, v55, v63
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v54
-	v_mov_b32_e32 v54, 0
-	v_mov_b32_e32 v55, 0
-	s_and_saveexec_b64 s[64:65], s[54:55]
-	s_cbranch_execz .LBB0_236
-; %bb.235:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e32 v55, vcc, v2, v26
-	v_addc_u32_e32 v56, vcc, v3, v27, vcc
-	v_add_u32_e32 v55, vcc, v55, v16
-	v_addc_u32_e32 v56, vcc, v56, v17, vcc
-	.loc	0 113
-	flat_load_dword v55, v[55:56]
-.LBB0_236:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 167
-	v_add_u32_e32 v56, vcc, s8, v70
-	v_add_u32_e32 v56, vcc, v56, v63
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v55
-	s_and_saveexec_b64 s[64:65], s[56:57]
-	s_cbranch_execz .LBB0_238
-; %bb.237:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e32 v54, vcc, v2, v28
-	v_addc_u32_e32 v55, vcc, v3, v29, vcc
-	v_add_u32_e32 v54, vcc, v54, v16
-	v_addc_u32_e32 v55, vcc, v55, v17, vcc
-	.loc	0 113
-	flat_load_dword v54, v[54:55]
-.LBB0_238:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 167
-	v_add_u32_e32 v55, vcc, s8, v72
-	v_add_u32_e32 v55, vcc, v55, v63
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v54
-	v_mov_b32_e32 v54, 0
-	s_and_saveexec_b64 s[64:65], s[60:61]
-	s_cbranch_execz .LBB0_240
-; %bb.239:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e32 v54, vcc, v2, v30
-	v_addc_u32_e32 v55, vcc, v3, v31, vcc
-	v_add_u32_e32 v54, vcc, v54, v16
-	v_addc_u32_e32 v55, vcc, v55, v17, vcc
-	.loc	0 113
-	flat_load_dword v54, v[54:55]
-.LBB0_240:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 167
-	v_add_u32_e32 v55, vcc, s8, v73
-	v_add_u32_e32 v55, vcc, v55, v63
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v54
-	s_branch .LBB0_224
-.LBB0_241:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e32 v54, vcc, s8, v75
-	v_add_u32_e32 v138, vcc, v54, v76
-	.loc	0 113
-	s_and_saveexec_b64 s[64:65], s[58:59]
-	s_xor_b64 s[64:65], exec, s[64:65]
-	s_cbranch_execz .LBB0_243
-; %bb.242:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v138, v9
-	s_mov_b32 s6, 0
-.LBB0_243:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[64:65], s[64:65]
-	.loc	0 167
-	v_add_u32_e32 v54, vcc, v2, v32
-	v_addc_u32_e32 v55, vcc, v3, v33, vcc
-	v_add_u32_e32 v54, vcc, v54, v34
-	v_addc_u32_e32 v55, vcc, v55, v35, vcc
-	.loc	0 113
-	v_mov_b32_e32 v57, s6
-	s_xor_b64 exec, exec, s[64:65]
-	s_cbranch_execz .LBB0_245
-; %bb.244:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dwordx2 v[56:57], v[54:55]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v138, v56
-.LBB0_245:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 113
-	ds_write_b32 v138, v57 offset:4
-	s_and_saveexec_b64 s[64:65], s[58:59]
-	s_xor_b64 s[64:65], exec, s[64:65]
-	s_cbranch_execz .LBB0_247
-; %bb.246:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v138, v9 offset:8
-	s_mov_b32 s6, 0
-.LBB0_247:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[64:65], s[64:65]
-	v_mov_b32_e32 v56, s6
-	s_xor_b64 exec, exec, s[64:65]
-	s_cbranch_execz .LBB0_249
-; %bb.248:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v54, vcc, 8, v54
-	v_addc_u32_e32 v55, vcc, 0, v55, vcc
-	flat_load_dwordx2 v[55:56], v[54:55]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v138, v55 offset:8
-.LBB0_249:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 167
-	v_add_u32_e32 v54, vcc, s8, v78
-	.loc	0 113
-	ds_write_b32 v138, v56 offset:12
-	.loc	0 167
-	v_add_u32_e32 v138, vcc, v54, v76
-	.loc	0 113
-	s_and_saveexec_b64 s[64:65], s[62:63]
-	s_xor_b64 s[64:65], exec, s[64:65]
-	s_cbranch_execz .LBB0_251
-; %bb.250:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v138, v9
-	s_mov_b32 s6, 0
-.LBB0_251:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[64:65], s[64:65]
-	.loc	0 167
-	v_add_u32_e32 v54, vcc, v2, v36
-	v_addc_u32_e32 v55, vcc, v3, v37, vcc
-	v_add_u32_e32 v54, vcc, v54, v34
-	v_addc_u32_e32 v55, vcc, v55, v35, vcc
-	.loc	0 113
-	v_mov_b32_e32 v57, s6
-	s_xor_b64 exec, exec, s[64:65]
-	s_cbranch_execz .LBB0_253
-; %bb.252:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dwordx2 v[56:57], v[54:55]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v138, v56
-.LBB0_253:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 113
-	ds_write_b32 v138, v57 offset:4
-	s_and_saveexec_b64 s[64:65], s[62:63]
-	s_xor_b64 s[64:65], exec, s[64:65]
-	s_cbranch_execz .LBB0_255
-; %bb.254:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v138, v9 offset:8
-	s_mov_b32 s6, 0
-.LBB0_255:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[64:65], s[64:65]
-	v_mov_b32_e32 v56, s6
-	s_xor_b64 exec, exec, s[64:65]
-	s_cbranch_execz .LBB0_257
-; %bb.256:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v54, vcc, 8, v54
-	v_addc_u32_e32 v55, vcc, 0, v55, vcc
-	flat_load_dwordx2 v[55:56], v[54:55]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v138, v55 offset:8
-.LBB0_257:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 113
-	ds_write_b32 v138, v56 offset:12
-	s_addk_i32 s8, 0x3000
-	.loc	0 167
-	s_andn2_b64 vcc, exec, s[88:89]
-	s_mov_b64 s[64:65], -1
-	s_cbranch_vccnz .LBB0_225
-.LBB0_258:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v54, vcc, v4, v38
-	v_addc_u32_e32 v55, vcc, v5, v39, vcc
-	v_add_u32_e32 v54, vcc, v54, v16
-	v_addc_u32_e32 v55, vcc, v55, v17, vcc
-	.loc	0 113
-	flat_load_dword v55, v[54:55]
-	.loc	0 167
-	v_add_u32_e32 v56, vcc, s8, v7
-	v_add_u32_e32 v56, vcc, v56, v63
-	.loc	0 113
-	v_mov_b32_e32 v54, 0
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v55
-	v_mov_b32_e32 v55, 0
-	s_and_saveexec_b64 s[64:65], s[46:47]
-	s_cbranch_execz .LBB0_260
-; %bb.259:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e32 v55, vcc, v4, v40
-	v_addc_u32_e32 v56, vcc, v5, v41, vcc
-	v_add_u32_e32 v55, vcc, v55, v16
-	v_addc_u32_e32 v56, vcc, v56, v17, vcc
-	.loc	0 113
-	flat_load_dword v55, v[55:56]
-.LBB0_260:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 167
-	v_add_u32_e32 v56, vcc, s8, v65
-	v_add_u32_e32 v56, vcc, v56, v63
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v55
-	s_and_saveexec_b64 s[64:65], s[48:49]
-	s_cbranch_execz .LBB0_262
-; %bb.261:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e32 v54, vcc, v4, v42
-	v_addc_u32_e32 v55, vcc, v5, v43, vcc
-	v_add_u32_e32 v54, vcc, v54, v16
-	v_addc_u32_e32 v55, vcc, v55, v17, vcc
-	.loc	0 113
-	flat_load_dword v54, v[54:55]
-.LBB0_262:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 167
-	v_add_u32_e32 v55, vcc, s8, v66
-	v_add_u32_e32 v55, vcc, v55, v63
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v54
-	v_mov_b32_e32 v54, 0
-	v_mov_b32_e32 v55, 0
-	s_and_saveexec_b64 s[64:65], s[50:51]
-	s_cbranch_execz .LBB0_264
-; %bb.263:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e32 v55, vcc, v4, v44
-	v_addc_u32_e32 v56, vcc, v5, v45, vcc
-	v_add_u32_e32 v55, vcc, v55, v16
-	v_addc_u32_e32 v56, vcc, v56, v17, vcc
-	.loc	0 113
-	flat_load_dword v55, v[55:56]
-.LBB0_264:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 167
-	v_add_u32_e32 v56, vcc, s8, v67
-	v_add_u32_e32 v56, vcc, v56, v63
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v55
-	s_and_saveexec_b64 s[64:65], s[52:53]
-	s_cbranch_execz .LBB0_266
-; %bb.265:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e32 v54, vcc, v4, v46
-	v_addc_u32_e32 v55, vcc, v5, v47, vcc
-	v_add_u32_e32 v54, vcc, v54, v16
-	v_addc_u32_e32 v55, vcc, v55, v17, vcc
-	.loc	0 113
-	flat_load_dword v54, v[54:55]
-.LBB0_266:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 167
-	v_add_u32_e32 v55, vcc, s8, v69
-	v_add_u32_e32 v55, vcc, v55, v63
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v54
-	v_mov_b32_e32 v54, 0
-	v_mov_b32_e32 v55, 0
-	s_and_saveexec_b64 s[64:65], s[54:55]
-	s_cbranch_execz .LBB0_268
-; %bb.267:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e32 v55, vcc, v4, v48
-	v_addc_u32_e32 v56, vcc, v5, v49, vcc
-	v_add_u32_e32 v55, vcc, v55, v16
-	v_addc_u32_e32 v56, vcc, v56, v17, vcc
-	.loc	0 113
-	flat_load_dword v55, v[55:56]
-.LBB0_268:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 167
-	v_add_u32_e32 v56, vcc, s8, v70
-	v_add_u32_e32 v56, vcc, v56, v63
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v56, v55
-	s_and_saveexec_b64 s[64:65], s[56:57]
-	s_cbranch_execz .LBB0_270
-; %bb.269:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e32 v54, vcc, v4, v50
-	v_addc_u32_e32 v55, vcc, v5, v51, vcc
-	v_add_u32_e32 v54, vcc, v54, v16
-	v_addc_u32_e32 v55, vcc, v55, v17, vcc
-	.loc	0 113
-	flat_load_dword v54, v[54:55]
-.LBB0_270:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 167
-	v_add_u32_e32 v55, vcc, s8, v72
-	v_add_u32_e32 v55, vcc, v55, v63
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v54
-	v_mov_b32_e32 v54, 0
-	s_and_saveexec_b64 s[64:65], s[60:61]
-	s_cbranch_execz .LBB0_272
-; %bb.271:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_add_u32_e32 v54, vcc, v4, v52
-	v_addc_u32_e32 v55, vcc, v5, v53, vcc
-	v_add_u32_e32 v54, vcc, v54, v16
-	v_addc_u32_e32 v55, vcc, v55, v17, vcc
-	.loc	0 113
-	flat_load_dword v54, v[54:55]
-.LBB0_272:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 167
-	v_add_u32_e32 v55, vcc, s8, v73
-	v_add_u32_e32 v55, vcc, v55, v63
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v55, v54
-	.loc	0 167
-	s_branch .LBB0_290
-.LBB0_273:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v54, vcc, s8, v75
-	v_add_u32_e32 v138, vcc, v54, v76
-	.loc	0 113
-	s_and_saveexec_b64 s[64:65], s[58:59]
-	s_xor_b64 s[64:65], exec, s[64:65]
-	s_cbranch_execz .LBB0_275
-; %bb.274:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v138, v9
-	s_mov_b32 s6, 0
-.LBB0_275:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[64:65], s[64:65]
-	.loc	0 167
-	v_lshlrev_b64 v[54:55], 2, v[10:11]
-	.loc	0 113
-	v_mov_b32_e32 v57, s6
-	.loc	0 167
-	v_add_u32_e32 v54, vcc, v4, v54
-	v_addc_u32_e32 v55, vcc, v5, v55, vcc
-	v_add_u32_e32 v54, vcc, v54, v34
-	v_addc_u32_e32 v55, vcc, v55, v35, vcc
-	.loc	0 113
-	s_xor_b64 exec, exec, s[64:65]
-	s_cbranch_execz .LBB0_277
-; %bb.276:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dwordx2 v[56:57], v[54:55]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v138, v56
-.LBB0_277:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 113
-	ds_write_b32 v138, v57 offset:4
-	s_and_saveexec_b64 s[64:65], s[58:59]
-	s_xor_b64 s[64:65], exec, s[64:65]
-	s_cbranch_execz .LBB0_279
-; %bb.278:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v138, v9 offset:8
-	s_mov_b32 s6, 0
-.LBB0_279:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[64:65], s[64:65]
-	v_mov_b32_e32 v56, s6
-	s_xor_b64 exec, exec, s[64:65]
-	s_cbranch_execz .LBB0_281
-; %bb.280:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v54, vcc, 8, v54
-	v_addc_u32_e32 v55, vcc, 0, v55, vcc
-	flat_load_dwordx2 v[55:56], v[54:55]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v138, v55 offset:8
-.LBB0_281:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 167
-	v_add_u32_e32 v54, vcc, s8, v78
-	.loc	0 113
-	ds_write_b32 v138, v56 offset:12
-	.loc	0 167
-	v_add_u32_e32 v138, vcc, v54, v76
-	.loc	0 113
-	s_and_saveexec_b64 s[8:9], s[62:63]
-	s_xor_b64 s[64:65], exec, s[8:9]
-	s_cbranch_execz .LBB0_283
-; %bb.282:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v138, v9
-	s_mov_b32 s6, 0
-.LBB0_283:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[64:65], s[64:65]
-	.loc	0 167
-	v_lshlrev_b64 v[54:55], 2, v[12:13]
-	.loc	0 113
-	v_mov_b32_e32 v57, s6
-	.loc	0 167
-	v_add_u32_e32 v54, vcc, v4, v54
-	v_addc_u32_e32 v55, vcc, v5, v55, vcc
-	v_add_u32_e32 v54, vcc, v54, v34
-	v_addc_u32_e32 v55, vcc, v55, v35, vcc
-	.loc	0 113
-	s_xor_b64 exec, exec, s[64:65]
-	s_cbranch_execz .LBB0_285
-; %bb.284:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dwordx2 v[56:57], v[54:55]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v138, v56
-.LBB0_285:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 113
-	ds_write_b32 v138, v57 offset:4
-	s_and_saveexec_b64 s[8:9], s[62:63]
-	s_xor_b64 s[64:65], exec, s[8:9]
-	s_cbranch_execz .LBB0_287
-; %bb.286:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v138, v9 offset:8
-	s_mov_b32 s6, 0
-.LBB0_287:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[64:65], s[64:65]
-	v_mov_b32_e32 v56, s6
-	s_xor_b64 exec, exec, s[64:65]
-	s_cbranch_execz .LBB0_289
-; %bb.288:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v54, vcc, 8, v54
-	v_addc_u32_e32 v55, vcc, 0, v55, vcc
-	flat_load_dwordx2 v[55:56], v[54:55]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v138, v55 offset:8
-.LBB0_289:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[64:65]
-	.loc	0 113
-	ds_write_b32 v138, v56 offset:12
-.LBB0_290:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 191
-	s_mul_i32 s6, s87, 0x1800
-	v_add_u32_e32 v54, vcc, s6, v0
-	v_add_u32_e32 v55, vcc, s6, v62
-	s_mov_b32 s6, 0
-.LBB0_291:                              ;   Parent Loop BB0_146 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	.loc	0 195
-	v_add_u32_e32 v56, vcc, s6, v54
-	.loc	0 193
-	v_add_u32_e32 v57, vcc, s6, v55
-	ds_read2_b64 v[138:141], v57 offset1:96
-	.loc	0 195
-	ds_read2_b64 v[142:145], v56 offset1:12
-	ds_read2_b64 v[146:149], v56 offset0:96 offset1:108
-	ds_read2_b64 v[150:153], v56 offset0:192 offset1:204
-	v_add_u32_e32 v56, vcc, s100, v56
-	.loc	0 193
-	v_add_u32_e32 v57, vcc, s2, v57
-	.loc	0 195
-	ds_read2_b64 v[154:157], v56 offset0:32 offset1:44
-	.loc	0 193
-	ds_read2_b64 v[158:161], v57 offset0:64 offset1:160
-	.loc	0 191
-	s_add_i32 s6, s6, 8
-	.loc	0 195
-	s_waitcnt lgkmcnt(4)
-	v_mac_f32_e32 v137, v138, v142
-	v_mac_f32_e32 v136, v138, v144
-	s_waitcnt lgkmcnt(3)
-	v_mac_f32_e32 v133, v138, v146
-	v_mac_f32_e32 v132, v138, v148
-	s_waitcnt lgkmcnt(2)
-	v_mac_f32_e32 v129, v138, v150
-	v_mac_f32_e32 v126, v138, v152
-	v_mac_f32_e32 v135, v140, v142
-	v_mac_f32_e32 v134, v140, v144
-	v_mac_f32_e32 v131, v140, v146
-	v_mac_f32_e32 v130, v140, v148
-	v_mac_f32_e32 v123, v140, v150
-	v_mac_f32_e32 v120, v140, v152
-	s_waitcnt lgkmcnt(1)
-	v_mac_f32_e32 v117, v138, v154
-	v_mac_f32_e32 v114, v138, v156
-	v_mac_f32_e32 v111, v140, v154
-	v_mac_f32_e32 v108, v140, v156
-	s_waitcnt lgkmcnt(0)
-	v_mac_f32_e32 v105, v158, v142
-	v_mac_f32_e32 v102, v158, v144
-	v_mac_f32_e32 v93, v158, v146
-	v_mac_f32_e32 v90, v158, v148
-	v_mac_f32_e32 v81, v158, v150
-	v_mac_f32_e32 v80, v158, v152
-	v_mac_f32_e32 v74, v158, v154
-	v_mac_f32_e32 v71, v158, v156
-	v_mac_f32_e32 v99, v160, v142
-	v_mac_f32_e32 v96, v160, v144
-	v_mac_f32_e32 v87, v160, v146
-	v_mac_f32_e32 v84, v160, v148
-	v_mac_f32_e32 v79, v160, v150
-	v_mac_f32_e32 v77, v160, v152
-	v_mac_f32_e32 v68, v160, v154
-	v_mac_f32_e32 v64, v160, v156
-	.loc	0 191
-	s_cmp_lg_u32 s6, 64
-	.loc	0 195
-	v_mac_f32_e32 v137, v139, v143
-	v_mac_f32_e32 v136, v139, v145
-	v_mac_f32_e32 v133, v139, v147
-	v_mac_f32_e32 v132, v139, v149
-	v_mac_f32_e32 v129, v139, v151
-	v_mac_f32_e32 v126, v139, v153
-	v_mac_f32_e32 v135, v141, v143
-	v_mac_f32_e32 v134, v141, v145
-	v_mac_f32_e32 v131, v141, v147
-	v_mac_f32_e32 v130, v141, v149
-	v_mac_f32_e32 v123, v141, v151
-	v_mac_f32_e32 v120, v141, v153
-	v_mac_f32_e32 v117, v139, v155
-	v_mac_f32_e32 v114, v139, v157
-	v_mac_f32_e32 v111, v141, v155
-	v_mac_f32_e32 v108, v141, v157
-	v_mac_f32_e32 v105, v159, v143
-	v_mac_f32_e32 v102, v159, v145
-	v_mac_f32_e32 v93, v159, v147
-	v_mac_f32_e32 v90, v159, v149
-	v_mac_f32_e32 v81, v159, v151
-	v_mac_f32_e32 v80, v159, v153
-	v_mac_f32_e32 v74, v159, v155
-	v_mac_f32_e32 v71, v159, v157
-	v_mac_f32_e32 v99, v161, v143
-	v_mac_f32_e32 v96, v161, v145
-	v_mac_f32_e32 v87, v161, v147
-	v_mac_f32_e32 v84, v161, v149
-	v_mac_f32_e32 v79, v161, v151
-	v_mac_f32_e32 v77, v161, v153
-	v_mac_f32_e32 v68, v161, v155
-	v_mac_f32_e32 v64, v161, v157
-	.loc	0 191
-	s_cbranch_scc1 .LBB0_291
-; %bb.292:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 199
-	s_add_i32 s3, s3, 1
-	s_cmp_lg_u32 s3, 16
-	s_cbranch_scc1 .LBB0_145
-; %bb.293:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_f32_e32 v128, v137, v128
-	v_add_f32_e32 v127, v136, v127
-	v_add_f32_e32 v125, v135, v125
-	v_add_f32_e32 v124, v134, v124
-	v_add_f32_e32 v122, v133, v122
-	v_add_f32_e32 v121, v132, v121
-	v_add_f32_e32 v119, v131, v119
-	v_add_f32_e32 v118, v130, v118
-	v_add_f32_e32 v116, v129, v116
-	v_add_f32_e32 v115, v126, v115
-	v_add_f32_e32 v113, v123, v113
-	v_add_f32_e32 v112, v120, v112
-	v_add_f32_e32 v110, v117, v110
-	v_add_f32_e32 v109, v114, v109
-	v_add_f32_e32 v107, v111, v107
-	v_add_f32_e32 v106, v108, v106
-	v_add_f32_e32 v104, v105, v104
-	v_add_f32_e32 v103, v102, v103
-	v_add_f32_e32 v101, v99, v101
-	v_add_f32_e32 v100, v96, v100
-	v_add_f32_e32 v98, v93, v98
-	v_add_f32_e32 v97, v90, v97
-	v_add_f32_e32 v95, v87, v95
-	v_add_f32_e32 v94, v84, v94
-	v_add_f32_e32 v92, v81, v92
-	v_add_f32_e32 v91, v80, v91
-	v_add_f32_e32 v89, v79, v89
-	v_add_f32_e32 v88, v77, v88
-	v_add_f32_e32 v86, v74, v86
-	v_add_f32_e32 v85, v71, v85
-	v_add_f32_e32 v83, v68, v83
-	v_add_f32_e32 v82, v64, v82
-	s_mov_b32 s3, 0
-	.loc	0 0
-	v_mov_b32_e32 v64, 0
-	v_mov_b32_e32 v68, 0
-	v_mov_b32_e32 v71, 0
-	v_mov_b32_e32 v74, 0
-	v_mov_b32_e32 v77, 0
-	v_mov_b32_e32 v79, 0
-	v_mov_b32_e32 v80, 0
-	v_mov_b32_e32 v81, 0
+	v_mov_b32_e32 v83, 0
 	v_mov_b32_e32 v84, 0
-	v_mov_b32_e32 v87, 0
+	v_mov_b32_e32 v85, 0
+	v_mov_b32_e32 v88, 0
+	v_mov_b32_e32 v89, 0
+	v_mov_b32_e32 v92, 0
+	v_mov_b32_e32 v95, 0
+	v_mov_b32_e32 v98, 0
+	v_mov_b32_e32 v101, 0
+	v_mov_b32_e32 v104, 0
+	v_mov_b32_e32 v107, 0
+	v_mov_b32_e32 v110, 0
+	v_mov_b32_e32 v113, 0
+	v_mov_b32_e32 v116, 0
+	v_mov_b32_e32 v119, 0
+	v_mov_b32_e32 v122, 0
+	v_mov_b32_e32 v125, 0
+	v_mov_b32_e32 v128, 0
+	v_mov_b32_e32 v131, 0
+	v_mov_b32_e32 v134, 0
+	v_mov_b32_e32 v137, 0
+	v_mov_b32_e32 v138, 0
+	v_mov_b32_e32 v139, 0
+	v_mov_b32_e32 v140, 0
+	v_mov_b32_e32 v141, 0
+	v_mov_b32_e32 v142, 0
+	v_mov_b32_e32 v143, 0
+	v_mov_b32_e32 v144, 0
+	v_mov_b32_e32 v145, 0
 	v_mov_b32_e32 v90, 0
+	v_mov_b32_e32 v91, 0
 	v_mov_b32_e32 v93, 0
+	v_mov_b32_e32 v94, 0
 	v_mov_b32_e32 v96, 0
+	v_mov_b32_e32 v97, 0
 	v_mov_b32_e32 v99, 0
+	v_mov_b32_e32 v100, 0
 	v_mov_b32_e32 v102, 0
+	v_mov_b32_e32 v103, 0
 	v_mov_b32_e32 v105, 0
+	v_mov_b32_e32 v106, 0
 	v_mov_b32_e32 v108, 0
+	v_mov_b32_e32 v109, 0
 	v_mov_b32_e32 v111, 0
+	v_mov_b32_e32 v112, 0
 	v_mov_b32_e32 v114, 0
+	v_mov_b32_e32 v115, 0
 	v_mov_b32_e32 v117, 0
+	v_mov_b32_e32 v118, 0
 	v_mov_b32_e32 v120, 0
+	v_mov_b32_e32 v121, 0
 	v_mov_b32_e32 v123, 0
+	v_mov_b32_e32 v124, 0
 	v_mov_b32_e32 v126, 0
+	v_mov_b32_e32 v127, 0
 	v_mov_b32_e32 v129, 0
 	v_mov_b32_e32 v130, 0
-	v_mov_b32_e32 v131, 0
 	v_mov_b32_e32 v132, 0
 	v_mov_b32_e32 v133, 0
-	v_mov_b32_e32 v134, 0
 	v_mov_b32_e32 v135, 0
 	v_mov_b32_e32 v136, 0
+	s_mov_b32 s84, 0
+	s_branch .LBB0_93
+.LBB0_92:                               ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	s_add_i32 s44, s80, 1
+	s_cmp_lg_u32 s80, 1
+	s_cselect_b32 s80, s44, 0
+	.loc	0 223
+	s_add_i32 s44, s81, 1
+	s_cmp_lg_u32 s81, 1
+	s_cselect_b32 s81, s44, 0
+	.loc	0 190
+	s_cmp_le_i32 s79, s66
+	s_cbranch_scc1 .LBB0_193
+.LBB0_93:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_190 Depth 2
+	.loc	0 0
+	v_add_u32_e32 v3, vcc, 64, v3
+	.loc	0 192
+	s_add_i32 s44, s66, 32
+	.loc	0 0
+	v_addc_u32_e32 v4, vcc, 0, v4, vcc
+	.loc	0 192
+	s_cmp_gt_i32 s44, s79
+	.loc	0 0
+	v_add_u32_e32 v1, vcc, 64, v1
+	.loc	0 192
+	s_cselect_b64 s[44:45], -1, 0
+	.loc	0 0
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	.loc	0 192
+	s_or_b64 s[46:47], s[44:45], s[68:69]
+	s_mov_b64 s[44:45], -1
+	s_and_b64 vcc, exec, s[46:47]
+	.loc	0 191
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_cbranch_vccnz .LBB0_105
+; %bb.94:                               ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_mov_b64 s[48:49], -1
+	s_mov_b64 s[44:45], 0
+	s_cmp_lt_i32 s58, 4
+	s_mov_b64 s[46:47], 0
+	s_cbranch_scc0 .LBB0_111
+; %bb.95:                               ;   in Loop: Header=BB0_93 Depth=1
+	s_and_b64 vcc, exec, s[48:49]
+	s_cbranch_vccnz .LBB0_114
+.LBB0_96:                               ;   in Loop: Header=BB0_93 Depth=1
+	s_andn2_b64 vcc, exec, s[46:47]
+	s_cbranch_vccz .LBB0_115
+.LBB0_97:                               ;   in Loop: Header=BB0_93 Depth=1
+	s_andn2_b64 vcc, exec, s[44:45]
+	s_cbranch_vccnz .LBB0_99
+.LBB0_98:                               ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_add_u32_e32 v71, vcc, v1, v21
+	v_addc_u32_e32 v72, vcc, v2, v22, vcc
+	v_add_u32_e32 v71, vcc, v71, v61
+	v_addc_u32_e32 v72, vcc, v72, v62, vcc
+	v_add_u32_e32 v146, vcc, v1, v23
+	v_addc_u32_e32 v147, vcc, v2, v24, vcc
+	v_add_u32_e32 v146, vcc, v146, v61
+	v_addc_u32_e32 v147, vcc, v147, v62, vcc
+	v_add_u32_e32 v148, vcc, v1, v25
+	v_addc_u32_e32 v149, vcc, v2, v26, vcc
+	v_add_u32_e32 v148, vcc, v148, v61
+	v_addc_u32_e32 v149, vcc, v149, v62, vcc
+	v_add_u32_e32 v150, vcc, v1, v27
+	v_addc_u32_e32 v151, vcc, v2, v28, vcc
+	v_add_u32_e32 v150, vcc, v150, v61
+	v_addc_u32_e32 v151, vcc, v151, v62, vcc
+	.loc	0 118
+	flat_load_dwordx2 v[71:72], v[71:72]
+	flat_load_dwordx2 v[146:147], v[146:147]
+	flat_load_dwordx2 v[148:149], v[148:149]
+	flat_load_dwordx2 v[150:151], v[150:151]
+	s_mul_i32 s44, s80, 0x1800
+	.loc	0 192
+	v_or_b32_e32 v152, s44, v86
+	v_add_u32_e32 v152, vcc, v152, v87
+	s_waitcnt vmcnt(2)
+	ds_write2st64_b64 v152, v[71:72], v[146:147] offset1:3
+	s_waitcnt vmcnt(0)
+	ds_write2st64_b64 v152, v[148:149], v[150:151] offset0:6 offset1:9
+.LBB0_99:                               ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_mov_b64 s[48:49], -1
+	s_mov_b64 s[44:45], 0
+	s_cmp_lt_i32 s67, 4
+	s_mov_b64 s[46:47], 0
+	s_cbranch_scc0 .LBB0_116
+; %bb.100:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_and_b64 vcc, exec, s[48:49]
+	s_cbranch_vccnz .LBB0_119
+.LBB0_101:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_andn2_b64 vcc, exec, s[46:47]
+	s_cbranch_vccz .LBB0_120
+.LBB0_102:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_andn2_b64 vcc, exec, s[44:45]
+	s_cbranch_vccnz .LBB0_104
+.LBB0_103:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_add_u32_e32 v71, vcc, v3, v29
+	v_addc_u32_e32 v72, vcc, v4, v30, vcc
+	v_add_u32_e32 v71, vcc, v71, v61
+	v_addc_u32_e32 v72, vcc, v72, v62, vcc
+	v_add_u32_e32 v146, vcc, v3, v31
+	v_addc_u32_e32 v147, vcc, v4, v32, vcc
+	v_add_u32_e32 v146, vcc, v146, v61
+	v_addc_u32_e32 v147, vcc, v147, v62, vcc
+	v_add_u32_e32 v148, vcc, v3, v33
+	v_addc_u32_e32 v149, vcc, v4, v34, vcc
+	v_add_u32_e32 v148, vcc, v148, v61
+	v_addc_u32_e32 v149, vcc, v149, v62, vcc
+	v_add_u32_e32 v150, vcc, v3, v35
+	v_addc_u32_e32 v151, vcc, v4, v36, vcc
+	v_add_u32_e32 v150, vcc, v150, v61
+	v_addc_u32_e32 v151, vcc, v151, v62, vcc
+	.loc	0 118
+	flat_load_dwordx2 v[71:72], v[71:72]
+	flat_load_dwordx2 v[146:147], v[146:147]
+	flat_load_dwordx2 v[148:149], v[148:149]
+	flat_load_dwordx2 v[150:151], v[150:151]
+	s_mul_i32 s44, s80, 0x1800
+	s_addk_i32 s44, 0x3000
+	.loc	0 192
+	v_or_b32_e32 v152, s44, v86
+	v_add_u32_e32 v152, vcc, v152, v87
+	s_waitcnt vmcnt(2)
+	ds_write2st64_b64 v152, v[71:72], v[146:147] offset1:3
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write2st64_b64 v152, v[148:149], v[150:151] offset0:6 offset1:9
+.LBB0_104:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_mov_b64 s[44:45], 0
+.LBB0_105:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	s_add_i32 s66, s66, 16
+	s_and_b64 vcc, exec, s[44:45]
+	s_cbranch_vccz .LBB0_189
+; %bb.106:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_cmp_le_i32 s79, s66
+	s_cbranch_scc1 .LBB0_189
+; %bb.107:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_sub_i32 s85, s79, s66
+	s_mul_i32 s86, s80, 0x1800
+	s_andn2_b64 vcc, exec, s[70:71]
+	s_mov_b64 s[44:45], -1
+	s_cbranch_vccz .LBB0_121
+; %bb.108:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_and_b64 vcc, exec, s[44:45]
+	s_cbranch_vccnz .LBB0_138
+.LBB0_109:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_addk_i32 s86, 0x3000
+	.loc	0 192
+	s_andn2_b64 vcc, exec, s[72:73]
+	s_mov_b64 s[44:45], -1
+	s_cbranch_vccz .LBB0_155
+.LBB0_110:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_and_b64 vcc, exec, s[44:45]
+	s_cbranch_vccnz .LBB0_172
+	s_branch .LBB0_189
+.LBB0_111:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_cmp_eq_u32 s58, 4
+	s_mov_b64 s[46:47], -1
+	s_cbranch_scc0 .LBB0_113
+; %bb.112:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_add_u32_e32 v71, vcc, v1, v37
+	v_addc_u32_e32 v72, vcc, v2, v38, vcc
+	v_add_u32_e32 v71, vcc, v71, v39
+	v_addc_u32_e32 v72, vcc, v72, v40, vcc
+	v_add_u32_e32 v146, vcc, v1, v41
+	v_addc_u32_e32 v147, vcc, v2, v42, vcc
+	v_add_u32_e32 v150, vcc, v146, v39
+	v_addc_u32_e32 v151, vcc, v147, v40, vcc
+	.loc	0 118
+	flat_load_dwordx4 v[146:149], v[71:72]
+	flat_load_dwordx4 v[150:153], v[150:151]
+	s_mul_i32 s46, s80, 0x1800
+	.loc	0 192
+	v_add_u32_e32 v71, vcc, s46, v79
+	v_add_u32_e32 v71, vcc, v71, v80
+	s_mov_b64 s[46:47], 0
+	s_waitcnt vmcnt(1)
+	ds_write_b128 v71, v[146:149]
+	s_waitcnt vmcnt(0)
+	ds_write_b128 v71, v[150:153] offset:3072
+.LBB0_113:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_branch .LBB0_96
+.LBB0_114:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_cmp_lg_u32 s58, 2
+	s_mov_b64 s[44:45], -1
+	s_cselect_b64 s[46:47], -1, 0
+	s_andn2_b64 vcc, exec, s[46:47]
+	s_cbranch_vccnz .LBB0_97
+.LBB0_115:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_add_u32_e32 v71, vcc, v1, v43
+	v_addc_u32_e32 v72, vcc, v2, v44, vcc
+	v_add_u32_e32 v71, vcc, v71, v45
+	v_addc_u32_e32 v72, vcc, v72, v46, vcc
+	v_add_u32_e32 v146, vcc, v1, v47
+	v_addc_u32_e32 v147, vcc, v2, v48, vcc
+	v_add_u32_e32 v146, vcc, v146, v45
+	v_addc_u32_e32 v147, vcc, v147, v46, vcc
+	v_add_u32_e32 v148, vcc, v1, v49
+	v_addc_u32_e32 v149, vcc, v2, v50, vcc
+	v_add_u32_e32 v148, vcc, v148, v45
+	v_addc_u32_e32 v149, vcc, v149, v46, vcc
+	v_add_u32_e32 v150, vcc, v1, v51
+	v_addc_u32_e32 v151, vcc, v2, v52, vcc
+	v_add_u32_e32 v150, vcc, v150, v45
+	v_addc_u32_e32 v151, vcc, v151, v46, vcc
+	v_add_u32_e32 v152, vcc, v1, v53
+	v_addc_u32_e32 v153, vcc, v2, v54, vcc
+	v_add_u32_e32 v152, vcc, v152, v45
+	v_addc_u32_e32 v153, vcc, v153, v46, vcc
+	v_add_u32_e32 v154, vcc, v1, v55
+	v_addc_u32_e32 v155, vcc, v2, v56, vcc
+	v_add_u32_e32 v154, vcc, v154, v45
+	v_addc_u32_e32 v155, vcc, v155, v46, vcc
+	v_add_u32_e32 v156, vcc, v1, v57
+	v_addc_u32_e32 v157, vcc, v2, v58, vcc
+	v_add_u32_e32 v156, vcc, v156, v45
+	v_addc_u32_e32 v157, vcc, v157, v46, vcc
+	v_add_u32_e32 v158, vcc, v1, v59
+	v_addc_u32_e32 v159, vcc, v2, v60, vcc
+	v_add_u32_e32 v158, vcc, v158, v45
+	v_addc_u32_e32 v159, vcc, v159, v46, vcc
+	.loc	0 118
+	flat_load_dword v71, v[71:72]
+	flat_load_dword v72, v[146:147]
+	flat_load_dword v146, v[148:149]
+	flat_load_dword v147, v[150:151]
+	flat_load_dword v148, v[152:153]
+	flat_load_dword v149, v[154:155]
+	flat_load_dword v150, v[156:157]
+	flat_load_dword v151, v[158:159]
+	s_mul_i32 s44, s80, 0x1800
+	.loc	0 192
+	v_or_b32_e32 v152, s44, v81
+	v_add_u32_e32 v152, vcc, v152, v82
+	.loc	0 118
+	s_waitcnt vmcnt(6)
+	ds_write2st64_b32 v152, v71, v72 offset1:3
+	s_waitcnt vmcnt(4)
+	ds_write2st64_b32 v152, v146, v147 offset0:6 offset1:9
+	s_waitcnt vmcnt(2)
+	ds_write2st64_b32 v152, v148, v149 offset0:12 offset1:15
+	s_waitcnt vmcnt(0)
+	ds_write2st64_b32 v152, v150, v151 offset0:18 offset1:21
+	s_cbranch_execz .LBB0_98
+	s_branch .LBB0_99
+.LBB0_116:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_cmp_eq_u32 s67, 4
+	s_mov_b64 s[46:47], -1
+	s_cbranch_scc0 .LBB0_118
+; %bb.117:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_add_u32_e32 v71, vcc, v3, v63
+	v_addc_u32_e32 v72, vcc, v4, v64, vcc
+	v_add_u32_e32 v71, vcc, v71, v39
+	v_addc_u32_e32 v72, vcc, v72, v40, vcc
+	v_add_u32_e32 v146, vcc, v3, v65
+	v_addc_u32_e32 v147, vcc, v4, v66, vcc
+	v_add_u32_e32 v150, vcc, v146, v39
+	v_addc_u32_e32 v151, vcc, v147, v40, vcc
+	.loc	0 118
+	flat_load_dwordx4 v[146:149], v[71:72]
+	flat_load_dwordx4 v[150:153], v[150:151]
+	s_mul_i32 s46, s80, 0x1800
+	s_addk_i32 s46, 0x3000
+	.loc	0 192
+	v_add_u32_e32 v71, vcc, s46, v79
+	v_add_u32_e32 v71, vcc, v71, v80
+	s_mov_b64 s[46:47], 0
+	s_waitcnt vmcnt(1)
+	ds_write_b128 v71, v[146:149]
+	s_waitcnt vmcnt(0)
+	ds_write_b128 v71, v[150:153] offset:3072
+.LBB0_118:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_branch .LBB0_101
+.LBB0_119:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_cmp_lg_u32 s67, 2
+	s_mov_b64 s[44:45], -1
+	s_cselect_b64 s[46:47], -1, 0
+	s_andn2_b64 vcc, exec, s[46:47]
+	s_cbranch_vccnz .LBB0_102
+.LBB0_120:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_add_u32_e32 v71, vcc, v3, v67
+	v_addc_u32_e32 v72, vcc, v4, v68, vcc
+	v_add_u32_e32 v71, vcc, v71, v45
+	v_addc_u32_e32 v72, vcc, v72, v46, vcc
+	v_add_u32_e32 v146, vcc, v3, v69
+	v_addc_u32_e32 v147, vcc, v4, v70, vcc
+	v_add_u32_e32 v146, vcc, v146, v45
+	v_lshlrev_b64 v[148:149], 2, v[9:10]
+	v_addc_u32_e32 v147, vcc, v147, v46, vcc
+	v_add_u32_e32 v148, vcc, v3, v148
+	v_addc_u32_e32 v149, vcc, v4, v149, vcc
+	v_add_u32_e32 v148, vcc, v148, v45
+	v_lshlrev_b64 v[150:151], 2, v[11:12]
+	v_addc_u32_e32 v149, vcc, v149, v46, vcc
+	v_add_u32_e32 v150, vcc, v3, v150
+	v_addc_u32_e32 v151, vcc, v4, v151, vcc
+	v_add_u32_e32 v150, vcc, v150, v45
+	v_lshlrev_b64 v[152:153], 2, v[13:14]
+	v_addc_u32_e32 v151, vcc, v151, v46, vcc
+	v_add_u32_e32 v152, vcc, v3, v152
+	v_addc_u32_e32 v153, vcc, v4, v153, vcc
+	v_add_u32_e32 v152, vcc, v152, v45
+	v_lshlrev_b64 v[154:155], 2, v[15:16]
+	v_addc_u32_e32 v153, vcc, v153, v46, vcc
+	v_add_u32_e32 v154, vcc, v3, v154
+	v_addc_u32_e32 v155, vcc, v4, v155, vcc
+	v_add_u32_e32 v154, vcc, v154, v45
+	v_lshlrev_b64 v[156:157], 2, v[17:18]
+	v_addc_u32_e32 v155, vcc, v155, v46, vcc
+	v_add_u32_e32 v156, vcc, v3, v156
+	v_addc_u32_e32 v157, vcc, v4, v157, vcc
+	v_add_u32_e32 v156, vcc, v156, v45
+	v_lshlrev_b64 v[158:159], 2, v[19:20]
+	v_addc_u32_e32 v157, vcc, v157, v46, vcc
+	v_add_u32_e32 v158, vcc, v3, v158
+	v_addc_u32_e32 v159, vcc, v4, v159, vcc
+	v_add_u32_e32 v158, vcc, v158, v45
+	v_addc_u32_e32 v159, vcc, v159, v46, vcc
+	.loc	0 118
+	flat_load_dword v71, v[71:72]
+	flat_load_dword v72, v[146:147]
+	flat_load_dword v146, v[148:149]
+	flat_load_dword v147, v[150:151]
+	flat_load_dword v148, v[152:153]
+	flat_load_dword v149, v[154:155]
+	flat_load_dword v150, v[156:157]
+	flat_load_dword v151, v[158:159]
+	s_mul_i32 s44, s80, 0x1800
+	s_addk_i32 s44, 0x3000
+	.loc	0 192
+	v_or_b32_e32 v152, s44, v81
+	v_add_u32_e32 v152, vcc, v152, v82
+	.loc	0 118
+	s_waitcnt vmcnt(6)
+	ds_write2st64_b32 v152, v71, v72 offset1:3
+	s_waitcnt vmcnt(4)
+	ds_write2st64_b32 v152, v146, v147 offset0:6 offset1:9
+	s_waitcnt vmcnt(2)
+	ds_write2st64_b32 v152, v148, v149 offset0:12 offset1:15
+	s_waitcnt vmcnt(0)
+	ds_write2st64_b32 v152, v150, v151 offset0:18 offset1:21
+	s_cbranch_execz .LBB0_103
+	s_branch .LBB0_104
+.LBB0_121:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_cmp_gt_i32_e64 s[44:45], s85, v7
+	s_and_b64 s[48:49], s[0:1], s[44:45]
+	v_mov_b32_e32 v71, 0
+	v_mov_b32_e32 v146, 0
+	s_and_saveexec_b64 s[46:47], s[48:49]
+	s_cbranch_execz .LBB0_123
+; %bb.122:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_add_u32_e32 v72, vcc, v1, v43
+	v_addc_u32_e32 v147, vcc, v2, v44, vcc
+	v_add_u32_e32 v146, vcc, v72, v45
+	v_addc_u32_e32 v147, vcc, v147, v46, vcc
+	.loc	0 118
+	flat_load_dword v146, v[146:147]
+.LBB0_123:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[46:47]
+	.loc	0 192
+	v_add_u32_e32 v72, vcc, s86, v81
+	v_add_u32_e32 v147, vcc, v72, v82
+	.loc	0 118
+	s_and_b64 s[48:49], s[2:3], s[44:45]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v147, v146
+	s_and_saveexec_b64 s[46:47], s[48:49]
+	s_cbranch_execz .LBB0_125
+; %bb.124:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_add_u32_e32 v71, vcc, v1, v47
+	v_addc_u32_e32 v147, vcc, v2, v48, vcc
+	v_add_u32_e32 v146, vcc, v71, v45
+	v_addc_u32_e32 v147, vcc, v147, v46, vcc
+	.loc	0 118
+	flat_load_dword v71, v[146:147]
+.LBB0_125:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[46:47]
+	.loc	0 192
+	v_add_u32_e32 v72, vcc, 0x300, v72
+	v_add_u32_e32 v146, vcc, v72, v82
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v146, v71
+	s_and_b64 s[48:49], s[6:7], s[44:45]
+	v_mov_b32_e32 v71, 0
+	v_mov_b32_e32 v146, 0
+	s_and_saveexec_b64 s[46:47], s[48:49]
+	s_cbranch_execz .LBB0_127
+; %bb.126:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_add_u32_e32 v146, vcc, v1, v49
+	v_addc_u32_e32 v147, vcc, v2, v50, vcc
+	v_add_u32_e32 v146, vcc, v146, v45
+	v_addc_u32_e32 v147, vcc, v147, v46, vcc
+	.loc	0 118
+	flat_load_dword v146, v[146:147]
+.LBB0_127:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[46:47]
+	.loc	0 192
+	v_add_u32_e32 v72, vcc, 0x300, v72
+	v_add_u32_e32 v147, vcc, v72, v82
+	.loc	0 118
+	s_and_b64 s[48:49], s[8:9], s[44:45]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v147, v146
+	s_and_saveexec_b64 s[46:47], s[48:49]
+	s_cbranch_execz .LBB0_129
+; %bb.128:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_add_u32_e32 v71, vcc, v1, v51
+	v_addc_u32_e32 v147, vcc, v2, v52, vcc
+	v_add_u32_e32 v146, vcc, v71, v45
+	v_addc_u32_e32 v147, vcc, v147, v46, vcc
+	.loc	0 118
+	flat_load_dword v71, v[146:147]
+.LBB0_129:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[46:47]
+	.loc	0 192
+	v_add_u32_e32 v72, vcc, 0x300, v72
+	v_add_u32_e32 v146, vcc, v72, v82
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v146, v71
+	s_and_b64 s[48:49], s[10:11], s[44:45]
+	v_mov_b32_e32 v71, 0
+	v_mov_b32_e32 v146, 0
+	s_and_saveexec_b64 s[46:47], s[48:49]
+	s_cbranch_execz .LBB0_131
+; %bb.130:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_add_u32_e32 v146, vcc, v1, v53
+	v_addc_u32_e32 v147, vcc, v2, v54, vcc
+	v_add_u32_e32 v146, vcc, v146, v45
+	v_addc_u32_e32 v147, vcc, v147, v46, vcc
+	.loc	0 118
+	flat_load_dword v146, v[146:147]
+.LBB0_131:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[46:47]
+	.loc	0 192
+	v_add_u32_e32 v72, vcc, 0x300, v72
+	v_add_u32_e32 v147, vcc, v72, v82
+	.loc	0 118
+	s_and_b64 s[48:49], s[12:13], s[44:45]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v147, v146
+	s_and_saveexec_b64 s[46:47], s[48:49]
+	s_cbranch_execz .LBB0_133
+; %bb.132:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_add_u32_e32 v71, vcc, v1, v55
+	v_addc_u32_e32 v147, vcc, v2, v56, vcc
+	v_add_u32_e32 v146, vcc, v71, v45
+	v_addc_u32_e32 v147, vcc, v147, v46, vcc
+	.loc	0 118
+	flat_load_dword v71, v[146:147]
+.LBB0_133:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[46:47]
+	.loc	0 192
+	v_add_u32_e32 v72, vcc, 0x300, v72
+	v_add_u32_e32 v146, vcc, v72, v82
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v146, v71
+	s_and_b64 s[48:49], s[14:15], s[44:45]
+	v_mov_b32_e32 v71, 0
+	v_mov_b32_e32 v146, 0
+	s_and_saveexec_b64 s[46:47], s[48:49]
+	s_cbranch_execz .LBB0_135
+; %bb.134:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_add_u32_e32 v146, vcc, v1, v57
+	v_addc_u32_e32 v147, vcc, v2, v58, vcc
+	v_add_u32_e32 v146, vcc, v146, v45
+	v_addc_u32_e32 v147, vcc, v147, v46, vcc
+	.loc	0 118
+	flat_load_dword v146, v[146:147]
+.LBB0_135:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[46:47]
+	.loc	0 192
+	v_add_u32_e32 v72, vcc, 0x300, v72
+	v_add_u32_e32 v72, vcc, v72, v82
+	.loc	0 118
+	s_and_b64 s[46:47], s[16:17], s[44:45]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v72, v146
+	s_and_saveexec_b64 s[44:45], s[46:47]
+	s_cbranch_execz .LBB0_137
+; %bb.136:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_add_u32_e32 v71, vcc, v1, v59
+	v_addc_u32_e32 v147, vcc, v2, v60, vcc
+	v_add_u32_e32 v146, vcc, v71, v45
+	v_addc_u32_e32 v147, vcc, v147, v46, vcc
+	.loc	0 118
+	flat_load_dword v71, v[146:147]
+.LBB0_137:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v72, v71 offset:768
+	s_branch .LBB0_109
+.LBB0_138:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	v_sub_u32_e32 v147, vcc, s85, v5
+	.loc	0 192
+	v_add_u32_e32 v71, vcc, v1, v37
+	v_addc_u32_e32 v72, vcc, v2, v38, vcc
+	v_add_u32_e32 v71, vcc, v71, v39
+	v_addc_u32_e32 v72, vcc, v72, v40, vcc
+	.loc	0 118
+	v_cmp_lt_i32_e32 vcc, 0, v147
+	s_and_b64 s[46:47], s[18:19], vcc
+	v_mov_b32_e32 v148, 0
+	v_mov_b32_e32 v149, 0
+	s_and_saveexec_b64 s[44:45], s[46:47]
+	s_cbranch_execz .LBB0_140
+; %bb.139:                              ;   in Loop: Header=BB0_93 Depth=1
+	flat_load_dword v149, v[71:72]
+.LBB0_140:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 192
+	v_add_u32_e64 v146, s[44:45], s86, v79
+	v_add_u32_e64 v146, s[44:45], v146, v80
+	.loc	0 118
+	v_cmp_lt_i32_e64 s[44:45], 1, v147
+	s_and_b64 s[46:47], s[18:19], s[44:45]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v146, v149
+	s_and_saveexec_b64 s[48:49], s[46:47]
+	s_cbranch_execz .LBB0_142
+; %bb.141:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e64 v148, s[46:47], 4, v71
+	v_addc_u32_e64 v149, s[46:47], 0, v72, s[46:47]
+	flat_load_dword v148, v[148:149]
+.LBB0_142:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[48:49]
+	.loc	0 118
+	v_cmp_lt_i32_e64 s[46:47], 2, v147
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v146, v148 offset:4
+	s_and_b64 s[48:49], s[18:19], s[46:47]
+	v_mov_b32_e32 v148, 0
+	v_mov_b32_e32 v149, 0
+	s_and_saveexec_b64 s[50:51], s[48:49]
+	s_cbranch_execz .LBB0_144
+; %bb.143:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e64 v149, s[48:49], 8, v71
+	v_addc_u32_e64 v150, s[48:49], 0, v72, s[48:49]
+	flat_load_dword v149, v[149:150]
+.LBB0_144:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[50:51]
+	.loc	0 118
+	v_cmp_lt_i32_e64 s[48:49], 3, v147
+	s_and_b64 s[50:51], s[18:19], s[48:49]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v146, v149 offset:8
+	s_and_saveexec_b64 s[74:75], s[50:51]
+	s_cbranch_execz .LBB0_146
+; %bb.145:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e64 v71, s[50:51], 12, v71
+	v_addc_u32_e64 v72, s[50:51], 0, v72, s[50:51]
+	flat_load_dword v148, v[71:72]
+.LBB0_146:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[74:75]
+	.loc	0 192
+	v_add_u32_e64 v71, s[50:51], v1, v41
+	v_addc_u32_e64 v72, s[50:51], v2, v42, s[50:51]
+	v_add_u32_e64 v71, s[50:51], v71, v39
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v146, v148 offset:12
+	.loc	0 192
+	v_addc_u32_e64 v72, s[50:51], v72, v40, s[50:51]
+	.loc	0 118
+	s_and_b64 s[74:75], s[20:21], vcc
+	v_mov_b32_e32 v147, 0
+	v_mov_b32_e32 v148, 0
+	s_and_saveexec_b64 s[50:51], s[74:75]
+	s_cbranch_execz .LBB0_148
+; %bb.147:                              ;   in Loop: Header=BB0_93 Depth=1
+	flat_load_dword v148, v[71:72]
+.LBB0_148:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[50:51]
+	.loc	0 118
+	s_and_b64 s[50:51], s[20:21], s[44:45]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v146, v148 offset:3072
+	s_and_saveexec_b64 s[44:45], s[50:51]
+	s_cbranch_execz .LBB0_150
+; %bb.149:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e32 v147, vcc, 4, v71
+	v_addc_u32_e32 v148, vcc, 0, v72, vcc
+	flat_load_dword v147, v[147:148]
+.LBB0_150:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 192
+	v_add_u32_e32 v146, vcc, 0xc00, v146
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v146, v147 offset:4
+	s_and_b64 s[46:47], s[20:21], s[46:47]
+	v_mov_b32_e32 v147, 0
+	v_mov_b32_e32 v148, 0
+	s_and_saveexec_b64 s[44:45], s[46:47]
+	s_cbranch_execz .LBB0_152
+; %bb.151:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e32 v148, vcc, 8, v71
+	v_addc_u32_e32 v149, vcc, 0, v72, vcc
+	flat_load_dword v148, v[148:149]
+.LBB0_152:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 118
+	s_and_b64 s[46:47], s[20:21], s[48:49]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v146, v148 offset:8
+	s_and_saveexec_b64 s[44:45], s[46:47]
+	s_cbranch_execz .LBB0_154
+; %bb.153:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e32 v71, vcc, 12, v71
+	v_addc_u32_e32 v72, vcc, 0, v72, vcc
+	flat_load_dword v147, v[71:72]
+.LBB0_154:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v146, v147 offset:12
+	s_addk_i32 s86, 0x3000
+	.loc	0 192
+	s_andn2_b64 vcc, exec, s[72:73]
+	s_mov_b64 s[44:45], -1
+	s_cbranch_vccnz .LBB0_110
+.LBB0_155:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 118
+	v_cmp_gt_i32_e64 s[44:45], s85, v7
+	s_and_b64 s[48:49], s[22:23], s[44:45]
+	v_mov_b32_e32 v71, 0
+	v_mov_b32_e32 v146, 0
+	s_and_saveexec_b64 s[46:47], s[48:49]
+	s_cbranch_execz .LBB0_157
+; %bb.156:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_add_u32_e32 v72, vcc, v3, v67
+	v_addc_u32_e32 v147, vcc, v4, v68, vcc
+	v_add_u32_e32 v146, vcc, v72, v45
+	v_addc_u32_e32 v147, vcc, v147, v46, vcc
+	.loc	0 118
+	flat_load_dword v146, v[146:147]
+.LBB0_157:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[46:47]
+	.loc	0 192
+	v_add_u32_e32 v72, vcc, s86, v81
+	v_add_u32_e32 v147, vcc, v72, v82
+	.loc	0 118
+	s_and_b64 s[48:49], s[24:25], s[44:45]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v147, v146
+	s_and_saveexec_b64 s[46:47], s[48:49]
+	s_cbranch_execz .LBB0_159
+; %bb.158:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_add_u32_e32 v71, vcc, v3, v69
+	v_addc_u32_e32 v147, vcc, v4, v70, vcc
+	v_add_u32_e32 v146, vcc, v71, v45
+	v_addc_u32_e32 v147, vcc, v147, v46, vcc
+	.loc	0 118
+	flat_load_dword v71, v[146:147]
+.LBB0_159:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[46:47]
+	.loc	0 192
+	v_add_u32_e32 v72, vcc, 0x300, v72
+	v_add_u32_e32 v146, vcc, v72, v82
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v146, v71
+	s_and_b64 s[48:49], s[26:27], s[44:45]
+	v_mov_b32_e32 v71, 0
+	v_mov_b32_e32 v146, 0
+	s_and_saveexec_b64 s[46:47], s[48:49]
+	s_cbranch_execz .LBB0_161
+; %bb.160:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[146:147], 2, v[9:10]
+	v_add_u32_e32 v146, vcc, v3, v146
+	v_addc_u32_e32 v147, vcc, v4, v147, vcc
+	v_add_u32_e32 v146, vcc, v146, v45
+	v_addc_u32_e32 v147, vcc, v147, v46, vcc
+	.loc	0 118
+	flat_load_dword v146, v[146:147]
+.LBB0_161:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[46:47]
+	.loc	0 192
+	v_add_u32_e32 v72, vcc, 0x300, v72
+	v_add_u32_e32 v147, vcc, v72, v82
+	.loc	0 118
+	s_and_b64 s[48:49], s[28:29], s[44:45]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v147, v146
+	s_and_saveexec_b64 s[46:47], s[48:49]
+	s_cbranch_execz .LBB0_163
+; %bb.162:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[146:147], 2, v[11:12]
+	v_add_u32_e32 v71, vcc, v3, v146
+	v_addc_u32_e32 v147, vcc, v4, v147, vcc
+	v_add_u32_e32 v146, vcc, v71, v45
+	v_addc_u32_e32 v147, vcc, v147, v46, vcc
+	.loc	0 118
+	flat_load_dword v71, v[146:147]
+.LBB0_163:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[46:47]
+	.loc	0 192
+	v_add_u32_e32 v72, vcc, 0x300, v72
+	v_add_u32_e32 v146, vcc, v72, v82
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v146, v71
+	s_and_b64 s[48:49], s[30:31], s[44:45]
+	v_mov_b32_e32 v71, 0
+	v_mov_b32_e32 v146, 0
+	s_and_saveexec_b64 s[46:47], s[48:49]
+	s_cbranch_execz .LBB0_165
+; %bb.164:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[146:147], 2, v[13:14]
+	v_add_u32_e32 v146, vcc, v3, v146
+	v_addc_u32_e32 v147, vcc, v4, v147, vcc
+	v_add_u32_e32 v146, vcc, v146, v45
+	v_addc_u32_e32 v147, vcc, v147, v46, vcc
+	.loc	0 118
+	flat_load_dword v146, v[146:147]
+.LBB0_165:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[46:47]
+	.loc	0 192
+	v_add_u32_e32 v72, vcc, 0x300, v72
+	v_add_u32_e32 v147, vcc, v72, v82
+	.loc	0 118
+	s_and_b64 s[48:49], s[34:35], s[44:45]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v147, v146
+	s_and_saveexec_b64 s[46:47], s[48:49]
+	s_cbranch_execz .LBB0_167
+; %bb.166:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[146:147], 2, v[15:16]
+	v_add_u32_e32 v71, vcc, v3, v146
+	v_addc_u32_e32 v147, vcc, v4, v147, vcc
+	v_add_u32_e32 v146, vcc, v71, v45
+	v_addc_u32_e32 v147, vcc, v147, v46, vcc
+	.loc	0 118
+	flat_load_dword v71, v[146:147]
+.LBB0_167:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[46:47]
+	.loc	0 192
+	v_add_u32_e32 v72, vcc, 0x300, v72
+	v_add_u32_e32 v146, vcc, v72, v82
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v146, v71
+	s_and_b64 s[48:49], s[36:37], s[44:45]
+	v_mov_b32_e32 v71, 0
+	v_mov_b32_e32 v146, 0
+	s_and_saveexec_b64 s[46:47], s[48:49]
+	s_cbranch_execz .LBB0_169
+; %bb.168:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[146:147], 2, v[17:18]
+	v_add_u32_e32 v146, vcc, v3, v146
+	v_addc_u32_e32 v147, vcc, v4, v147, vcc
+	v_add_u32_e32 v146, vcc, v146, v45
+	v_addc_u32_e32 v147, vcc, v147, v46, vcc
+	.loc	0 118
+	flat_load_dword v146, v[146:147]
+.LBB0_169:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[46:47]
+	.loc	0 192
+	v_add_u32_e32 v72, vcc, 0x300, v72
+	v_add_u32_e32 v72, vcc, v72, v82
+	.loc	0 118
+	s_and_b64 s[46:47], s[38:39], s[44:45]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v72, v146
+	s_and_saveexec_b64 s[44:45], s[46:47]
+	s_cbranch_execz .LBB0_171
+; %bb.170:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[146:147], 2, v[19:20]
+	v_add_u32_e32 v71, vcc, v3, v146
+	v_addc_u32_e32 v147, vcc, v4, v147, vcc
+	v_add_u32_e32 v146, vcc, v71, v45
+	v_addc_u32_e32 v147, vcc, v147, v46, vcc
+	.loc	0 118
+	flat_load_dword v71, v[146:147]
+.LBB0_171:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v72, v71 offset:768
+	s_branch .LBB0_189
+.LBB0_172:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	v_sub_u32_e32 v147, vcc, s85, v5
+	.loc	0 192
+	v_add_u32_e32 v71, vcc, v3, v63
+	v_addc_u32_e32 v72, vcc, v4, v64, vcc
+	v_add_u32_e32 v71, vcc, v71, v39
+	v_addc_u32_e32 v72, vcc, v72, v40, vcc
+	.loc	0 118
+	v_cmp_lt_i32_e32 vcc, 0, v147
+	s_and_b64 s[46:47], s[40:41], vcc
+	v_mov_b32_e32 v148, 0
+	v_mov_b32_e32 v149, 0
+	s_and_saveexec_b64 s[44:45], s[46:47]
+	s_cbranch_execz .LBB0_174
+; %bb.173:                              ;   in Loop: Header=BB0_93 Depth=1
+	flat_load_dword v149, v[71:72]
+.LBB0_174:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 192
+	v_add_u32_e64 v146, s[44:45], s86, v79
+	v_add_u32_e64 v146, s[44:45], v146, v80
+	.loc	0 118
+	v_cmp_lt_i32_e64 s[44:45], 1, v147
+	s_and_b64 s[46:47], s[40:41], s[44:45]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v146, v149
+	s_and_saveexec_b64 s[48:49], s[46:47]
+	s_cbranch_execz .LBB0_176
+; %bb.175:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e64 v148, s[46:47], 4, v71
+	v_addc_u32_e64 v149, s[46:47], 0, v72, s[46:47]
+	flat_load_dword v148, v[148:149]
+.LBB0_176:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[48:49]
+	.loc	0 118
+	v_cmp_lt_i32_e64 s[46:47], 2, v147
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v146, v148 offset:4
+	s_and_b64 s[48:49], s[40:41], s[46:47]
+	v_mov_b32_e32 v148, 0
+	v_mov_b32_e32 v149, 0
+	s_and_saveexec_b64 s[50:51], s[48:49]
+	s_cbranch_execz .LBB0_178
+; %bb.177:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e64 v149, s[48:49], 8, v71
+	v_addc_u32_e64 v150, s[48:49], 0, v72, s[48:49]
+	flat_load_dword v149, v[149:150]
+.LBB0_178:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[50:51]
+	.loc	0 118
+	v_cmp_lt_i32_e64 s[48:49], 3, v147
+	s_and_b64 s[50:51], s[40:41], s[48:49]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v146, v149 offset:8
+	s_and_saveexec_b64 s[74:75], s[50:51]
+	s_cbranch_execz .LBB0_180
+; %bb.179:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e64 v71, s[50:51], 12, v71
+	v_addc_u32_e64 v72, s[50:51], 0, v72, s[50:51]
+	flat_load_dword v148, v[71:72]
+.LBB0_180:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[74:75]
+	.loc	0 192
+	v_add_u32_e64 v71, s[50:51], v3, v65
+	v_addc_u32_e64 v72, s[50:51], v4, v66, s[50:51]
+	v_add_u32_e64 v71, s[50:51], v71, v39
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v146, v148 offset:12
+	.loc	0 192
+	v_addc_u32_e64 v72, s[50:51], v72, v40, s[50:51]
+	.loc	0 118
+	s_and_b64 s[74:75], s[42:43], vcc
+	v_mov_b32_e32 v147, 0
+	v_mov_b32_e32 v148, 0
+	s_and_saveexec_b64 s[50:51], s[74:75]
+	s_cbranch_execz .LBB0_182
+; %bb.181:                              ;   in Loop: Header=BB0_93 Depth=1
+	flat_load_dword v148, v[71:72]
+.LBB0_182:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[50:51]
+	.loc	0 118
+	s_and_b64 s[50:51], s[42:43], s[44:45]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v146, v148 offset:3072
+	s_and_saveexec_b64 s[44:45], s[50:51]
+	s_cbranch_execz .LBB0_184
+; %bb.183:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e32 v147, vcc, 4, v71
+	v_addc_u32_e32 v148, vcc, 0, v72, vcc
+	flat_load_dword v147, v[147:148]
+.LBB0_184:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 192
+	v_add_u32_e32 v146, vcc, 0xc00, v146
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v146, v147 offset:4
+	s_and_b64 s[46:47], s[42:43], s[46:47]
+	v_mov_b32_e32 v147, 0
+	v_mov_b32_e32 v148, 0
+	s_and_saveexec_b64 s[44:45], s[46:47]
+	s_cbranch_execz .LBB0_186
+; %bb.185:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e32 v148, vcc, 8, v71
+	v_addc_u32_e32 v149, vcc, 0, v72, vcc
+	flat_load_dword v148, v[148:149]
+.LBB0_186:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 118
+	s_and_b64 s[46:47], s[42:43], s[48:49]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v146, v148 offset:8
+	s_and_saveexec_b64 s[44:45], s[46:47]
+	s_cbranch_execz .LBB0_188
+; %bb.187:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e32 v71, vcc, 12, v71
+	v_addc_u32_e32 v72, vcc, 0, v72, vcc
+	flat_load_dword v147, v[71:72]
+.LBB0_188:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v146, v147 offset:12
+.LBB0_189:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 216
+	s_mul_i32 s44, s81, 0x1800
+	v_add_u32_e32 v71, vcc, s44, v77
+	v_add_u32_e32 v72, vcc, s44, v78
+	s_mov_b32 s44, 0
+.LBB0_190:                              ;   Parent Loop BB0_93 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	.loc	0 220
+	v_add_u32_e32 v162, vcc, s44, v71
+	.loc	0 218
+	v_add_u32_e32 v163, vcc, s44, v72
+	ds_read2_b64 v[146:149], v163 offset1:96
+	.loc	0 220
+	ds_read2_b64 v[150:153], v162 offset1:12
+	ds_read2_b64 v[154:157], v162 offset0:96 offset1:108
+	ds_read2_b64 v[158:161], v162 offset0:192 offset1:204
+	v_add_u32_e32 v162, vcc, s82, v162
+	.loc	0 218
+	v_add_u32_e32 v166, vcc, s83, v163
+	.loc	0 220
+	ds_read2_b64 v[162:165], v162 offset0:32 offset1:44
+	.loc	0 218
+	ds_read2_b64 v[166:169], v166 offset0:64 offset1:160
+	.loc	0 216
+	s_add_i32 s44, s44, 8
+	.loc	0 220
+	s_waitcnt lgkmcnt(4)
+	v_mac_f32_e32 v145, v146, v150
+	v_mac_f32_e32 v144, v146, v152
+	s_waitcnt lgkmcnt(3)
+	v_mac_f32_e32 v141, v146, v154
+	v_mac_f32_e32 v140, v146, v156
+	s_waitcnt lgkmcnt(2)
+	v_mac_f32_e32 v137, v146, v158
+	v_mac_f32_e32 v134, v146, v160
+	v_mac_f32_e32 v143, v148, v150
+	v_mac_f32_e32 v142, v148, v152
+	v_mac_f32_e32 v139, v148, v154
+	v_mac_f32_e32 v138, v148, v156
+	v_mac_f32_e32 v131, v148, v158
+	v_mac_f32_e32 v128, v148, v160
+	s_waitcnt lgkmcnt(1)
+	v_mac_f32_e32 v125, v146, v162
+	v_mac_f32_e32 v122, v146, v164
+	v_mac_f32_e32 v119, v148, v162
+	v_mac_f32_e32 v116, v148, v164
+	s_waitcnt lgkmcnt(0)
+	v_mac_f32_e32 v113, v166, v150
+	v_mac_f32_e32 v110, v166, v152
+	v_mac_f32_e32 v101, v166, v154
+	v_mac_f32_e32 v98, v166, v156
+	v_mac_f32_e32 v89, v166, v158
+	v_mac_f32_e32 v88, v166, v160
+	v_mac_f32_e32 v83, v166, v162
+	v_mac_f32_e32 v8, v166, v164
+	v_mac_f32_e32 v107, v168, v150
+	v_mac_f32_e32 v104, v168, v152
+	v_mac_f32_e32 v95, v168, v154
+	v_mac_f32_e32 v92, v168, v156
+	v_mac_f32_e32 v85, v168, v158
+	v_mac_f32_e32 v84, v168, v160
+	v_mac_f32_e32 v6, v168, v162
+	v_mac_f32_e32 v76, v168, v164
+	.loc	0 216
+	s_cmp_lg_u32 s44, 64
+	.loc	0 220
+	v_mac_f32_e32 v145, v147, v151
+	v_mac_f32_e32 v144, v147, v153
+	v_mac_f32_e32 v141, v147, v155
+	v_mac_f32_e32 v140, v147, v157
+	v_mac_f32_e32 v137, v147, v159
+	v_mac_f32_e32 v134, v147, v161
+	v_mac_f32_e32 v143, v149, v151
+	v_mac_f32_e32 v142, v149, v153
+	v_mac_f32_e32 v139, v149, v155
+	v_mac_f32_e32 v138, v149, v157
+	v_mac_f32_e32 v131, v149, v159
+	v_mac_f32_e32 v128, v149, v161
+	v_mac_f32_e32 v125, v147, v163
+	v_mac_f32_e32 v122, v147, v165
+	v_mac_f32_e32 v119, v149, v163
+	v_mac_f32_e32 v116, v149, v165
+	v_mac_f32_e32 v113, v167, v151
+	v_mac_f32_e32 v110, v167, v153
+	v_mac_f32_e32 v101, v167, v155
+	v_mac_f32_e32 v98, v167, v157
+	v_mac_f32_e32 v89, v167, v159
+	v_mac_f32_e32 v88, v167, v161
+	v_mac_f32_e32 v83, v167, v163
+	v_mac_f32_e32 v8, v167, v165
+	v_mac_f32_e32 v107, v169, v151
+	v_mac_f32_e32 v104, v169, v153
+	v_mac_f32_e32 v95, v169, v155
+	v_mac_f32_e32 v92, v169, v157
+	v_mac_f32_e32 v85, v169, v159
+	v_mac_f32_e32 v84, v169, v161
+	v_mac_f32_e32 v6, v169, v163
+	v_mac_f32_e32 v76, v169, v165
+	s_cbranch_scc1 .LBB0_190
+; %bb.191:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 224
+	s_add_i32 s84, s84, 1
+	s_cmp_lg_u32 s84, 16
+	s_cbranch_scc1 .LBB0_92
+; %bb.192:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_f32_e32 v136, v145, v136
+	v_add_f32_e32 v135, v144, v135
+	v_add_f32_e32 v133, v143, v133
+	v_add_f32_e32 v132, v142, v132
+	v_add_f32_e32 v130, v141, v130
+	v_add_f32_e32 v129, v140, v129
+	v_add_f32_e32 v127, v139, v127
+	v_add_f32_e32 v126, v138, v126
+	v_add_f32_e32 v124, v137, v124
+	v_add_f32_e32 v123, v134, v123
+	v_add_f32_e32 v121, v131, v121
+	v_add_f32_e32 v120, v128, v120
+	v_add_f32_e32 v118, v125, v118
+	v_add_f32_e32 v117, v122, v117
+	v_add_f32_e32 v115, v119, v115
+	v_add_f32_e32 v114, v116, v114
+	v_add_f32_e32 v112, v113, v112
+	v_add_f32_e32 v111, v110, v111
+	v_add_f32_e32 v109, v107, v109
+	v_add_f32_e32 v108, v104, v108
+	v_add_f32_e32 v106, v101, v106
+	v_add_f32_e32 v105, v98, v105
+	v_add_f32_e32 v103, v95, v103
+	v_add_f32_e32 v102, v92, v102
+	v_add_f32_e32 v100, v89, v100
+	v_add_f32_e32 v99, v88, v99
+	v_add_f32_e32 v97, v85, v97
+	v_add_f32_e32 v96, v84, v96
+	v_add_f32_e32 v94, v83, v94
+	v_add_f32_e32 v93, v8, v93
+	v_add_f32_e32 v91, v6, v91
+	v_add_f32_e32 v90, v76, v90
+	s_mov_b32 s84, 0
+	.loc	0 0
+	v_mov_b32_e32 v76, 0
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v83, 0
+	v_mov_b32_e32 v84, 0
+	v_mov_b32_e32 v85, 0
+	v_mov_b32_e32 v88, 0
+	v_mov_b32_e32 v89, 0
+	v_mov_b32_e32 v92, 0
+	v_mov_b32_e32 v95, 0
+	v_mov_b32_e32 v98, 0
+	v_mov_b32_e32 v101, 0
+	v_mov_b32_e32 v104, 0
+	v_mov_b32_e32 v107, 0
+	v_mov_b32_e32 v110, 0
+	v_mov_b32_e32 v113, 0
+	v_mov_b32_e32 v116, 0
+	v_mov_b32_e32 v119, 0
+	v_mov_b32_e32 v122, 0
+	v_mov_b32_e32 v125, 0
+	v_mov_b32_e32 v128, 0
+	v_mov_b32_e32 v131, 0
+	v_mov_b32_e32 v134, 0
 	v_mov_b32_e32 v137, 0
-	s_branch .LBB0_145
-.LBB0_294:
-	.loc	0 201
-	v_add_f32_e32 v8, v128, v137
-	v_add_f32_e32 v16, v127, v136
-	v_add_f32_e32 v45, v125, v135
-	v_add_f32_e32 v41, v124, v134
-	v_add_f32_e32 v10, v122, v133
-	v_add_f32_e32 v18, v121, v132
-	v_add_f32_e32 v44, v119, v131
-	v_add_f32_e32 v40, v118, v130
-	v_add_f32_e32 v12, v116, v129
-	v_add_f32_e32 v20, v115, v126
-	v_add_f32_e32 v43, v113, v123
-	v_add_f32_e32 v39, v112, v120
-	v_add_f32_e32 v14, v110, v117
-	v_add_f32_e32 v46, v109, v114
-	v_add_f32_e32 v42, v107, v111
-	v_add_f32_e32 v38, v106, v108
-	v_add_f32_e32 v37, v104, v105
-	v_add_f32_e32 v33, v103, v102
-	v_add_f32_e32 v29, v101, v99
-	v_add_f32_e32 v25, v100, v96
-	v_add_f32_e32 v36, v98, v93
-	v_add_f32_e32 v32, v97, v90
-	v_add_f32_e32 v28, v95, v87
-	v_add_f32_e32 v24, v94, v84
-	v_add_f32_e32 v35, v92, v81
-	v_add_f32_e32 v31, v91, v80
-	v_add_f32_e32 v27, v89, v79
-	v_add_f32_e32 v23, v88, v77
-	v_add_f32_e32 v34, v86, v74
-	v_add_f32_e32 v30, v85, v71
-	v_add_f32_e32 v26, v83, v68
-	v_add_f32_e32 v22, v82, v64
-	v_readlane_b32 s12, v1, 1
-	v_readlane_b32 s13, v1, 0
-	v_readlane_b32 s14, v1, 2
-.LBB0_295:
+	v_mov_b32_e32 v138, 0
+	v_mov_b32_e32 v139, 0
+	v_mov_b32_e32 v140, 0
+	v_mov_b32_e32 v141, 0
+	v_mov_b32_e32 v142, 0
+	v_mov_b32_e32 v143, 0
+	v_mov_b32_e32 v144, 0
+	v_mov_b32_e32 v145, 0
+	s_branch .LBB0_92
+.LBB0_193:
+	.loc	0 226
+	v_add_f32_e32 v11, v136, v145
+	v_add_f32_e32 v14, v135, v144
+	v_add_f32_e32 v45, v133, v143
+	v_add_f32_e32 v41, v132, v142
+	v_add_f32_e32 v9, v130, v141
+	v_add_f32_e32 v16, v129, v140
+	v_add_f32_e32 v44, v127, v139
+	v_add_f32_e32 v40, v126, v138
+	v_add_f32_e32 v10, v124, v137
+	v_add_f32_e32 v18, v123, v134
+	v_add_f32_e32 v43, v121, v131
+	v_add_f32_e32 v39, v120, v128
+	v_add_f32_e32 v12, v118, v125
+	v_add_f32_e32 v46, v117, v122
+	v_add_f32_e32 v42, v115, v119
+	v_add_f32_e32 v38, v114, v116
+	v_add_f32_e32 v37, v112, v113
+	v_add_f32_e32 v32, v111, v110
+	v_add_f32_e32 v27, v109, v107
+	v_add_f32_e32 v23, v108, v104
+	v_add_f32_e32 v36, v106, v101
+	v_add_f32_e32 v31, v105, v98
+	v_add_f32_e32 v26, v103, v95
+	v_add_f32_e32 v22, v102, v92
+	v_add_f32_e32 v35, v100, v89
+	v_add_f32_e32 v29, v99, v88
+	v_add_f32_e32 v25, v97, v85
+	v_add_f32_e32 v21, v96, v84
+	v_add_f32_e32 v33, v94, v83
+	v_add_f32_e32 v28, v93, v8
+	v_add_f32_e32 v24, v91, v6
+	v_add_f32_e32 v20, v90, v76
+.LBB0_194:
 	.loc	0 0
 	s_movk_i32 s2, 0x1f8
-	.loc	0 224
-	v_cmp_class_f32_e64 s[0:1], v8, s2
-	v_cmp_class_f32_e64 s[6:7], v16, s2
+	.loc	0 249
+	v_cmp_class_f32_e64 s[0:1], v11, s2
+	v_cmp_class_f32_e64 s[6:7], v14, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v45, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v41, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v10, s2
+	v_cmp_class_f32_e64 s[6:7], v9, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v18, s2
+	v_cmp_class_f32_e64 s[6:7], v16, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v44, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v40, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v12, s2
+	v_cmp_class_f32_e64 s[6:7], v10, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v20, s2
+	v_cmp_class_f32_e64 s[6:7], v18, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v43, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v39, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v14, s2
+	v_cmp_class_f32_e64 s[6:7], v12, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v46, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3515,1335 +2813,1271 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v37, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v33, s2
-	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v29, s2
-	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v25, s2
-	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v36, s2
-	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v32, s2
-	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v28, s2
-	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v24, s2
-	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v35, s2
-	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v31, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v27, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v23, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v34, s2
+	v_cmp_class_f32_e64 s[6:7], v36, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v30, s2
+	v_cmp_class_f32_e64 s[6:7], v31, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v26, s2
+	s_and_b64 s[0:1], s[0:1], s[6:7]
+	v_cmp_class_f32_e64 s[6:7], v22, s2
+	s_and_b64 s[0:1], s[0:1], s[6:7]
+	v_cmp_class_f32_e64 s[6:7], v35, s2
+	s_and_b64 s[0:1], s[0:1], s[6:7]
+	v_cmp_class_f32_e64 s[6:7], v29, s2
+	s_and_b64 s[0:1], s[0:1], s[6:7]
+	v_cmp_class_f32_e64 s[6:7], v25, s2
+	s_and_b64 s[0:1], s[0:1], s[6:7]
+	v_cmp_class_f32_e64 s[6:7], v21, s2
+	s_and_b64 s[0:1], s[0:1], s[6:7]
+	v_cmp_class_f32_e64 s[6:7], v33, s2
+	s_and_b64 s[0:1], s[0:1], s[6:7]
+	v_cmp_class_f32_e64 s[6:7], v28, s2
+	s_and_b64 s[0:1], s[0:1], s[6:7]
+	v_cmp_class_f32_e64 s[6:7], v24, s2
 	s_and_b64 s[6:7], s[0:1], s[6:7]
-	s_mov_b64 s[20:21], 0
+	s_mov_b64 s[38:39], 0
 	s_and_saveexec_b64 s[0:1], s[6:7]
-; %bb.296:
-	v_cmp_class_f32_e64 s[2:3], v22, s2
-	s_and_b64 s[20:21], s[2:3], exec
-; %bb.297:
+; %bb.195:
+	v_cmp_class_f32_e64 s[2:3], v20, s2
+	s_and_b64 s[38:39], s[2:3], exec
+; %bb.196:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 149
-	s_load_dwordx2 s[22:23], s[4:5], 0x30
+	.loc	0 171
+	s_load_dwordx2 s[40:41], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
-	s_xor_b64 s[0:1], s[20:21], -1
-	v_add_u32_e32 v7, vcc, s14, v60
-	v_lshlrev_b32_e32 v9, 1, v61
-	v_cmp_neq_f32_e64 s[8:9], s79, 0
-	.loc	0 225
+	v_add_u32_e32 v0, vcc, s77, v0
+	s_xor_b64 s[0:1], s[38:39], -1
+	v_add_u32_e32 v6, vcc, s78, v74
+	v_add_u32_e32 v0, vcc, v0, v75
+	v_cmp_neq_f32_e64 s[8:9], s59, 0
+	.loc	0 250
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
-	s_cbranch_execz .LBB0_310
-; %bb.298:
+	s_cbranch_execz .LBB0_210
+; %bb.197:
 	.loc	0 0
-	s_cmp_gt_i32 s74, 0
+	s_cmp_gt_i32 s54, 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 225
-	s_lshl_b32 s2, s13, 6
-	.loc	0 227
-	v_or_b32_e32 v0, s2, v60
-	v_add_u32_e32 v2, vcc, s33, v59
-	v_add_u32_e32 v0, vcc, v0, v58
-	.loc	0 225
-	s_lshl_b32 s2, s12, 6
-	.loc	0 227
-	v_add_u32_e32 v11, vcc, v2, v9
-	v_cndmask_b32_e64 v2, 0, 1, s[0:1]
+	v_cndmask_b32_e64 v1, 0, 1, s[0:1]
 	s_mov_b32 s18, 0
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
-	s_lshl_b64 s[10:11], s[82:83], 2
-	v_subrev_u32_e32 v0, vcc, s2, v0
-	s_lshl_b64 s[12:13], s[84:85], 2
+	.loc	0 252
+	s_lshl_b64 s[10:11], s[62:63], 2
+	v_add_u32_e32 v30, vcc, v6, v73
+	s_lshl_b64 s[12:13], s[64:65], 2
 	s_mov_b64 s[14:15], 0
-	v_cmp_ne_u32_e64 s[0:1], 1, v2
+	v_cmp_ne_u32_e64 s[0:1], 1, v1
 	s_mov_b32 s19, 0
-	s_mov_b32 s24, 0
-	s_branch .LBB0_301
-.LBB0_299:                              ;   in Loop: Header=BB0_301 Depth=1
-	.loc	0 232
-	v_lshlrev_b64 v[4:5], 2, v[4:5]
-	v_mov_b32_e32 v13, s23
-	v_add_u32_e32 v4, vcc, s22, v4
-	v_addc_u32_e32 v5, vcc, v13, v5, vcc
-	v_add_u32_e32 v2, vcc, v4, v2
-	v_addc_u32_e32 v3, vcc, v5, v3, vcc
-	flat_store_dword v[2:3], v6
-.LBB0_300:                              ;   in Loop: Header=BB0_301 Depth=1
+	s_mov_b32 s20, 0
+	s_branch .LBB0_200
+.LBB0_198:                              ;   in Loop: Header=BB0_200 Depth=1
+	.loc	0 257
+	v_lshlrev_b64 v[3:4], 2, v[3:4]
+	v_mov_b32_e32 v7, s41
+	v_add_u32_e32 v3, vcc, s40, v3
+	v_addc_u32_e32 v4, vcc, v7, v4, vcc
+	v_add_u32_e32 v1, vcc, v3, v1
+	v_addc_u32_e32 v2, vcc, v4, v2, vcc
+	flat_store_dword v[1:2], v5
+.LBB0_199:                              ;   in Loop: Header=BB0_200 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 225
-	s_add_i32 s2, s24, 1
+	.loc	0 250
+	s_add_i32 s2, s20, 1
 	s_add_i32 s19, s19, 4
 	s_add_i32 s18, s18, 2
 	s_not_b64 s[14:15], s[14:15]
-	s_cmp_gt_u32 s24, 30
-	s_mov_b32 s24, s2
-	s_cbranch_scc1 .LBB0_310
-.LBB0_301:                              ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_304 Depth 2
-	.loc	0 227
-	s_lshl_b32 s3, s24, 2
-	s_and_b32 s2, s24, 0x7ffffff0
+	s_cmp_gt_u32 s20, 30
+	s_mov_b32 s20, s2
+	s_cbranch_scc1 .LBB0_209
+.LBB0_200:                              ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_203 Depth 2
+	.loc	0 252
+	s_lshl_b32 s3, s20, 2
+	s_and_b32 s2, s20, 0x7ffffff0
 	s_and_b32 s3, s3, 8
 	s_or_b32 s2, s2, s3
-	v_or_b32_e32 v2, s2, v58
-	s_lshl_b32 s2, s24, 1
+	v_or_b32_e32 v1, s2, v73
+	s_lshl_b32 s2, s20, 1
 	s_and_b32 s2, s2, 24
-	s_and_b32 s3, s24, 1
+	s_and_b32 s3, s20, 1
 	s_or_b32 s2, s2, s3
-	v_add_u32_e32 v13, vcc, v7, v2
-	v_or_b32_e32 v2, s2, v9
-	v_or_b32_e32 v2, v2, v59
-	v_or_b32_e32 v2, s33, v2
-	.loc	0 228
-	v_cmp_gt_i32_e32 vcc, s72, v13
-	v_cmp_gt_i32_e64 s[2:3], s73, v2
-	s_and_b64 s[16:17], vcc, s[2:3]
+	v_add_u32_e32 v7, vcc, v6, v1
+	v_add_u32_e32 v1, vcc, s2, v0
+	.loc	0 253
+	v_cmp_le_i32_e32 vcc, s33, v7
+	v_cmp_gt_i32_e64 s[2:3], s52, v7
+	s_and_b64 s[2:3], vcc, s[2:3]
+	v_cmp_le_i32_e32 vcc, s76, v1
+	s_and_b64 s[2:3], s[2:3], vcc
+	v_cmp_gt_i32_e32 vcc, s53, v1
+	s_and_b64 s[16:17], s[2:3], vcc
 	s_and_saveexec_b64 s[2:3], s[16:17]
-	s_cbranch_execz .LBB0_300
-; %bb.302:                              ;   in Loop: Header=BB0_301 Depth=1
-	.loc	0 231
+	s_cbranch_execz .LBB0_199
+; %bb.201:                              ;   in Loop: Header=BB0_200 Depth=1
+	.loc	0 256
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_307
-; %bb.303:                              ;   in Loop: Header=BB0_301 Depth=1
-	.loc	0 227
-	s_and_b32 s16, s24, -16
+	s_cbranch_vccnz .LBB0_206
+; %bb.202:                              ;   in Loop: Header=BB0_200 Depth=1
+	.loc	0 252
+	s_and_b32 s16, s20, -16
 	s_and_b32 s17, s19, 8
 	s_or_b32 s16, s17, s16
-	v_mov_b32_e32 v3, s80
-	v_add_u32_e32 v5, vcc, s16, v0
-	v_mov_b32_e32 v4, s81
-	v_mul_lo_u32 v6, s11, v5
-	v_mad_u64_u32 v[3:4], s[16:17], s10, v5, v[3:4]
-	v_ashrrev_i32_e32 v5, 31, v5
-	v_mul_lo_u32 v5, s10, v5
-	v_add_u32_e32 v4, vcc, v6, v4
+	v_mov_b32_e32 v2, s60
+	v_add_u32_e32 v4, vcc, s16, v30
+	v_mov_b32_e32 v3, s61
+	v_mul_lo_u32 v5, s11, v4
+	v_mad_u64_u32 v[2:3], s[16:17], s10, v4, v[2:3]
+	v_ashrrev_i32_e32 v4, 31, v4
+	v_mul_lo_u32 v4, s10, v4
+	v_add_u32_e32 v3, vcc, v5, v3
 	s_and_b32 s16, s18, 24
-	v_add_u32_e32 v4, vcc, v5, v4
-	v_cndmask_b32_e64 v5, 0, 1, s[14:15]
-	v_or_b32_e32 v5, s16, v5
-	v_add_u32_e32 v15, vcc, v5, v11
-	v_mov_b32_e32 v5, s76
-	v_mov_b32_e32 v6, s77
-	v_mul_lo_u32 v17, s13, v15
-	v_mad_u64_u32 v[5:6], s[16:17], s12, v15, v[5:6]
-	v_ashrrev_i32_e32 v15, 31, v15
-	v_mul_lo_u32 v15, s12, v15
-	v_add_u32_e32 v6, vcc, v17, v6
-	s_mov_b32 s16, s74
-	v_add_u32_e32 v6, vcc, v15, v6
-	v_mov_b32_e32 v15, 0
-.LBB0_304:                              ;   Parent Loop BB0_301 Depth=1
+	v_add_u32_e32 v3, vcc, v4, v3
+	v_cndmask_b32_e64 v4, 0, 1, s[14:15]
+	v_or_b32_e32 v4, s16, v4
+	v_add_u32_e32 v8, vcc, v4, v0
+	v_mov_b32_e32 v4, s56
+	v_mov_b32_e32 v5, s57
+	v_mul_lo_u32 v13, s13, v8
+	v_mad_u64_u32 v[4:5], s[16:17], s12, v8, v[4:5]
+	v_ashrrev_i32_e32 v8, 31, v8
+	v_mul_lo_u32 v8, s12, v8
+	v_add_u32_e32 v5, vcc, v13, v5
+	s_mov_b32 s16, s54
+	v_add_u32_e32 v5, vcc, v8, v5
+	v_mov_b32_e32 v8, 0
+.LBB0_203:                              ;   Parent Loop BB0_200 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 231
-	flat_load_dword v17, v[3:4]
-	flat_load_dword v19, v[5:6]
-	v_add_u32_e32 v3, vcc, 4, v3
-	v_addc_u32_e32 v4, vcc, 0, v4, vcc
+	.loc	0 256
+	flat_load_dword v13, v[2:3]
+	flat_load_dword v15, v[4:5]
+	v_add_u32_e32 v2, vcc, 4, v2
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	s_add_i32 s16, s16, -1
-	v_add_u32_e32 v5, vcc, 4, v5
-	v_addc_u32_e32 v6, vcc, 0, v6, vcc
+	v_add_u32_e32 v4, vcc, 4, v4
+	v_addc_u32_e32 v5, vcc, 0, v5, vcc
 	s_cmp_eq_u32 s16, 0
 	s_waitcnt vmcnt(0)
-	v_fma_f32 v15, v17, v19, v15
-	s_cbranch_scc0 .LBB0_304
-; %bb.305:                              ;   in Loop: Header=BB0_301 Depth=1
-	.loc	0 229
-	v_ashrrev_i32_e32 v3, 31, v2
-	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	0 232
+	v_fma_f32 v8, v13, v15, v8
+	s_cbranch_scc0 .LBB0_203
+; %bb.204:                              ;   in Loop: Header=BB0_200 Depth=1
+	.loc	0 254
+	v_ashrrev_i32_e32 v2, 31, v1
+	v_lshlrev_b64 v[1:2], 2, v[1:2]
+	.loc	0 257
 	s_and_b64 vcc, exec, s[8:9]
-	s_cbranch_vccz .LBB0_308
-.LBB0_306:                              ;   in Loop: Header=BB0_301 Depth=1
-	v_mad_i64_i32 v[4:5], s[16:17], v13, s4, 0
-	v_mov_b32_e32 v6, s23
-	v_lshlrev_b64 v[47:48], 2, v[4:5]
-	v_add_u32_e32 v17, vcc, s22, v47
-	v_addc_u32_e32 v6, vcc, v6, v48, vcc
-	v_add_u32_e32 v47, vcc, v17, v2
-	v_addc_u32_e32 v48, vcc, v6, v3, vcc
-	flat_load_dword v6, v[47:48]
+	s_cbranch_vccz .LBB0_207
+.LBB0_205:                              ;   in Loop: Header=BB0_200 Depth=1
+	v_mad_i64_i32 v[3:4], s[16:17], v7, s4, 0
+	v_mov_b32_e32 v5, s41
+	v_lshlrev_b64 v[47:48], 2, v[3:4]
+	v_add_u32_e32 v13, vcc, s40, v47
+	v_addc_u32_e32 v5, vcc, v5, v48, vcc
+	v_add_u32_e32 v47, vcc, v13, v1
+	v_addc_u32_e32 v48, vcc, v5, v2, vcc
+	flat_load_dword v5, v[47:48]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v6, s79, v6
-	v_mac_f32_e32 v6, s75, v15
-	s_cbranch_execnz .LBB0_299
-	s_branch .LBB0_309
-.LBB0_307:                              ;   in Loop: Header=BB0_301 Depth=1
+	v_mul_f32_e32 v5, s59, v5
+	v_mac_f32_e32 v5, s55, v8
+	s_cbranch_execnz .LBB0_198
+	s_branch .LBB0_208
+.LBB0_206:                              ;   in Loop: Header=BB0_200 Depth=1
 	.loc	0 0
-	v_mov_b32_e32 v15, 0
-	.loc	0 229
-	v_ashrrev_i32_e32 v3, 31, v2
-	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	0 232
+	v_mov_b32_e32 v8, 0
+	.loc	0 254
+	v_ashrrev_i32_e32 v2, 31, v1
+	v_lshlrev_b64 v[1:2], 2, v[1:2]
+	.loc	0 257
 	s_and_b64 vcc, exec, s[8:9]
-	s_cbranch_vccnz .LBB0_306
-.LBB0_308:                              ;   in Loop: Header=BB0_301 Depth=1
-.LBB0_309:                              ;   in Loop: Header=BB0_301 Depth=1
-	v_mad_i64_i32 v[4:5], s[16:17], v13, s4, 0
-	v_mul_f32_e32 v6, s75, v15
-	s_branch .LBB0_299
-.LBB0_310:
-	.loc	0 225
+	s_cbranch_vccnz .LBB0_205
+.LBB0_207:                              ;   in Loop: Header=BB0_200 Depth=1
+.LBB0_208:                              ;   in Loop: Header=BB0_200 Depth=1
+	v_mad_i64_i32 v[3:4], s[16:17], v7, s4, 0
+	v_mul_f32_e32 v5, s55, v8
+	s_branch .LBB0_198
+.LBB0_209:
+.LBB0_210:
+	.loc	0 250
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v4, s4
-	v_mov_b32_e32 v5, s5
+	v_mov_b32_e32 v2, s4
+	v_mov_b32_e32 v3, s5
 	s_xor_b64 exec, exec, s[0:1]
-; %bb.311:
+; %bb.211:
 	.loc	0 0
 	s_ashr_i32 s5, s4, 31
-	v_mov_b32_e32 v4, s4
-	v_mov_b32_e32 v5, s5
-; %bb.312:
+	v_mov_b32_e32 v2, s4
+	v_add_u32_e32 v30, vcc, v6, v73
+	v_mov_b32_e32 v3, s5
+; %bb.212:
 	s_or_b64 exec, exec, s[0:1]
-	v_or_b32_e32 v0, v7, v58
-	v_ashrrev_i32_e32 v3, 31, v7
-	v_mul_lo_u32 v3, v4, v3
-	v_mad_u64_u32 v[6:7], s[2:3], v4, v0, 0
-	v_or_b32_e32 v2, v9, v59
-	v_mul_lo_u32 v9, v5, v0
-	v_cmp_gt_i32_e32 vcc, s72, v0
-	s_and_b64 s[18:19], s[20:21], vcc
-	v_add_u32_e32 v3, vcc, v7, v3
-	v_add_u32_e32 v7, vcc, v3, v9
-	v_lshlrev_b64 v[6:7], 2, v[6:7]
-	v_or_b32_e32 v2, s33, v2
-	v_mov_b32_e32 v3, s23
-	v_add_u32_e32 v21, vcc, s22, v6
-	v_cmp_gt_i32_e64 s[2:3], s73, v2
-	v_cmp_neq_f32_e64 s[0:1], s79, 0
-	v_addc_u32_e32 v47, vcc, v3, v7, vcc
-	.loc	0 241
-	s_and_b64 s[6:7], s[18:19], s[2:3]
-	v_ashrrev_i32_e32 v3, 31, v2
-	s_and_saveexec_b64 s[4:5], s[6:7]
-	s_cbranch_execz .LBB0_317
-; %bb.313:
-	.loc	0 242
-	v_lshlrev_b64 v[6:7], 2, v[2:3]
-	v_add_u32_e32 v6, vcc, v21, v6
-	v_addc_u32_e32 v7, vcc, v47, v7, vcc
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccz .LBB0_473
-; %bb.314:
-	flat_load_dword v9, v[6:7]
+	v_ashrrev_i32_e32 v1, 31, v30
+	v_mul_lo_u32 v1, v2, v1
+	v_mad_u64_u32 v[4:5], s[4:5], v2, v30, 0
+	v_mul_lo_u32 v6, v3, v30
+	v_cmp_le_i32_e32 vcc, s33, v30
+	s_and_b64 s[2:3], s[38:39], vcc
+	v_add_u32_e32 v1, vcc, v5, v1
+	v_add_u32_e32 v5, vcc, v1, v6
+	v_cmp_gt_i32_e64 s[0:1], s52, v30
+	v_lshlrev_b64 v[4:5], 2, v[4:5]
+	s_and_b64 s[34:35], s[2:3], s[0:1]
+	v_cmp_le_i32_e64 s[2:3], s76, v0
+	v_mov_b32_e32 v1, s41
+	v_add_u32_e32 v19, vcc, s40, v4
+	.loc	0 266
+	s_and_b64 s[0:1], s[34:35], s[2:3]
+	v_cmp_gt_i32_e64 s[4:5], s53, v0
+	v_cmp_neq_f32_e64 s[10:11], s59, 0
+	v_addc_u32_e32 v34, vcc, v1, v5, vcc
+	s_and_b64 s[6:7], s[0:1], s[4:5]
+	v_ashrrev_i32_e32 v1, 31, v0
+	s_and_saveexec_b64 s[0:1], s[6:7]
+	s_cbranch_execz .LBB0_217
+; %bb.213:
+	.loc	0 267
+	v_lshlrev_b64 v[4:5], 2, v[0:1]
+	v_add_u32_e32 v4, vcc, v19, v4
+	v_addc_u32_e32 v5, vcc, v34, v5, vcc
+	.loc	0 268
+	s_and_b64 vcc, exec, s[10:11]
+	s_cbranch_vccz .LBB0_373
+; %bb.214:
+	flat_load_dword v6, v[4:5]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v9, s79, v9
-	v_mac_f32_e32 v9, s75, v8
-	s_cbranch_execnz .LBB0_316
-.LBB0_315:
-	v_mul_f32_e32 v9, s75, v8
-.LBB0_316:
-	flat_store_dword v[6:7], v9
-.LBB0_317:
+	v_mul_f32_e32 v6, s59, v6
+	v_mac_f32_e32 v6, s55, v11
+	s_cbranch_execnz .LBB0_216
+.LBB0_215:
+	v_mul_f32_e32 v6, s55, v11
+.LBB0_216:
+	flat_store_dword v[4:5], v6
+.LBB0_217:
 	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 240
-	v_or_b32_e32 v6, 8, v2
-	v_cmp_gt_i32_e64 s[4:5], s73, v6
-	v_cndmask_b32_e64 v8, 0, 1, s[0:1]
-	.loc	0 241
-	s_and_b64 s[6:7], s[18:19], s[4:5]
-	v_ashrrev_i32_e32 v7, 31, v6
-	v_cmp_ne_u32_e64 s[0:1], 1, v8
-	s_and_saveexec_b64 s[8:9], s[6:7]
-	s_cbranch_execz .LBB0_322
-; %bb.318:
-	.loc	0 242
-	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	0 243
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 265
+	v_add_u32_e32 v4, vcc, 8, v0
+	v_cmp_le_i32_e64 s[6:7], s76, v4
+	.loc	0 266
+	s_and_b64 s[0:1], s[34:35], s[6:7]
+	v_cmp_gt_i32_e64 s[8:9], s53, v4
+	v_cndmask_b32_e64 v6, 0, 1, s[10:11]
+	s_and_b64 s[14:15], s[0:1], s[8:9]
+	v_ashrrev_i32_e32 v5, 31, v4
+	v_cmp_ne_u32_e64 s[0:1], 1, v6
+	s_and_saveexec_b64 s[12:13], s[14:15]
+	s_cbranch_execz .LBB0_222
+; %bb.218:
+	.loc	0 267
+	v_lshlrev_b64 v[6:7], 2, v[4:5]
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v8, s[6:7], v21, v8
-	v_addc_u32_e64 v9, s[6:7], v47, v9, s[6:7]
-	s_cbranch_vccnz .LBB0_474
-; %bb.319:
-	.loc	0 243
-	flat_load_dword v11, v[8:9]
+	.loc	0 267
+	v_add_u32_e64 v6, s[10:11], v19, v6
+	v_addc_u32_e64 v7, s[10:11], v34, v7, s[10:11]
+	s_cbranch_vccnz .LBB0_374
+; %bb.219:
+	.loc	0 268
+	flat_load_dword v8, v[6:7]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v11, s79, v11
-	v_mac_f32_e32 v11, s75, v10
-	s_cbranch_execnz .LBB0_321
-.LBB0_320:
-	v_mul_f32_e32 v11, s75, v10
-.LBB0_321:
-	flat_store_dword v[8:9], v11
-.LBB0_322:
-	.loc	0 0
-	s_or_b64 exec, exec, s[8:9]
-	.loc	0 240
-	v_or_b32_e32 v8, 16, v2
-	v_cmp_gt_i32_e64 s[6:7], s73, v8
-	.loc	0 241
-	s_and_b64 s[8:9], s[18:19], s[6:7]
-	v_ashrrev_i32_e32 v9, 31, v8
-	s_and_saveexec_b64 s[10:11], s[8:9]
-	s_cbranch_execz .LBB0_327
-; %bb.323:
-	.loc	0 242
-	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v10, s[8:9], v21, v10
-	v_addc_u32_e64 v11, s[8:9], v47, v11, s[8:9]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_475
-; %bb.324:
-	flat_load_dword v13, v[10:11]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v13, s79, v13
-	v_mac_f32_e32 v13, s75, v12
-	s_cbranch_execnz .LBB0_326
-.LBB0_325:
-	v_mul_f32_e32 v13, s75, v12
-.LBB0_326:
-	flat_store_dword v[10:11], v13
-.LBB0_327:
-	.loc	0 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	0 240
-	v_or_b32_e32 v10, 24, v2
-	v_cmp_gt_i32_e64 s[8:9], s73, v10
-	.loc	0 241
-	s_and_b64 s[10:11], s[18:19], s[8:9]
-	v_ashrrev_i32_e32 v11, 31, v10
-	s_and_saveexec_b64 s[12:13], s[10:11]
-	s_cbranch_execz .LBB0_332
-; %bb.328:
-	.loc	0 242
-	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v12, s[10:11], v21, v12
-	v_addc_u32_e64 v13, s[10:11], v47, v13, s[10:11]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_476
-; %bb.329:
-	flat_load_dword v15, v[12:13]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v15, s79, v15
-	v_mac_f32_e32 v15, s75, v14
-	s_cbranch_execnz .LBB0_331
-.LBB0_330:
-	v_mul_f32_e32 v15, s75, v14
-.LBB0_331:
-	flat_store_dword v[12:13], v15
-.LBB0_332:
+	v_mul_f32_e32 v8, s59, v8
+	v_mac_f32_e32 v8, s55, v9
+	s_cbranch_execnz .LBB0_221
+.LBB0_220:
+	v_mul_f32_e32 v8, s55, v9
+.LBB0_221:
+	flat_store_dword v[6:7], v8
+.LBB0_222:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	v_or_b32_e32 v12, 1, v2
-	v_cmp_gt_i32_e64 s[10:11], s73, v12
-	.loc	0 241
-	s_and_b64 s[12:13], s[18:19], s[10:11]
-	v_ashrrev_i32_e32 v13, 31, v12
-	s_and_saveexec_b64 s[14:15], s[12:13]
-	s_cbranch_execz .LBB0_337
-; %bb.333:
-	.loc	0 242
-	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v14, s[12:13], v21, v14
-	v_addc_u32_e64 v15, s[12:13], v47, v15, s[12:13]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_477
-; %bb.334:
-	flat_load_dword v17, v[14:15]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v17, s79, v17
-	v_mac_f32_e32 v17, s75, v16
-	s_cbranch_execnz .LBB0_336
-.LBB0_335:
-	v_mul_f32_e32 v17, s75, v16
-.LBB0_336:
-	flat_store_dword v[14:15], v17
-.LBB0_337:
-	.loc	0 0
-	s_or_b64 exec, exec, s[14:15]
-	.loc	0 240
-	v_or_b32_e32 v14, 9, v2
-	v_cmp_gt_i32_e64 s[12:13], s73, v14
-	.loc	0 241
-	s_and_b64 s[14:15], s[18:19], s[12:13]
-	v_ashrrev_i32_e32 v15, 31, v14
+	.loc	0 265
+	v_add_u32_e32 v6, vcc, 16, v0
+	v_cmp_le_i32_e64 s[10:11], s76, v6
+	.loc	0 266
+	s_and_b64 s[14:15], s[34:35], s[10:11]
+	v_cmp_gt_i32_e64 s[12:13], s53, v6
+	s_and_b64 s[14:15], s[14:15], s[12:13]
+	v_ashrrev_i32_e32 v7, 31, v6
 	s_and_saveexec_b64 s[16:17], s[14:15]
-	s_cbranch_execz .LBB0_342
-; %bb.338:
-	.loc	0 242
-	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	0 243
+	s_cbranch_execz .LBB0_227
+; %bb.223:
+	.loc	0 267
+	v_lshlrev_b64 v[8:9], 2, v[6:7]
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v16, s[14:15], v21, v16
-	v_addc_u32_e64 v17, s[14:15], v47, v17, s[14:15]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_478
-; %bb.339:
-	flat_load_dword v19, v[16:17]
+	.loc	0 267
+	v_add_u32_e64 v8, s[14:15], v19, v8
+	v_addc_u32_e64 v9, s[14:15], v34, v9, s[14:15]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_375
+; %bb.224:
+	flat_load_dword v11, v[8:9]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v19, s79, v19
-	v_mac_f32_e32 v19, s75, v18
-	s_cbranch_execnz .LBB0_341
-.LBB0_340:
-	v_mul_f32_e32 v19, s75, v18
-.LBB0_341:
-	flat_store_dword v[16:17], v19
-.LBB0_342:
+	v_mul_f32_e32 v11, s59, v11
+	v_mac_f32_e32 v11, s55, v10
+	s_cbranch_execnz .LBB0_226
+.LBB0_225:
+	v_mul_f32_e32 v11, s55, v10
+.LBB0_226:
+	flat_store_dword v[8:9], v11
+.LBB0_227:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 240
-	v_or_b32_e32 v16, 17, v2
-	v_cmp_gt_i32_e64 s[14:15], s73, v16
-	.loc	0 241
-	s_and_b64 s[16:17], s[18:19], s[14:15]
+	.loc	0 265
+	v_add_u32_e32 v8, vcc, 24, v0
+	v_cmp_le_i32_e64 s[14:15], s76, v8
+	.loc	0 266
+	s_and_b64 s[18:19], s[34:35], s[14:15]
+	v_cmp_gt_i32_e64 s[16:17], s53, v8
+	s_and_b64 s[18:19], s[18:19], s[16:17]
+	v_ashrrev_i32_e32 v9, 31, v8
+	s_and_saveexec_b64 s[20:21], s[18:19]
+	s_cbranch_execz .LBB0_232
+; %bb.228:
+	.loc	0 267
+	v_lshlrev_b64 v[10:11], 2, v[8:9]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v10, s[18:19], v19, v10
+	v_addc_u32_e64 v11, s[18:19], v34, v11, s[18:19]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_376
+; %bb.229:
+	flat_load_dword v13, v[10:11]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v13, s59, v13
+	v_mac_f32_e32 v13, s55, v12
+	s_cbranch_execnz .LBB0_231
+.LBB0_230:
+	v_mul_f32_e32 v13, s55, v12
+.LBB0_231:
+	flat_store_dword v[10:11], v13
+.LBB0_232:
+	.loc	0 0
+	s_or_b64 exec, exec, s[20:21]
+	v_add_u32_e32 v10, vcc, 1, v0
+	v_cmp_le_i32_e64 s[18:19], s76, v10
+	.loc	0 266
+	s_and_b64 s[22:23], s[34:35], s[18:19]
+	v_cmp_gt_i32_e64 s[20:21], s53, v10
+	s_and_b64 s[22:23], s[22:23], s[20:21]
+	v_ashrrev_i32_e32 v11, 31, v10
+	s_and_saveexec_b64 s[24:25], s[22:23]
+	s_cbranch_execz .LBB0_237
+; %bb.233:
+	.loc	0 267
+	v_lshlrev_b64 v[12:13], 2, v[10:11]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v12, s[22:23], v19, v12
+	v_addc_u32_e64 v13, s[22:23], v34, v13, s[22:23]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_377
+; %bb.234:
+	flat_load_dword v15, v[12:13]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v15, s59, v15
+	v_mac_f32_e32 v15, s55, v14
+	s_cbranch_execnz .LBB0_236
+.LBB0_235:
+	v_mul_f32_e32 v15, s55, v14
+.LBB0_236:
+	flat_store_dword v[12:13], v15
+.LBB0_237:
+	.loc	0 0
+	s_or_b64 exec, exec, s[24:25]
+	.loc	0 265
+	v_add_u32_e32 v12, vcc, 9, v0
+	v_cmp_le_i32_e64 s[22:23], s76, v12
+	.loc	0 266
+	s_and_b64 s[26:27], s[34:35], s[22:23]
+	v_cmp_gt_i32_e64 s[24:25], s53, v12
+	s_and_b64 s[26:27], s[26:27], s[24:25]
+	v_ashrrev_i32_e32 v13, 31, v12
+	s_and_saveexec_b64 s[28:29], s[26:27]
+	s_cbranch_execz .LBB0_242
+; %bb.238:
+	.loc	0 267
+	v_lshlrev_b64 v[14:15], 2, v[12:13]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v14, s[26:27], v19, v14
+	v_addc_u32_e64 v15, s[26:27], v34, v15, s[26:27]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_378
+; %bb.239:
+	flat_load_dword v17, v[14:15]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v17, s59, v17
+	v_mac_f32_e32 v17, s55, v16
+	s_cbranch_execnz .LBB0_241
+.LBB0_240:
+	v_mul_f32_e32 v17, s55, v16
+.LBB0_241:
+	flat_store_dword v[14:15], v17
+.LBB0_242:
+	.loc	0 0
+	s_or_b64 exec, exec, s[28:29]
+	.loc	0 265
+	v_add_u32_e32 v14, vcc, 17, v0
+	v_cmp_le_i32_e64 s[26:27], s76, v14
+	.loc	0 266
+	s_and_b64 s[30:31], s[34:35], s[26:27]
+	v_cmp_gt_i32_e64 s[28:29], s53, v14
+	s_and_b64 s[30:31], s[30:31], s[28:29]
+	v_ashrrev_i32_e32 v15, 31, v14
+	s_and_saveexec_b64 s[36:37], s[30:31]
+	s_cbranch_execz .LBB0_247
+; %bb.243:
+	.loc	0 267
+	v_lshlrev_b64 v[16:17], 2, v[14:15]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v16, s[30:31], v19, v16
+	v_addc_u32_e64 v17, s[30:31], v34, v17, s[30:31]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_379
+; %bb.244:
+	flat_load_dword v47, v[16:17]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v47, s59, v47
+	v_mac_f32_e32 v47, s55, v18
+	s_cbranch_execnz .LBB0_246
+.LBB0_245:
+	v_mul_f32_e32 v47, s55, v18
+.LBB0_246:
+	flat_store_dword v[16:17], v47
+.LBB0_247:
+	.loc	0 0
+	s_or_b64 exec, exec, s[36:37]
+	.loc	0 265
+	v_add_u32_e32 v16, vcc, 25, v0
+	v_cmp_le_i32_e64 s[30:31], s76, v16
+	.loc	0 266
+	s_and_b64 s[36:37], s[34:35], s[30:31]
+	v_cmp_gt_i32_e64 s[34:35], s53, v16
+	s_and_b64 s[36:37], s[36:37], s[34:35]
 	v_ashrrev_i32_e32 v17, 31, v16
-	s_and_saveexec_b64 s[24:25], s[16:17]
+	s_and_saveexec_b64 s[42:43], s[36:37]
+	s_cbranch_execz .LBB0_252
+; %bb.248:
+	.loc	0 267
+	v_lshlrev_b64 v[47:48], 2, v[16:17]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v19, v47
+	v_addc_u32_e64 v19, s[36:37], v34, v48, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_380
+; %bb.249:
+	flat_load_dword v34, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v34, s59, v34
+	v_mac_f32_e32 v34, s55, v46
+	s_cbranch_execnz .LBB0_251
+.LBB0_250:
+	v_mul_f32_e32 v34, s55, v46
+.LBB0_251:
+	flat_store_dword v[18:19], v34
+.LBB0_252:
+	.loc	0 0
+	s_or_b64 exec, exec, s[42:43]
+	v_add_u32_e32 v34, vcc, 8, v30
+	v_ashrrev_i32_e32 v18, 31, v34
+	v_mul_lo_u32 v46, v2, v18
+	v_mad_u64_u32 v[18:19], s[44:45], v2, v34, 0
+	v_cmp_le_i32_e32 vcc, s33, v34
+	v_cmp_gt_i32_e64 s[36:37], s52, v34
+	v_mul_lo_u32 v34, v3, v34
+	s_and_b64 s[42:43], s[38:39], vcc
+	v_add_u32_e32 v19, vcc, v19, v46
+	v_add_u32_e32 v19, vcc, v19, v34
+	v_lshlrev_b64 v[18:19], 2, v[18:19]
+	s_and_b64 s[42:43], s[42:43], s[36:37]
+	v_mov_b32_e32 v46, s41
+	v_add_u32_e32 v34, vcc, s40, v18
+	.loc	0 266
+	s_and_b64 s[36:37], s[42:43], s[2:3]
+	v_addc_u32_e32 v46, vcc, v46, v19, vcc
+	s_and_b64 s[36:37], s[36:37], s[4:5]
+	s_and_saveexec_b64 s[44:45], s[36:37]
+	s_cbranch_execz .LBB0_257
+; %bb.253:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[0:1]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_381
+; %bb.254:
+	flat_load_dword v47, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v47, s59, v47
+	v_mac_f32_e32 v47, s55, v45
+	s_cbranch_execnz .LBB0_256
+.LBB0_255:
+	v_mul_f32_e32 v47, s55, v45
+.LBB0_256:
+	flat_store_dword v[18:19], v47
+.LBB0_257:
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 266
+	s_and_b64 s[36:37], s[42:43], s[6:7]
+	s_and_b64 s[36:37], s[36:37], s[8:9]
+	s_and_saveexec_b64 s[44:45], s[36:37]
+	s_cbranch_execz .LBB0_262
+; %bb.258:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[4:5]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_382
+; %bb.259:
+	flat_load_dword v45, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v45, s59, v45
+	v_mac_f32_e32 v45, s55, v44
+	s_cbranch_execnz .LBB0_261
+.LBB0_260:
+	v_mul_f32_e32 v45, s55, v44
+.LBB0_261:
+	flat_store_dword v[18:19], v45
+.LBB0_262:
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 266
+	s_and_b64 s[36:37], s[42:43], s[10:11]
+	s_and_b64 s[36:37], s[36:37], s[12:13]
+	s_and_saveexec_b64 s[44:45], s[36:37]
+	s_cbranch_execz .LBB0_267
+; %bb.263:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[6:7]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_383
+; %bb.264:
+	flat_load_dword v44, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v44, s59, v44
+	v_mac_f32_e32 v44, s55, v43
+	s_cbranch_execnz .LBB0_266
+.LBB0_265:
+	v_mul_f32_e32 v44, s55, v43
+.LBB0_266:
+	flat_store_dword v[18:19], v44
+.LBB0_267:
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 266
+	s_and_b64 s[36:37], s[42:43], s[14:15]
+	s_and_b64 s[36:37], s[36:37], s[16:17]
+	s_and_saveexec_b64 s[44:45], s[36:37]
+	s_cbranch_execz .LBB0_272
+; %bb.268:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[8:9]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_384
+; %bb.269:
+	flat_load_dword v43, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v43, s59, v43
+	v_mac_f32_e32 v43, s55, v42
+	s_cbranch_execnz .LBB0_271
+.LBB0_270:
+	v_mul_f32_e32 v43, s55, v42
+.LBB0_271:
+	flat_store_dword v[18:19], v43
+.LBB0_272:
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 266
+	s_and_b64 s[36:37], s[42:43], s[18:19]
+	s_and_b64 s[36:37], s[36:37], s[20:21]
+	s_and_saveexec_b64 s[44:45], s[36:37]
+	s_cbranch_execz .LBB0_277
+; %bb.273:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[10:11]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_385
+; %bb.274:
+	flat_load_dword v42, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v42, s59, v42
+	v_mac_f32_e32 v42, s55, v41
+	s_cbranch_execnz .LBB0_276
+.LBB0_275:
+	v_mul_f32_e32 v42, s55, v41
+.LBB0_276:
+	flat_store_dword v[18:19], v42
+.LBB0_277:
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 266
+	s_and_b64 s[36:37], s[42:43], s[22:23]
+	s_and_b64 s[36:37], s[36:37], s[24:25]
+	s_and_saveexec_b64 s[44:45], s[36:37]
+	s_cbranch_execz .LBB0_282
+; %bb.278:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[12:13]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_386
+; %bb.279:
+	flat_load_dword v41, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v41, s59, v41
+	v_mac_f32_e32 v41, s55, v40
+	s_cbranch_execnz .LBB0_281
+.LBB0_280:
+	v_mul_f32_e32 v41, s55, v40
+.LBB0_281:
+	flat_store_dword v[18:19], v41
+.LBB0_282:
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 266
+	s_and_b64 s[36:37], s[42:43], s[26:27]
+	s_and_b64 s[36:37], s[36:37], s[28:29]
+	s_and_saveexec_b64 s[44:45], s[36:37]
+	s_cbranch_execz .LBB0_287
+; %bb.283:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[14:15]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_387
+; %bb.284:
+	flat_load_dword v40, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v40, s59, v40
+	v_mac_f32_e32 v40, s55, v39
+	s_cbranch_execnz .LBB0_286
+.LBB0_285:
+	v_mul_f32_e32 v40, s55, v39
+.LBB0_286:
+	flat_store_dword v[18:19], v40
+.LBB0_287:
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 266
+	s_and_b64 s[36:37], s[42:43], s[30:31]
+	s_and_b64 s[36:37], s[36:37], s[34:35]
+	s_and_saveexec_b64 s[42:43], s[36:37]
+	s_cbranch_execz .LBB0_292
+; %bb.288:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[16:17]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_388
+; %bb.289:
+	flat_load_dword v34, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v34, s59, v34
+	v_mac_f32_e32 v34, s55, v38
+	s_cbranch_execnz .LBB0_291
+.LBB0_290:
+	v_mul_f32_e32 v34, s55, v38
+.LBB0_291:
+	flat_store_dword v[18:19], v34
+.LBB0_292:
+	.loc	0 0
+	s_or_b64 exec, exec, s[42:43]
+	v_add_u32_e32 v34, vcc, 16, v30
+	v_ashrrev_i32_e32 v18, 31, v34
+	v_mul_lo_u32 v38, v2, v18
+	v_mad_u64_u32 v[18:19], s[44:45], v2, v34, 0
+	v_cmp_le_i32_e32 vcc, s33, v34
+	v_cmp_gt_i32_e64 s[36:37], s52, v34
+	v_mul_lo_u32 v34, v3, v34
+	s_and_b64 s[42:43], s[38:39], vcc
+	v_add_u32_e32 v19, vcc, v19, v38
+	v_add_u32_e32 v19, vcc, v19, v34
+	v_lshlrev_b64 v[18:19], 2, v[18:19]
+	s_and_b64 s[42:43], s[42:43], s[36:37]
+	v_mov_b32_e32 v38, s41
+	v_add_u32_e32 v34, vcc, s40, v18
+	.loc	0 266
+	s_and_b64 s[36:37], s[42:43], s[2:3]
+	v_addc_u32_e32 v38, vcc, v38, v19, vcc
+	s_and_b64 s[36:37], s[36:37], s[4:5]
+	s_and_saveexec_b64 s[44:45], s[36:37]
+	s_cbranch_execz .LBB0_297
+; %bb.293:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[0:1]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_389
+; %bb.294:
+	flat_load_dword v39, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v39, s59, v39
+	v_mac_f32_e32 v39, s55, v37
+	s_cbranch_execnz .LBB0_296
+.LBB0_295:
+	v_mul_f32_e32 v39, s55, v37
+.LBB0_296:
+	flat_store_dword v[18:19], v39
+.LBB0_297:
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 266
+	s_and_b64 s[36:37], s[42:43], s[6:7]
+	s_and_b64 s[36:37], s[36:37], s[8:9]
+	s_and_saveexec_b64 s[44:45], s[36:37]
+	s_cbranch_execz .LBB0_302
+; %bb.298:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[4:5]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_390
+; %bb.299:
+	flat_load_dword v37, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v37, s59, v37
+	v_mac_f32_e32 v37, s55, v36
+	s_cbranch_execnz .LBB0_301
+.LBB0_300:
+	v_mul_f32_e32 v37, s55, v36
+.LBB0_301:
+	flat_store_dword v[18:19], v37
+.LBB0_302:
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 266
+	s_and_b64 s[36:37], s[42:43], s[10:11]
+	s_and_b64 s[36:37], s[36:37], s[12:13]
+	s_and_saveexec_b64 s[44:45], s[36:37]
+	s_cbranch_execz .LBB0_307
+; %bb.303:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[6:7]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_391
+; %bb.304:
+	flat_load_dword v36, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v36, s59, v36
+	v_mac_f32_e32 v36, s55, v35
+	s_cbranch_execnz .LBB0_306
+.LBB0_305:
+	v_mul_f32_e32 v36, s55, v35
+.LBB0_306:
+	flat_store_dword v[18:19], v36
+.LBB0_307:
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 266
+	s_and_b64 s[36:37], s[42:43], s[14:15]
+	s_and_b64 s[36:37], s[36:37], s[16:17]
+	s_and_saveexec_b64 s[44:45], s[36:37]
+	s_cbranch_execz .LBB0_312
+; %bb.308:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[8:9]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_392
+; %bb.309:
+	flat_load_dword v35, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v35, s59, v35
+	v_mac_f32_e32 v35, s55, v33
+	s_cbranch_execnz .LBB0_311
+.LBB0_310:
+	v_mul_f32_e32 v35, s55, v33
+.LBB0_311:
+	flat_store_dword v[18:19], v35
+.LBB0_312:
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 266
+	s_and_b64 s[36:37], s[42:43], s[18:19]
+	s_and_b64 s[36:37], s[36:37], s[20:21]
+	s_and_saveexec_b64 s[44:45], s[36:37]
+	s_cbranch_execz .LBB0_317
+; %bb.313:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[10:11]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_393
+; %bb.314:
+	flat_load_dword v33, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v33, s59, v33
+	v_mac_f32_e32 v33, s55, v32
+	s_cbranch_execnz .LBB0_316
+.LBB0_315:
+	v_mul_f32_e32 v33, s55, v32
+.LBB0_316:
+	flat_store_dword v[18:19], v33
+.LBB0_317:
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 266
+	s_and_b64 s[36:37], s[42:43], s[22:23]
+	s_and_b64 s[36:37], s[36:37], s[24:25]
+	s_and_saveexec_b64 s[44:45], s[36:37]
+	s_cbranch_execz .LBB0_322
+; %bb.318:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[12:13]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_394
+; %bb.319:
+	flat_load_dword v32, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v32, s59, v32
+	v_mac_f32_e32 v32, s55, v31
+	s_cbranch_execnz .LBB0_321
+.LBB0_320:
+	v_mul_f32_e32 v32, s55, v31
+.LBB0_321:
+	flat_store_dword v[18:19], v32
+.LBB0_322:
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 266
+	s_and_b64 s[36:37], s[42:43], s[26:27]
+	s_and_b64 s[36:37], s[36:37], s[28:29]
+	s_and_saveexec_b64 s[44:45], s[36:37]
+	s_cbranch_execz .LBB0_327
+; %bb.323:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[14:15]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_395
+; %bb.324:
+	flat_load_dword v31, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v31, s59, v31
+	v_mac_f32_e32 v31, s55, v29
+	s_cbranch_execnz .LBB0_326
+.LBB0_325:
+	v_mul_f32_e32 v31, s55, v29
+.LBB0_326:
+	flat_store_dword v[18:19], v31
+.LBB0_327:
+	.loc	0 0
+	s_or_b64 exec, exec, s[44:45]
+	.loc	0 266
+	s_and_b64 s[36:37], s[42:43], s[30:31]
+	s_and_b64 s[36:37], s[36:37], s[34:35]
+	s_and_saveexec_b64 s[42:43], s[36:37]
+	s_cbranch_execz .LBB0_332
+; %bb.328:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[16:17]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v34, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_396
+; %bb.329:
+	flat_load_dword v29, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v29, s59, v29
+	v_mac_f32_e32 v29, s55, v28
+	s_cbranch_execnz .LBB0_331
+.LBB0_330:
+	v_mul_f32_e32 v29, s55, v28
+.LBB0_331:
+	flat_store_dword v[18:19], v29
+.LBB0_332:
+	.loc	0 0
+	s_or_b64 exec, exec, s[42:43]
+	v_add_u32_e32 v28, vcc, 24, v30
+	v_ashrrev_i32_e32 v18, 31, v28
+	v_mul_lo_u32 v29, v2, v18
+	v_mad_u64_u32 v[18:19], s[42:43], v2, v28, 0
+	v_mul_lo_u32 v2, v3, v28
+	v_cmp_le_i32_e32 vcc, s33, v28
+	s_and_b64 s[38:39], s[38:39], vcc
+	v_add_u32_e32 v3, vcc, v19, v29
+	v_add_u32_e32 v19, vcc, v3, v2
+	v_cmp_gt_i32_e64 s[36:37], s52, v28
+	v_lshlrev_b64 v[2:3], 2, v[18:19]
+	s_and_b64 s[36:37], s[38:39], s[36:37]
+	v_mov_b32_e32 v18, s41
+	v_add_u32_e32 v2, vcc, s40, v2
+	.loc	0 266
+	s_and_b64 s[2:3], s[36:37], s[2:3]
+	v_addc_u32_e32 v3, vcc, v18, v3, vcc
+	s_and_b64 s[2:3], s[2:3], s[4:5]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_337
+; %bb.333:
+	.loc	0 267
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v0, s[2:3], v2, v0
+	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_397
+; %bb.334:
+	flat_load_dword v18, v[0:1]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v18, s59, v18
+	v_mac_f32_e32 v18, s55, v27
+	s_cbranch_execnz .LBB0_336
+.LBB0_335:
+	v_mul_f32_e32 v18, s55, v27
+.LBB0_336:
+	flat_store_dword v[0:1], v18
+.LBB0_337:
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 266
+	s_and_b64 s[2:3], s[36:37], s[6:7]
+	s_and_b64 s[2:3], s[2:3], s[8:9]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_342
+; %bb.338:
+	.loc	0 267
+	v_lshlrev_b64 v[0:1], 2, v[4:5]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v0, s[2:3], v2, v0
+	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_398
+; %bb.339:
+	flat_load_dword v4, v[0:1]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v4, s59, v4
+	v_mac_f32_e32 v4, s55, v26
+	s_cbranch_execnz .LBB0_341
+.LBB0_340:
+	v_mul_f32_e32 v4, s55, v26
+.LBB0_341:
+	flat_store_dword v[0:1], v4
+.LBB0_342:
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 266
+	s_and_b64 s[2:3], s[36:37], s[10:11]
+	s_and_b64 s[2:3], s[2:3], s[12:13]
+	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_347
 ; %bb.343:
-	.loc	0 242
-	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	0 243
+	.loc	0 267
+	v_lshlrev_b64 v[0:1], 2, v[6:7]
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v18, s[16:17], v21, v18
-	v_addc_u32_e64 v19, s[16:17], v47, v19, s[16:17]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_479
+	.loc	0 267
+	v_add_u32_e64 v0, s[2:3], v2, v0
+	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_399
 ; %bb.344:
-	flat_load_dword v48, v[18:19]
+	flat_load_dword v4, v[0:1]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v48, s79, v48
-	v_mac_f32_e32 v48, s75, v20
+	v_mul_f32_e32 v4, s59, v4
+	v_mac_f32_e32 v4, s55, v25
 	s_cbranch_execnz .LBB0_346
 .LBB0_345:
-	v_mul_f32_e32 v48, s75, v20
+	v_mul_f32_e32 v4, s55, v25
 .LBB0_346:
-	flat_store_dword v[18:19], v48
+	flat_store_dword v[0:1], v4
 .LBB0_347:
 	.loc	0 0
-	s_or_b64 exec, exec, s[24:25]
-	.loc	0 240
-	v_or_b32_e32 v18, 25, v2
-	v_cmp_gt_i32_e64 s[16:17], s73, v18
-	.loc	0 241
-	s_and_b64 s[18:19], s[18:19], s[16:17]
-	v_ashrrev_i32_e32 v19, 31, v18
-	s_and_saveexec_b64 s[24:25], s[18:19]
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 266
+	s_and_b64 s[2:3], s[36:37], s[14:15]
+	s_and_b64 s[2:3], s[2:3], s[16:17]
+	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_352
 ; %bb.348:
-	.loc	0 242
-	v_lshlrev_b64 v[48:49], 2, v[18:19]
-	.loc	0 243
+	.loc	0 267
+	v_lshlrev_b64 v[0:1], 2, v[8:9]
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v20, s[18:19], v21, v48
-	v_addc_u32_e64 v21, s[18:19], v47, v49, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_480
+	.loc	0 267
+	v_add_u32_e64 v0, s[2:3], v2, v0
+	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_400
 ; %bb.349:
-	flat_load_dword v47, v[20:21]
+	flat_load_dword v4, v[0:1]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v47, s79, v47
-	v_mac_f32_e32 v47, s75, v46
+	v_mul_f32_e32 v4, s59, v4
+	v_mac_f32_e32 v4, s55, v24
 	s_cbranch_execnz .LBB0_351
 .LBB0_350:
-	v_mul_f32_e32 v47, s75, v46
+	v_mul_f32_e32 v4, s55, v24
 .LBB0_351:
-	flat_store_dword v[20:21], v47
+	flat_store_dword v[0:1], v4
 .LBB0_352:
 	.loc	0 0
-	s_or_b64 exec, exec, s[24:25]
-	v_or_b32_e32 v47, 8, v0
-	v_ashrrev_i32_e32 v20, 31, v0
-	v_mul_lo_u32 v46, v4, v20
-	v_mad_u64_u32 v[20:21], s[18:19], v4, v47, 0
-	v_cmp_gt_i32_e32 vcc, s72, v47
-	v_mul_lo_u32 v47, v5, v47
-	s_and_b64 s[24:25], s[20:21], vcc
-	v_add_u32_e32 v21, vcc, v21, v46
-	v_add_u32_e32 v21, vcc, v21, v47
-	v_lshlrev_b64 v[20:21], 2, v[20:21]
-	v_mov_b32_e32 v48, s23
-	v_add_u32_e32 v47, vcc, s22, v20
-	v_addc_u32_e32 v48, vcc, v48, v21, vcc
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[2:3]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_360
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 266
+	s_and_b64 s[2:3], s[36:37], s[18:19]
+	s_and_b64 s[2:3], s[2:3], s[20:21]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_357
 ; %bb.353:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[4:5]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_364
-.LBB0_354:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[6:7]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_368
+	.loc	0 267
+	v_lshlrev_b64 v[0:1], 2, v[10:11]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v0, s[2:3], v2, v0
+	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_401
+; %bb.354:
+	flat_load_dword v4, v[0:1]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v4, s59, v4
+	v_mac_f32_e32 v4, s55, v23
+	s_cbranch_execnz .LBB0_356
 .LBB0_355:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[8:9]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_372
+	v_mul_f32_e32 v4, s55, v23
 .LBB0_356:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[10:11]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_376
+	flat_store_dword v[0:1], v4
 .LBB0_357:
 	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[12:13]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_380
-.LBB0_358:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[14:15]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_384
-.LBB0_359:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[16:17]
-	s_and_saveexec_b64 s[24:25], s[18:19]
-	s_cbranch_execnz .LBB0_388
-	s_branch .LBB0_392
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 266
+	s_and_b64 s[2:3], s[36:37], s[22:23]
+	s_and_b64 s[2:3], s[2:3], s[24:25]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_362
+; %bb.358:
+	.loc	0 267
+	v_lshlrev_b64 v[0:1], 2, v[12:13]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v0, s[2:3], v2, v0
+	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_402
+; %bb.359:
+	flat_load_dword v4, v[0:1]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v4, s59, v4
+	v_mac_f32_e32 v4, s55, v22
+	s_cbranch_execnz .LBB0_361
 .LBB0_360:
-	.loc	0 242
-	v_lshlrev_b64 v[20:21], 2, v[2:3]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v20, s[18:19], v47, v20
-	v_addc_u32_e64 v21, s[18:19], v48, v21, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_481
-; %bb.361:
-	flat_load_dword v49, v[20:21]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v49, s79, v49
-	v_mac_f32_e32 v49, s75, v45
-	s_cbranch_execnz .LBB0_363
+	v_mul_f32_e32 v4, s55, v22
+.LBB0_361:
+	flat_store_dword v[0:1], v4
 .LBB0_362:
-	v_mul_f32_e32 v49, s75, v45
-.LBB0_363:
-	flat_store_dword v[20:21], v49
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[4:5]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_354
-.LBB0_364:
-	.loc	0 242
-	v_lshlrev_b64 v[20:21], 2, v[6:7]
-	.loc	0 243
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 266
+	s_and_b64 s[2:3], s[36:37], s[26:27]
+	s_and_b64 s[2:3], s[2:3], s[28:29]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_367
+; %bb.363:
+	.loc	0 267
+	v_lshlrev_b64 v[0:1], 2, v[14:15]
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v20, s[18:19], v47, v20
-	v_addc_u32_e64 v21, s[18:19], v48, v21, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_482
-; %bb.365:
-	flat_load_dword v45, v[20:21]
+	.loc	0 267
+	v_add_u32_e64 v0, s[2:3], v2, v0
+	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_403
+; %bb.364:
+	flat_load_dword v4, v[0:1]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v45, s79, v45
-	v_mac_f32_e32 v45, s75, v44
-	s_cbranch_execnz .LBB0_367
+	v_mul_f32_e32 v4, s59, v4
+	v_mac_f32_e32 v4, s55, v21
+	s_cbranch_execnz .LBB0_366
+.LBB0_365:
+	v_mul_f32_e32 v4, s55, v21
 .LBB0_366:
-	v_mul_f32_e32 v45, s75, v44
+	flat_store_dword v[0:1], v4
 .LBB0_367:
-	flat_store_dword v[20:21], v45
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[6:7]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_355
-.LBB0_368:
-	.loc	0 242
-	v_lshlrev_b64 v[20:21], 2, v[8:9]
-	.loc	0 243
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 266
+	s_and_b64 s[2:3], s[36:37], s[30:31]
+	s_and_b64 s[2:3], s[2:3], s[34:35]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_372
+; %bb.368:
+	.loc	0 267
+	v_lshlrev_b64 v[0:1], 2, v[16:17]
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v20, s[18:19], v47, v20
-	v_addc_u32_e64 v21, s[18:19], v48, v21, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_483
+	.loc	0 267
+	v_add_u32_e64 v0, s[0:1], v2, v0
+	v_addc_u32_e64 v1, s[0:1], v3, v1, s[0:1]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_404
 ; %bb.369:
-	flat_load_dword v44, v[20:21]
+	flat_load_dword v2, v[0:1]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v44, s79, v44
-	v_mac_f32_e32 v44, s75, v43
+	v_mul_f32_e32 v2, s59, v2
+	v_mac_f32_e32 v2, s55, v20
 	s_cbranch_execnz .LBB0_371
 .LBB0_370:
-	v_mul_f32_e32 v44, s75, v43
+	v_mul_f32_e32 v2, s55, v20
 .LBB0_371:
-	flat_store_dword v[20:21], v44
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[8:9]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_356
+	flat_store_dword v[0:1], v2
 .LBB0_372:
-	.loc	0 242
-	v_lshlrev_b64 v[20:21], 2, v[10:11]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v20, s[18:19], v47, v20
-	v_addc_u32_e64 v21, s[18:19], v48, v21, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_484
-; %bb.373:
-	flat_load_dword v43, v[20:21]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v43, s79, v43
-	v_mac_f32_e32 v43, s75, v42
-	s_cbranch_execnz .LBB0_375
+	.loc	0 272
+	s_endpgm
+.LBB0_373:
+	.loc	0 0
+	s_branch .LBB0_215
 .LBB0_374:
-	v_mul_f32_e32 v43, s75, v42
+	.loc	0 268
+	s_branch .LBB0_220
 .LBB0_375:
-	flat_store_dword v[20:21], v43
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[10:11]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_357
+	s_branch .LBB0_225
 .LBB0_376:
-	.loc	0 242
-	v_lshlrev_b64 v[20:21], 2, v[12:13]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v20, s[18:19], v47, v20
-	v_addc_u32_e64 v21, s[18:19], v48, v21, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_485
-; %bb.377:
-	flat_load_dword v42, v[20:21]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v42, s79, v42
-	v_mac_f32_e32 v42, s75, v41
-	s_cbranch_execnz .LBB0_379
+	s_branch .LBB0_230
+.LBB0_377:
+	s_branch .LBB0_235
 .LBB0_378:
-	v_mul_f32_e32 v42, s75, v41
+	s_branch .LBB0_240
 .LBB0_379:
-	flat_store_dword v[20:21], v42
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[12:13]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_358
+	s_branch .LBB0_245
 .LBB0_380:
-	.loc	0 242
-	v_lshlrev_b64 v[20:21], 2, v[14:15]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v20, s[18:19], v47, v20
-	v_addc_u32_e64 v21, s[18:19], v48, v21, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_486
-; %bb.381:
-	flat_load_dword v41, v[20:21]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v41, s79, v41
-	v_mac_f32_e32 v41, s75, v40
-	s_cbranch_execnz .LBB0_383
+	s_branch .LBB0_250
+.LBB0_381:
+	s_branch .LBB0_255
 .LBB0_382:
-	v_mul_f32_e32 v41, s75, v40
+	s_branch .LBB0_260
 .LBB0_383:
-	flat_store_dword v[20:21], v41
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[14:15]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_359
+	s_branch .LBB0_265
 .LBB0_384:
-	.loc	0 242
-	v_lshlrev_b64 v[20:21], 2, v[16:17]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v20, s[18:19], v47, v20
-	v_addc_u32_e64 v21, s[18:19], v48, v21, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_487
-; %bb.385:
-	flat_load_dword v40, v[20:21]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v40, s79, v40
-	v_mac_f32_e32 v40, s75, v39
-	s_cbranch_execnz .LBB0_387
+	s_branch .LBB0_270
+.LBB0_385:
+	s_branch .LBB0_275
 .LBB0_386:
-	v_mul_f32_e32 v40, s75, v39
+	s_branch .LBB0_280
 .LBB0_387:
-	flat_store_dword v[20:21], v40
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[16:17]
-	s_and_saveexec_b64 s[24:25], s[18:19]
-	s_cbranch_execz .LBB0_392
+	s_branch .LBB0_285
 .LBB0_388:
-	.loc	0 242
-	v_lshlrev_b64 v[20:21], 2, v[18:19]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v20, s[18:19], v47, v20
-	v_addc_u32_e64 v21, s[18:19], v48, v21, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_488
-; %bb.389:
-	flat_load_dword v39, v[20:21]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v39, s79, v39
-	v_mac_f32_e32 v39, s75, v38
-	s_cbranch_execnz .LBB0_391
+	s_branch .LBB0_290
+.LBB0_389:
+	s_branch .LBB0_295
 .LBB0_390:
-	v_mul_f32_e32 v39, s75, v38
+	s_branch .LBB0_300
 .LBB0_391:
-	flat_store_dword v[20:21], v39
+	s_branch .LBB0_305
 .LBB0_392:
-	.loc	0 0
-	s_or_b64 exec, exec, s[24:25]
-	v_or_b32_e32 v38, 16, v0
-	v_mad_u64_u32 v[20:21], s[18:19], v4, v38, 0
-	v_cmp_gt_i32_e32 vcc, s72, v38
-	v_mul_lo_u32 v38, v5, v38
-	s_and_b64 s[24:25], s[20:21], vcc
-	v_add_u32_e32 v21, vcc, v21, v46
-	v_add_u32_e32 v21, vcc, v21, v38
-	v_lshlrev_b64 v[20:21], 2, v[20:21]
-	v_mov_b32_e32 v39, s23
-	v_add_u32_e32 v38, vcc, s22, v20
-	v_addc_u32_e32 v39, vcc, v39, v21, vcc
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[2:3]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_400
-; %bb.393:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[4:5]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_404
-.LBB0_394:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[6:7]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_408
-.LBB0_395:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[8:9]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_412
-.LBB0_396:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[10:11]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_416
-.LBB0_397:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[12:13]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_420
-.LBB0_398:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[14:15]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_424
-.LBB0_399:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[16:17]
-	s_and_saveexec_b64 s[24:25], s[18:19]
-	s_cbranch_execnz .LBB0_428
-	s_branch .LBB0_432
-.LBB0_400:
-	.loc	0 242
-	v_lshlrev_b64 v[20:21], 2, v[2:3]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v20, s[18:19], v38, v20
-	v_addc_u32_e64 v21, s[18:19], v39, v21, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_489
-; %bb.401:
-	flat_load_dword v40, v[20:21]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v40, s79, v40
-	v_mac_f32_e32 v40, s75, v37
-	s_cbranch_execnz .LBB0_403
-.LBB0_402:
-	v_mul_f32_e32 v40, s75, v37
-.LBB0_403:
-	flat_store_dword v[20:21], v40
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[4:5]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_394
-.LBB0_404:
-	.loc	0 242
-	v_lshlrev_b64 v[20:21], 2, v[6:7]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v20, s[18:19], v38, v20
-	v_addc_u32_e64 v21, s[18:19], v39, v21, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_490
-; %bb.405:
-	flat_load_dword v37, v[20:21]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v37, s79, v37
-	v_mac_f32_e32 v37, s75, v36
-	s_cbranch_execnz .LBB0_407
-.LBB0_406:
-	v_mul_f32_e32 v37, s75, v36
-.LBB0_407:
-	flat_store_dword v[20:21], v37
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[6:7]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_395
-.LBB0_408:
-	.loc	0 242
-	v_lshlrev_b64 v[20:21], 2, v[8:9]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v20, s[18:19], v38, v20
-	v_addc_u32_e64 v21, s[18:19], v39, v21, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_491
-; %bb.409:
-	flat_load_dword v36, v[20:21]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v36, s79, v36
-	v_mac_f32_e32 v36, s75, v35
-	s_cbranch_execnz .LBB0_411
-.LBB0_410:
-	v_mul_f32_e32 v36, s75, v35
-.LBB0_411:
-	flat_store_dword v[20:21], v36
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[8:9]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_396
-.LBB0_412:
-	.loc	0 242
-	v_lshlrev_b64 v[20:21], 2, v[10:11]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v20, s[18:19], v38, v20
-	v_addc_u32_e64 v21, s[18:19], v39, v21, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_492
-; %bb.413:
-	flat_load_dword v35, v[20:21]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v35, s79, v35
-	v_mac_f32_e32 v35, s75, v34
-	s_cbranch_execnz .LBB0_415
-.LBB0_414:
-	v_mul_f32_e32 v35, s75, v34
-.LBB0_415:
-	flat_store_dword v[20:21], v35
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[10:11]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_397
-.LBB0_416:
-	.loc	0 242
-	v_lshlrev_b64 v[20:21], 2, v[12:13]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v20, s[18:19], v38, v20
-	v_addc_u32_e64 v21, s[18:19], v39, v21, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_493
-; %bb.417:
-	flat_load_dword v34, v[20:21]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v34, s79, v34
-	v_mac_f32_e32 v34, s75, v33
-	s_cbranch_execnz .LBB0_419
-.LBB0_418:
-	v_mul_f32_e32 v34, s75, v33
-.LBB0_419:
-	flat_store_dword v[20:21], v34
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[12:13]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_398
-.LBB0_420:
-	.loc	0 242
-	v_lshlrev_b64 v[20:21], 2, v[14:15]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v20, s[18:19], v38, v20
-	v_addc_u32_e64 v21, s[18:19], v39, v21, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_494
-; %bb.421:
-	flat_load_dword v33, v[20:21]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v33, s79, v33
-	v_mac_f32_e32 v33, s75, v32
-	s_cbranch_execnz .LBB0_423
-.LBB0_422:
-	v_mul_f32_e32 v33, s75, v32
-.LBB0_423:
-	flat_store_dword v[20:21], v33
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[14:15]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_399
-.LBB0_424:
-	.loc	0 242
-	v_lshlrev_b64 v[20:21], 2, v[16:17]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v20, s[18:19], v38, v20
-	v_addc_u32_e64 v21, s[18:19], v39, v21, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_495
-; %bb.425:
-	flat_load_dword v32, v[20:21]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v32, s79, v32
-	v_mac_f32_e32 v32, s75, v31
-	s_cbranch_execnz .LBB0_427
-.LBB0_426:
-	v_mul_f32_e32 v32, s75, v31
-.LBB0_427:
-	flat_store_dword v[20:21], v32
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[16:17]
-	s_and_saveexec_b64 s[24:25], s[18:19]
-	s_cbranch_execz .LBB0_432
-.LBB0_428:
-	.loc	0 242
-	v_lshlrev_b64 v[20:21], 2, v[18:19]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v20, s[18:19], v38, v20
-	v_addc_u32_e64 v21, s[18:19], v39, v21, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_496
-; %bb.429:
-	flat_load_dword v31, v[20:21]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v31, s79, v31
-	v_mac_f32_e32 v31, s75, v30
-	s_cbranch_execnz .LBB0_431
-.LBB0_430:
-	v_mul_f32_e32 v31, s75, v30
-.LBB0_431:
-	flat_store_dword v[20:21], v31
-.LBB0_432:
-	.loc	0 0
-	s_or_b64 exec, exec, s[24:25]
-	v_or_b32_e32 v0, 24, v0
-	v_mad_u64_u32 v[20:21], s[18:19], v4, v0, 0
-	v_cmp_gt_i32_e32 vcc, s72, v0
-	v_mul_lo_u32 v0, v5, v0
-	s_and_b64 s[18:19], s[20:21], vcc
-	v_add_u32_e32 v4, vcc, v21, v46
-	v_add_u32_e32 v21, vcc, v4, v0
-	v_lshlrev_b64 v[4:5], 2, v[20:21]
-	v_mov_b32_e32 v20, s23
-	v_add_u32_e32 v0, vcc, s22, v4
-	v_addc_u32_e32 v4, vcc, v20, v5, vcc
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[2:3]
-	s_and_saveexec_b64 s[20:21], s[2:3]
-	s_cbranch_execnz .LBB0_441
-; %bb.433:
-	.loc	0 0
-	s_or_b64 exec, exec, s[20:21]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[4:5]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execnz .LBB0_445
-.LBB0_434:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[6:7]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execnz .LBB0_449
-.LBB0_435:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[8:9]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execnz .LBB0_453
-.LBB0_436:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[10:11]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execnz .LBB0_457
-.LBB0_437:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[12:13]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execnz .LBB0_461
-.LBB0_438:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[14:15]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execnz .LBB0_465
-.LBB0_439:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[16:17]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execnz .LBB0_469
-.LBB0_440:
-	.loc	0 247
-	s_endpgm
-.LBB0_441:
-	.loc	0 242
-	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v2, s[2:3], v0, v2
-	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_497
-; %bb.442:
-	flat_load_dword v5, v[2:3]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s79, v5
-	v_mac_f32_e32 v5, s75, v29
-	s_cbranch_execnz .LBB0_444
-.LBB0_443:
-	v_mul_f32_e32 v5, s75, v29
-.LBB0_444:
-	flat_store_dword v[2:3], v5
-	s_or_b64 exec, exec, s[20:21]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[4:5]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_434
-.LBB0_445:
-	.loc	0 242
-	v_lshlrev_b64 v[2:3], 2, v[6:7]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v2, s[2:3], v0, v2
-	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_498
-; %bb.446:
-	flat_load_dword v5, v[2:3]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s79, v5
-	v_mac_f32_e32 v5, s75, v28
-	s_cbranch_execnz .LBB0_448
-.LBB0_447:
-	v_mul_f32_e32 v5, s75, v28
-.LBB0_448:
-	flat_store_dword v[2:3], v5
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[6:7]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_435
-.LBB0_449:
-	.loc	0 242
-	v_lshlrev_b64 v[2:3], 2, v[8:9]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v2, s[2:3], v0, v2
-	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_499
-; %bb.450:
-	flat_load_dword v5, v[2:3]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s79, v5
-	v_mac_f32_e32 v5, s75, v27
-	s_cbranch_execnz .LBB0_452
-.LBB0_451:
-	v_mul_f32_e32 v5, s75, v27
-.LBB0_452:
-	flat_store_dword v[2:3], v5
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[8:9]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_436
-.LBB0_453:
-	.loc	0 242
-	v_lshlrev_b64 v[2:3], 2, v[10:11]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v2, s[2:3], v0, v2
-	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_500
-; %bb.454:
-	flat_load_dword v5, v[2:3]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s79, v5
-	v_mac_f32_e32 v5, s75, v26
-	s_cbranch_execnz .LBB0_456
-.LBB0_455:
-	v_mul_f32_e32 v5, s75, v26
-.LBB0_456:
-	flat_store_dword v[2:3], v5
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[10:11]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_437
-.LBB0_457:
-	.loc	0 242
-	v_lshlrev_b64 v[2:3], 2, v[12:13]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v2, s[2:3], v0, v2
-	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_501
-; %bb.458:
-	flat_load_dword v5, v[2:3]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s79, v5
-	v_mac_f32_e32 v5, s75, v25
-	s_cbranch_execnz .LBB0_460
-.LBB0_459:
-	v_mul_f32_e32 v5, s75, v25
-.LBB0_460:
-	flat_store_dword v[2:3], v5
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[12:13]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_438
-.LBB0_461:
-	.loc	0 242
-	v_lshlrev_b64 v[2:3], 2, v[14:15]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v2, s[2:3], v0, v2
-	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_502
-; %bb.462:
-	flat_load_dword v5, v[2:3]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s79, v5
-	v_mac_f32_e32 v5, s75, v24
-	s_cbranch_execnz .LBB0_464
-.LBB0_463:
-	v_mul_f32_e32 v5, s75, v24
-.LBB0_464:
-	flat_store_dword v[2:3], v5
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[14:15]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_439
-.LBB0_465:
-	.loc	0 242
-	v_lshlrev_b64 v[2:3], 2, v[16:17]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v2, s[2:3], v0, v2
-	v_addc_u32_e64 v3, s[2:3], v4, v3, s[2:3]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_503
-; %bb.466:
-	flat_load_dword v5, v[2:3]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v5, s79, v5
-	v_mac_f32_e32 v5, s75, v23
-	s_cbranch_execnz .LBB0_468
-.LBB0_467:
-	v_mul_f32_e32 v5, s75, v23
-.LBB0_468:
-	flat_store_dword v[2:3], v5
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[16:17]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_440
-.LBB0_469:
-	.loc	0 242
-	v_lshlrev_b64 v[2:3], 2, v[18:19]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v2, s[0:1], v0, v2
-	v_addc_u32_e64 v3, s[0:1], v4, v3, s[0:1]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_504
-; %bb.470:
-	flat_load_dword v0, v[2:3]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v0, s79, v0
-	v_mac_f32_e32 v0, s75, v22
-	s_cbranch_execnz .LBB0_472
-.LBB0_471:
-	v_mul_f32_e32 v0, s75, v22
-.LBB0_472:
-	flat_store_dword v[2:3], v0
-	.loc	0 247
-	s_endpgm
-.LBB0_473:
-	.loc	0 0
+	s_branch .LBB0_310
+.LBB0_393:
 	s_branch .LBB0_315
-.LBB0_474:
-	.loc	0 243
+.LBB0_394:
 	s_branch .LBB0_320
-.LBB0_475:
+.LBB0_395:
 	s_branch .LBB0_325
-.LBB0_476:
+.LBB0_396:
 	s_branch .LBB0_330
-.LBB0_477:
+.LBB0_397:
 	s_branch .LBB0_335
-.LBB0_478:
+.LBB0_398:
 	s_branch .LBB0_340
-.LBB0_479:
+.LBB0_399:
 	s_branch .LBB0_345
-.LBB0_480:
+.LBB0_400:
 	s_branch .LBB0_350
-.LBB0_481:
-	s_branch .LBB0_362
-.LBB0_482:
-	s_branch .LBB0_366
-.LBB0_483:
+.LBB0_401:
+	s_branch .LBB0_355
+.LBB0_402:
+	s_branch .LBB0_360
+.LBB0_403:
+	s_branch .LBB0_365
+.LBB0_404:
 	s_branch .LBB0_370
-.LBB0_484:
-	s_branch .LBB0_374
-.LBB0_485:
-	s_branch .LBB0_378
-.LBB0_486:
-	s_branch .LBB0_382
-.LBB0_487:
-	s_branch .LBB0_386
-.LBB0_488:
-	s_branch .LBB0_390
-.LBB0_489:
-	s_branch .LBB0_402
-.LBB0_490:
-	s_branch .LBB0_406
-.LBB0_491:
-	s_branch .LBB0_410
-.LBB0_492:
-	s_branch .LBB0_414
-.LBB0_493:
-	s_branch .LBB0_418
-.LBB0_494:
-	s_branch .LBB0_422
-.LBB0_495:
-	s_branch .LBB0_426
-.LBB0_496:
-	s_branch .LBB0_430
-.LBB0_497:
-	s_branch .LBB0_443
-.LBB0_498:
-	s_branch .LBB0_447
-.LBB0_499:
-	s_branch .LBB0_451
-.LBB0_500:
-	s_branch .LBB0_455
-.LBB0_501:
-	s_branch .LBB0_459
-.LBB0_502:
-	s_branch .LBB0_463
-.LBB0_503:
-	s_branch .LBB0_467
-.LBB0_504:
-	s_branch .LBB0_471
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
 	.amdhsa_kernel gemm_tensor
@@ -4864,8 +4098,8 @@ gemm_tensor:                            ; @gemm_tensor
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 162
-		.amdhsa_next_free_sgpr 102
+		.amdhsa_next_free_vgpr 170
+		.amdhsa_next_free_sgpr 87
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -4887,18 +4121,18 @@ gemm_tensor:                            ; @gemm_tensor
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 18908
-; NumSgprs: 104
-; NumVgprs: 162
+; codeLenInByte = 16200
+; NumSgprs: 89
+; NumVgprs: 170
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 24576 bytes/workgroup (compile time only)
-; SGPRBlocks: 12
-; VGPRBlocks: 40
-; NumSGPRsForWavesPerEU: 104
-; NumVGPRsForWavesPerEU: 162
+; SGPRBlocks: 11
+; VGPRBlocks: 42
+; NumSGPRsForWavesPerEU: 89
+; NumVGPRsForWavesPerEU: 170
 ; Occupancy: 1
 ; WaveLimiterHint : 0
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -4985,10 +4219,10 @@ amdhsa.kernels:
       - 128
       - 1
       - 1
-    .sgpr_count:     104
-    .sgpr_spill_count: 9
+    .sgpr_count:     89
+    .sgpr_spill_count: 0
     .symbol:         gemm_tensor.kd
-    .vgpr_count:     162
+    .vgpr_count:     170
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx803

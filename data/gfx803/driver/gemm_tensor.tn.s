@@ -6,19 +6,18 @@
 	.type	gemm_tensor,@function
 gemm_tensor:                            ; @gemm_tensor
 	.file	0 "." "gemm_tensor.cl"
-	.loc	0 146
+	.loc	0 168
 ; %bb.0:
-	.loc	0 149
-	s_load_dwordx4 s[48:51], s[4:5], 0x0
-	s_load_dwordx2 s[46:47], s[4:5], 0x10
-	s_load_dword s58, s[4:5], 0x18
-	s_load_dwordx4 s[52:55], s[4:5], 0x20
-	v_mov_b32_e32 v20, 0
-	v_mov_b32_e32 v24, 0
-	.loc	0 151
+	.loc	0 171
+	s_load_dwordx4 s[40:43], s[4:5], 0x0
+	s_load_dwordx2 s[24:25], s[4:5], 0x10
+	s_load_dword s28, s[4:5], 0x18
+	s_load_dwordx4 s[36:39], s[4:5], 0x20
+	v_lshlrev_b32_e32 v43, 2, v0
+	.loc	0 173
 	s_waitcnt lgkmcnt(0)
-	s_add_i32 s0, s48, 63
-	s_add_i32 s1, s49, 63
+	s_add_i32 s0, s40, 63
+	s_add_i32 s1, s41, 63
 	s_ashr_i32 s2, s0, 31
 	s_ashr_i32 s3, s1, 31
 	s_lshr_b32 s2, s2, 26
@@ -28,40 +27,39 @@ gemm_tensor:                            ; @gemm_tensor
 	s_ashr_i32 s2, s0, 6
 	s_ashr_i32 s1, s1, 6
 	s_mul_i32 s3, s1, s2
-	.loc	0 152
+	.loc	0 174
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s8, s3, s7
 	s_xor_b32 s8, s8, s7
 	v_cvt_f32_u32_e32 v1, s8
 	s_sub_i32 s9, 0, s8
-	.loc	0 149
-	v_bfe_u32 v55, v0, 2, 3
-	v_and_b32_e32 v56, 3, v0
-	.loc	0 152
+	.loc	0 171
+	s_ashr_i32 s29, s28, 31
+	.loc	0 184
+	v_mov_b32_e32 v3, s38
+	.loc	0 174
 	v_rcp_iflag_f32_e32 v1, v1
-	.loc	0 159
-	s_mov_b32 s60, s54
-	v_mov_b32_e32 v28, 0
-	v_mov_b32_e32 v33, 0
-	.loc	0 152
+	.loc	0 183
+	v_mov_b32_e32 v5, s25
+	.loc	0 184
+	s_mov_b32 s34, s38
+	v_lshrrev_b32_e32 v9, 6, v0
+	.loc	0 174
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	v_mov_b32_e32 v21, 0
-	v_mov_b32_e32 v25, 0
-	v_mov_b32_e32 v29, 0
+	v_lshrrev_b32_e32 v32, 5, v0
+	v_lshrrev_b32_e32 v71, 4, v0
+	.loc	0 118
+	s_mov_b32 m0, -1
+	.loc	0 174
 	v_mul_lo_u32 v2, s9, v1
 	s_ashr_i32 s9, s6, 31
 	s_add_i32 s10, s6, s9
 	s_xor_b32 s10, s10, s9
 	v_mul_hi_u32 v2, v1, v2
 	s_xor_b32 s7, s9, s7
-	v_mov_b32_e32 v34, 0
-	v_mov_b32_e32 v22, 0
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s10, v1
-	v_mov_b32_e32 v26, 0
-	v_mov_b32_e32 v30, 0
-	v_mov_b32_e32 v35, 0
 	v_readfirstlane_b32 s9, v1
 	s_mul_i32 s11, s9, s8
 	s_sub_i32 s10, s10, s11
@@ -73,3516 +71,2927 @@ gemm_tensor:                            ; @gemm_tensor
 	s_add_i32 s11, s9, 1
 	s_cmp_ge_u32 s10, s8
 	s_cselect_b32 s8, s11, s9
-	.loc	0 153
+	.loc	0 175
 	s_lshl_b32 s9, s2, 2
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s9, s9, s0
 	s_xor_b32 s9, s9, s0
 	v_cvt_f32_u32_e32 v1, s9
-	.loc	0 152
+	.loc	0 174
 	s_xor_b32 s8, s8, s7
-	s_sub_i32 s7, s8, s7
-	.loc	0 153
-	s_sub_i32 s8, 0, s9
+	s_sub_i32 s12, s8, s7
+	.loc	0 175
+	s_sub_i32 s7, 0, s9
 	v_rcp_iflag_f32_e32 v1, v1
-	s_mul_i32 s3, s7, s3
+	s_mul_i32 s3, s12, s3
 	s_sub_i32 s3, s6, s3
 	s_ashr_i32 s6, s3, 31
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	s_xor_b32 s0, s6, s0
-	v_mov_b32_e32 v23, 0
-	v_mov_b32_e32 v27, 0
-	v_mul_lo_u32 v2, s8, v1
-	s_add_i32 s8, s3, s6
-	s_xor_b32 s8, s8, s6
-	v_mov_b32_e32 v31, 0
+	v_mul_lo_u32 v2, s7, v1
+	s_add_i32 s7, s3, s6
+	s_xor_b32 s7, s7, s6
 	v_mul_hi_u32 v2, v1, v2
-	v_mov_b32_e32 v36, 0
-	v_mov_b32_e32 v38, 0
-	v_mov_b32_e32 v42, 0
 	v_add_u32_e32 v1, vcc, v1, v2
-	v_mul_hi_u32 v1, s8, v1
-	v_mov_b32_e32 v46, 0
-	v_mov_b32_e32 v12, 0
-	v_mov_b32_e32 v39, 0
+	v_mul_hi_u32 v1, s7, v1
 	v_readfirstlane_b32 s6, v1
-	s_mul_i32 s10, s6, s9
-	s_sub_i32 s8, s8, s10
-	s_add_i32 s11, s6, 1
-	s_sub_i32 s10, s8, s9
-	s_cmp_ge_u32 s8, s9
-	s_cselect_b32 s6, s11, s6
-	s_cselect_b32 s8, s10, s8
+	s_mul_i32 s8, s6, s9
+	s_sub_i32 s7, s7, s8
 	s_add_i32 s10, s6, 1
-	s_cmp_ge_u32 s8, s9
+	s_sub_i32 s8, s7, s9
+	s_cmp_ge_u32 s7, s9
 	s_cselect_b32 s6, s10, s6
+	s_cselect_b32 s7, s8, s7
+	s_add_i32 s8, s6, 1
+	s_cmp_ge_u32 s7, s9
+	s_cselect_b32 s6, s8, s6
 	s_xor_b32 s6, s6, s0
 	s_sub_i32 s0, s6, s0
 	s_lshl_b32 s0, s0, 2
 	s_sub_i32 s1, s1, s0
-	s_min_i32 s6, s1, 4
-	.loc	0 154
-	s_ashr_i32 s8, s6, 31
-	s_add_i32 s1, s6, s8
-	s_xor_b32 s9, s1, s8
-	v_cvt_f32_u32_e32 v1, s9
-	s_sub_i32 s10, 0, s9
-	.loc	0 153
+	s_min_i32 s1, s1, 4
+	.loc	0 176
+	s_ashr_i32 s6, s1, 31
+	s_add_i32 s7, s1, s6
+	s_xor_b32 s8, s7, s6
+	v_cvt_f32_u32_e32 v1, s8
+	s_sub_i32 s7, 0, s8
+	.loc	0 175
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s2, s3, s2
-	.loc	0 154
+	.loc	0 176
 	v_rcp_iflag_f32_e32 v1, v1
 	s_ashr_i32 s3, s2, 31
-	s_xor_b32 s33, s3, s8
-	s_mov_b32 s1, 0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	v_mov_b32_e32 v43, 0
-	v_mov_b32_e32 v18, 0
-	v_mov_b32_e32 v10, 0
-	v_mul_lo_u32 v2, s10, v1
-	s_add_i32 s10, s2, s3
-	s_xor_b32 s10, s10, s3
-	v_mov_b32_e32 v40, 0
+	v_mul_lo_u32 v2, s7, v1
+	s_add_i32 s7, s2, s3
+	s_xor_b32 s9, s7, s3
+	s_xor_b32 s3, s3, s6
 	v_mul_hi_u32 v2, v1, v2
-	v_mov_b32_e32 v44, 0
-	v_mov_b32_e32 v16, 0
-	v_mov_b32_e32 v8, 0
+	s_mov_b32 s7, 0
+	v_add_u32_e32 v1, vcc, v1, v2
+	v_mul_hi_u32 v1, s9, v1
+	v_readfirstlane_b32 s6, v1
+	s_mul_i32 s10, s6, s8
+	s_sub_i32 s9, s9, s10
+	s_add_i32 s11, s6, 1
+	s_sub_i32 s10, s9, s8
+	s_cmp_ge_u32 s9, s8
+	s_cselect_b32 s6, s11, s6
+	s_cselect_b32 s9, s10, s9
+	s_add_i32 s10, s6, 1
+	s_cmp_ge_u32 s9, s8
+	s_cselect_b32 s6, s10, s6
+	s_xor_b32 s6, s6, s3
+	s_sub_i32 s3, s6, s3
+	s_lshl_b32 s33, s3, 6
+	s_mul_i32 s3, s3, s1
+	s_sub_i32 s1, s2, s3
+	s_add_i32 s1, s1, s0
+	.loc	0 154
+	s_and_b32 s8, s28, 3
+	.loc	0 176
+	s_lshl_b32 s58, s1, 6
+	.loc	0 154
+	s_cmp_eq_u32 s8, 0
+	s_cselect_b64 s[0:1], -1, 0
+	s_and_b32 s6, s24, 12
+	s_cmp_eq_u64 s[6:7], 0
+	s_cselect_b64 s[2:3], -1, 0
+	s_and_b64 s[0:1], s[0:1], s[2:3]
+	s_bitcmp0_b32 s28, 0
+	s_cselect_b64 s[2:3], -1, 0
+	s_and_b32 s6, s24, 4
+	s_cmp_eq_u64 s[6:7], 0
+	s_cselect_b64 s[8:9], -1, 0
+	s_and_b64 s[2:3], s[2:3], s[8:9]
+	s_and_b64 s[2:3], s[2:3], exec
+	s_cselect_b32 s6, 2, 1
+	s_and_b64 s[2:3], s[0:1], exec
+	s_cselect_b32 s59, 4, s6
+	s_and_b32 s2, s38, 3
+	s_cmp_eq_u32 s2, 0
+	s_cselect_b64 s[2:3], -1, 0
+	s_and_b32 s6, s36, 12
+	s_cmp_eq_u64 s[6:7], 0
+	.loc	0 157
+	v_cvt_f32_ubyte0_e32 v1, s59
+	s_cselect_b64 s[8:9], -1, 0
+	v_rcp_iflag_f32_e32 v1, v1
+	.loc	0 154
+	s_and_b64 s[2:3], s[2:3], s[8:9]
+	s_bitcmp0_b32 s38, 0
+	s_cselect_b64 s[8:9], -1, 0
+	s_and_b32 s6, s36, 4
+	s_cmp_eq_u64 s[6:7], 0
+	.loc	0 157
+	v_mul_f32_e32 v1, 0x4f7ffffe, v1
+	.loc	0 154
+	s_cselect_b64 s[6:7], -1, 0
+	.loc	0 157
+	v_cvt_u32_f32_e32 v1, v1
+	.loc	0 154
+	s_and_b64 s[6:7], s[8:9], s[6:7]
+	s_and_b64 s[6:7], s[6:7], exec
+	s_cselect_b32 s8, 2, 1
+	s_and_b64 s[6:7], s[2:3], exec
+	s_cselect_b32 s60, 4, s8
+	.loc	0 157
+	s_sub_i32 s7, 0, s59
+	v_mul_lo_u32 v2, s7, v1
+	s_sub_i32 s6, s40, 64
+	s_max_i32 s6, s6, 0
+	s_add_i32 s6, s6, s59
+	v_mul_hi_u32 v2, v1, v2
+	s_add_i32 s8, s6, -1
+	s_ashr_i32 s9, s8, 31
+	s_add_i32 s6, s8, s9
+	s_xor_b32 s10, s6, s9
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s10, v1
-	v_mov_b32_e32 v41, 0
-	v_mov_b32_e32 v45, 0
-	v_mov_b32_e32 v14, 0
-	v_readfirstlane_b32 s3, v1
-	s_mul_i32 s8, s3, s9
-	s_sub_i32 s8, s10, s8
-	s_add_i32 s11, s3, 1
-	s_sub_i32 s10, s8, s9
-	s_cmp_ge_u32 s8, s9
-	s_cselect_b32 s3, s11, s3
-	s_cselect_b32 s8, s10, s8
-	s_add_i32 s10, s3, 1
-	s_cmp_ge_u32 s8, s9
-	s_cselect_b32 s3, s10, s3
-	.loc	0 155
-	s_add_i32 s8, s50, 15
-	.loc	0 154
-	s_xor_b32 s76, s3, s33
-	.loc	0 155
-	s_ashr_i32 s3, s8, 31
-	s_lshr_b32 s3, s3, 28
-	s_add_i32 s8, s8, s3
-	.loc	0 154
-	s_sub_i32 s9, s76, s33
-	.loc	0 155
-	s_and_b32 s3, s8, -16
-	.loc	0 154
-	s_lshl_b32 s62, s9, 6
-	s_mul_i32 s9, s9, s6
-	.loc	0 156
-	s_mul_i32 s7, s7, s3
-	s_sub_i32 s2, s2, s9
-	s_min_i32 s77, s50, s7
-	.loc	0 154
-	s_add_i32 s2, s2, s0
-	.loc	0 156
-	s_add_i32 s0, s77, s3
-	.loc	0 158
-	s_ashr_i32 s59, s58, 31
-	.loc	0 159
-	s_ashr_i32 s61, s54, 31
-	.loc	0 154
-	s_lshl_b32 s56, s2, 6
-	.loc	0 156
-	s_min_i32 s78, s50, s0
-	s_cmp_le_i32 s78, s77
-	v_mov_b32_e32 v6, 0
-	.loc	0 164
-	s_cbranch_scc1 .LBB0_295
-; %bb.1:
-	.loc	0 158
-	v_mov_b32_e32 v1, s58
-	v_mad_i64_i32 v[1:2], s[6:7], s77, v1, 0
+	s_mov_b64 s[6:7], -1
+	v_readfirstlane_b32 s11, v1
+	v_cvt_f32_ubyte0_e32 v1, s60
+	v_rcp_iflag_f32_e32 v1, v1
+	s_mul_i32 s11, s11, s59
+	s_sub_i32 s10, s10, s11
+	s_sub_i32 s11, s10, s59
+	s_cmp_ge_u32 s10, s59
+	v_mul_f32_e32 v1, 0x4f7ffffe, v1
+	s_cselect_b32 s10, s11, s10
+	v_cvt_u32_f32_e32 v1, v1
+	s_sub_i32 s11, s10, s59
+	s_cmp_ge_u32 s10, s59
+	s_cselect_b32 s10, s11, s10
+	s_sub_i32 s13, 0, s60
+	v_mul_lo_u32 v2, s13, v1
+	s_sub_i32 s11, s41, 64
+	s_max_i32 s11, s11, 0
+	s_add_i32 s11, s11, s60
+	v_mul_hi_u32 v2, v1, v2
+	s_add_i32 s11, s11, -1
+	s_ashr_i32 s13, s11, 31
+	s_add_i32 s14, s11, s13
+	s_xor_b32 s14, s14, s13
+	v_add_u32_e32 v1, vcc, v1, v2
+	v_mul_hi_u32 v1, s14, v1
+	s_xor_b32 s10, s10, s9
+	s_sub_i32 s9, s9, s10
+	s_add_i32 s8, s8, s9
+	.loc	0 178
+	s_min_i32 s30, s8, s33
 	.loc	0 157
-	s_and_b32 s8, s58, 3
-	s_and_b32 s0, s46, 12
-	.loc	0 159
-	v_mov_b32_e32 v3, s60
-	.loc	0 157
-	s_cmp_lg_u64 s[0:1], 0
-	.loc	0 159
-	v_mad_i64_i32 v[3:4], s[6:7], s77, v3, 0
-	.loc	0 157
-	s_cselect_b64 s[2:3], -1, 0
-	s_and_b32 s9, s54, 3
-	s_and_b32 s0, s52, 12
-	.loc	0 158
+	v_readfirstlane_b32 s8, v1
+	s_mul_i32 s8, s8, s60
+	s_sub_i32 s8, s14, s8
+	s_sub_i32 s9, s8, s60
+	s_cmp_ge_u32 s8, s60
+	s_cselect_b32 s8, s9, s8
+	s_sub_i32 s9, s8, s60
+	s_cmp_ge_u32 s8, s60
+	s_cselect_b32 s8, s9, s8
+	s_xor_b32 s8, s8, s13
+	s_sub_i32 s8, s13, s8
+	s_add_i32 s11, s11, s8
+	.loc	0 179
+	s_min_i32 s26, s11, s58
+	.loc	0 180
+	s_sub_i32 s8, s40, s30
+	s_sub_i32 s9, s41, s26
+	s_cmp_lt_i32 s9, 64
+	s_cselect_b64 s[10:11], -1, 0
+	.loc	0 181
+	s_add_i32 s13, s42, 15
+	s_ashr_i32 s14, s13, 31
+	s_lshr_b32 s14, s14, 28
+	s_add_i32 s13, s13, s14
+	s_and_b32 s13, s13, -16
+	.loc	0 182
+	s_mul_i32 s12, s12, s13
+	s_min_i32 s61, s42, s12
+	.loc	0 183
+	v_mov_b32_e32 v1, s28
+	.loc	0 182
+	s_add_i32 s14, s61, s13
+	.loc	0 183
+	v_mad_i64_i32 v[1:2], s[12:13], s61, v1, 0
+	.loc	0 184
+	v_mad_i64_i32 v[3:4], s[12:13], s61, v3, 0
+	.loc	0 183
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	0 157
-	s_cmp_lg_u64 s[0:1], 0
-	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 158
-	s_ashr_i32 s63, s62, 31
-	.loc	0 159
-	s_ashr_i32 s57, s56, 31
-	.loc	0 158
-	v_mov_b32_e32 v5, s47
-	v_add_u32_e32 v6, vcc, s46, v1
-	.loc	0 157
-	s_cmp_lg_u32 s8, 0
-	.loc	0 158
+	s_ashr_i32 s31, s30, 31
+	v_add_u32_e32 v6, vcc, s24, v1
+	.loc	0 184
+	s_ashr_i32 s35, s38, 31
+	s_ashr_i32 s27, s26, 31
+	.loc	0 183
 	v_addc_u32_e32 v5, vcc, v5, v2, vcc
-	.loc	0 159
+	.loc	0 184
 	v_lshlrev_b64 v[1:2], 2, v[3:4]
-	.loc	0 157
-	s_cselect_b64 s[6:7], -1, 0
-	s_cmp_lg_u32 s9, 0
-	s_cselect_b64 s[8:9], -1, 0
-	.loc	0 159
-	v_mov_b32_e32 v3, s53
-	v_add_u32_e32 v4, vcc, s52, v1
+	.loc	0 180
+	s_cmp_lt_i32 s8, 64
+	s_cselect_b64 s[12:13], -1, 0
+	.loc	0 184
+	v_mov_b32_e32 v3, s37
+	v_add_u32_e32 v4, vcc, s36, v1
+	.loc	0 181
+	s_or_b64 s[44:45], s[12:13], s[10:11]
+	.loc	0 184
 	v_addc_u32_e32 v7, vcc, v3, v2, vcc
-	s_or_b64 s[64:65], s[8:9], s[0:1]
-	.loc	0 158
-	s_lshl_b64 s[0:1], s[62:63], 2
-	s_or_b64 s[6:7], s[6:7], s[2:3]
-	v_mov_b32_e32 v2, s1
-	v_add_u32_e32 v1, vcc, s0, v6
-	.loc	0 159
-	s_lshl_b64 s[0:1], s[56:57], 2
-	s_sub_i32 s14, s48, s62
-	s_sub_i32 s16, s49, s56
-	s_sub_i32 s15, s78, s77
-	.loc	0 158
+	.loc	0 183
+	s_lshl_b64 s[10:11], s[30:31], 2
+	v_mov_b32_e32 v2, s11
+	v_add_u32_e32 v1, vcc, s10, v6
 	v_addc_u32_e32 v2, vcc, v5, v2, vcc
-	s_cmp_gt_i32 s14, 63
-	.loc	0 159
-	v_mov_b32_e32 v5, s1
-	v_add_u32_e32 v3, vcc, s0, v4
-	s_cselect_b64 s[0:1], -1, 0
-	s_cmp_gt_i32 s16, 63
-	s_cselect_b64 s[2:3], -1, 0
-	s_and_b64 s[66:67], s[0:1], s[2:3]
-	s_cmp_gt_i32 s15, 15
+	.loc	0 184
+	s_lshl_b64 s[10:11], s[26:27], 2
+	.loc	0 182
+	s_min_i32 s38, s42, s14
+	.loc	0 184
+	v_add_u32_e32 v3, vcc, s10, v4
+	s_add_i32 s10, s61, 16
+	s_cmp_gt_i32 s10, s38
+	v_mov_b32_e32 v5, s11
+	s_cselect_b64 s[10:11], -1, 0
 	v_addc_u32_e32 v4, vcc, v7, v5, vcc
-	v_and_b32_e32 v5, 63, v0
-	s_cselect_b64 s[0:1], -1, 0
-	v_sub_u32_e32 v13, vcc, s14, v5
-	v_sub_u32_e32 v29, vcc, s16, v5
-	s_and_b64 s[0:1], s[66:67], s[0:1]
-	v_cndmask_b32_e64 v7, 0, 1, s[6:7]
+	s_or_b64 s[10:11], s[10:11], s[44:45]
+	v_lshlrev_b32_e32 v5, 1, v0
 	v_mov_b32_e32 v6, 0
-	s_mov_b64 s[2:3], -1
-	.loc	0 164
-	s_andn2_b64 vcc, exec, s[0:1]
-	v_cmp_ne_u32_e64 s[0:1], 1, v7
-	.loc	0 113
-	s_mov_b32 m0, -1
-	.loc	0 164
-	s_cbranch_vccz .LBB0_75
+	v_and_b32_e32 v5, 62, v5
+	v_and_b32_e32 v7, 60, v43
+	v_mov_b32_e32 v8, v6
+	v_readfirstlane_b32 s27, v9
+	v_and_b32_e32 v9, 63, v0
+	v_mov_b32_e32 v10, v6
+	.loc	0 189
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccz .LBB0_16
+; %bb.1:
+	.loc	0 0
+	s_cmp_gt_i32 s59, 3
+	s_cbranch_scc0 .LBB0_3
 ; %bb.2:
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccz .LBB0_6
-; %bb.3:
-	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_23
-.LBB0_4:
-	s_andn2_b64 vcc, exec, s[64:65]
-	s_mov_b64 s[2:3], -1
-	s_cbranch_vccz .LBB0_40
-.LBB0_5:
-	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_57
-	s_branch .LBB0_74
+	.loc	0 189
+	v_mad_i64_i32 v[11:12], s[6:7], v71, s28, 0
+	v_or_b32_e32 v13, 8, v71
+	v_mad_i64_i32 v[13:14], s[6:7], v13, s28, 0
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_mul_u32_u24_e32 v19, 0x44, v71
+	v_add_u32_e32 v15, vcc, v1, v11
+	v_addc_u32_e32 v16, vcc, v2, v12, vcc
+	v_lshlrev_b64 v[11:12], 2, v[7:8]
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_add_u32_e32 v15, vcc, v15, v11
+	v_addc_u32_e32 v16, vcc, v16, v12, vcc
+	v_add_u32_e32 v13, vcc, v1, v13
+	v_addc_u32_e32 v14, vcc, v2, v14, vcc
+	v_add_u32_e32 v17, vcc, v13, v11
+	v_addc_u32_e32 v18, vcc, v14, v12, vcc
+	.loc	0 118
+	flat_load_dwordx4 v[11:14], v[15:16]
+	flat_load_dwordx4 v[15:18], v[17:18]
+	.loc	0 189
+	v_lshlrev_b32_e32 v20, 2, v7
+	v_lshlrev_b32_e32 v19, 2, v19
+	v_add_u32_e32 v19, vcc, v19, v20
+	s_mov_b64 s[6:7], 0
+	s_waitcnt vmcnt(1)
+	ds_write_b128 v19, v[11:14]
+	s_waitcnt vmcnt(0)
+	ds_write_b128 v19, v[15:18] offset:2176
+.LBB0_3:
+	.loc	0 0
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_cbranch_vccnz .LBB0_8
+; %bb.4:
+	s_cmp_lg_u32 s59, 2
+	s_mov_b64 s[6:7], -1
+	s_cbranch_scc0 .LBB0_6
+; %bb.5:
+	.loc	0 189
+	v_mov_b32_e32 v27, s28
+	v_mad_i64_i32 v[11:12], s[6:7], s27, v27, 0
+	s_or_b32 s6, s27, 2
+	v_mad_i64_i32 v[13:14], s[6:7], s6, v27, 0
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	s_or_b32 s6, s27, 4
+	v_add_u32_e32 v15, vcc, v1, v11
+	v_addc_u32_e32 v16, vcc, v2, v12, vcc
+	v_lshlrev_b64 v[11:12], 2, v[9:10]
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_add_u32_e32 v15, vcc, v15, v11
+	v_addc_u32_e32 v16, vcc, v16, v12, vcc
+	v_add_u32_e32 v17, vcc, v1, v13
+	v_addc_u32_e32 v18, vcc, v2, v14, vcc
+	v_mad_i64_i32 v[13:14], s[6:7], s6, v27, 0
+	v_add_u32_e32 v17, vcc, v17, v11
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_addc_u32_e32 v18, vcc, v18, v12, vcc
+	v_add_u32_e32 v19, vcc, v1, v13
+	s_or_b32 s6, s27, 6
+	v_addc_u32_e32 v20, vcc, v2, v14, vcc
+	v_mad_i64_i32 v[13:14], s[6:7], s6, v27, 0
+	v_add_u32_e32 v19, vcc, v19, v11
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_addc_u32_e32 v20, vcc, v20, v12, vcc
+	v_add_u32_e32 v21, vcc, v1, v13
+	s_or_b32 s6, s27, 8
+	v_addc_u32_e32 v22, vcc, v2, v14, vcc
+	v_mad_i64_i32 v[13:14], s[6:7], s6, v27, 0
+	v_add_u32_e32 v21, vcc, v21, v11
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_addc_u32_e32 v22, vcc, v22, v12, vcc
+	v_add_u32_e32 v23, vcc, v1, v13
+	s_or_b32 s6, s27, 10
+	v_addc_u32_e32 v24, vcc, v2, v14, vcc
+	v_mad_i64_i32 v[13:14], s[6:7], s6, v27, 0
+	v_add_u32_e32 v23, vcc, v23, v11
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_addc_u32_e32 v24, vcc, v24, v12, vcc
+	s_or_b32 s6, s27, 12
+	v_add_u32_e32 v13, vcc, v1, v13
+	v_mad_i64_i32 v[25:26], s[6:7], s6, v27, 0
+	v_addc_u32_e32 v14, vcc, v2, v14, vcc
+	v_add_u32_e32 v13, vcc, v13, v11
+	v_addc_u32_e32 v14, vcc, v14, v12, vcc
+	.loc	0 118
+	flat_load_dword v28, v[15:16]
+	flat_load_dword v17, v[17:18]
+	flat_load_dword v18, v[19:20]
+	flat_load_dword v19, v[21:22]
+	flat_load_dword v20, v[23:24]
+	flat_load_dword v21, v[13:14]
+	.loc	0 189
+	v_lshlrev_b64 v[13:14], 2, v[25:26]
+	s_or_b32 s6, s27, 14
+	v_add_u32_e32 v15, vcc, v1, v13
+	v_addc_u32_e32 v16, vcc, v2, v14, vcc
+	v_mad_i64_i32 v[13:14], s[6:7], s6, v27, 0
+	v_add_u32_e32 v15, vcc, v15, v11
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_addc_u32_e32 v16, vcc, v16, v12, vcc
+	v_add_u32_e32 v13, vcc, v1, v13
+	v_addc_u32_e32 v14, vcc, v2, v14, vcc
+	v_add_u32_e32 v11, vcc, v13, v11
+	v_addc_u32_e32 v12, vcc, v14, v12, vcc
+	.loc	0 118
+	flat_load_dword v13, v[15:16]
+	flat_load_dword v11, v[11:12]
+	.loc	0 189
+	s_mul_i32 s6, s27, 0x110
+	v_lshlrev_b32_e32 v12, 2, v9
+	v_add_u32_e32 v12, vcc, s6, v12
+	.loc	0 118
+	s_movk_i32 s6, 0x400
+	v_add_u32_e32 v14, vcc, s6, v12
+	s_movk_i32 s6, 0x800
+	s_waitcnt vmcnt(6)
+	ds_write2_b32 v12, v28, v17 offset1:136
+	s_waitcnt vmcnt(4)
+	ds_write2_b32 v14, v18, v19 offset0:16 offset1:152
+	v_add_u32_e32 v14, vcc, s6, v12
+	s_movk_i32 s6, 0xc00
+	v_add_u32_e32 v12, vcc, s6, v12
+	s_waitcnt vmcnt(2)
+	ds_write2_b32 v14, v20, v21 offset0:32 offset1:168
+	s_mov_b64 s[6:7], 0
+	s_waitcnt vmcnt(0)
+	ds_write2_b32 v12, v13, v11 offset0:48 offset1:184
 .LBB0_6:
-	v_lshrrev_b32_e32 v7, 6, v0
-	v_cmp_gt_i32_e64 s[2:3], s15, v7
-	.loc	0 113
-	v_cmp_lt_i32_e32 vcc, 0, v13
-	s_and_b64 s[2:3], s[2:3], vcc
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v9, 0
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_8
+	.loc	0 0
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_cbranch_vccnz .LBB0_8
 ; %bb.7:
-	.loc	0 164
-	v_mad_i64_i32 v[9:10], s[2:3], v7, s58, 0
-	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	v_add_u32_e64 v11, s[2:3], v1, v9
-	v_addc_u32_e64 v12, s[2:3], v2, v10, s[2:3]
-	v_lshlrev_b64 v[9:10], 2, v[5:6]
-	v_add_u32_e64 v9, s[2:3], v11, v9
-	v_addc_u32_e64 v10, s[2:3], v12, v10, s[2:3]
-	.loc	0 113
-	flat_load_dword v9, v[9:10]
+	.loc	0 189
+	v_mad_i64_i32 v[11:12], s[6:7], v32, s28, 0
+	v_or_b32_e32 v13, 4, v32
+	v_mad_i64_i32 v[13:14], s[6:7], v13, s28, 0
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_add_u32_e32 v15, vcc, v1, v11
+	v_addc_u32_e32 v16, vcc, v2, v12, vcc
+	v_lshlrev_b64 v[11:12], 2, v[5:6]
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_add_u32_e32 v15, vcc, v15, v11
+	v_addc_u32_e32 v16, vcc, v16, v12, vcc
+	v_add_u32_e32 v17, vcc, v1, v13
+	v_or_b32_e32 v13, 8, v32
+	v_addc_u32_e32 v18, vcc, v2, v14, vcc
+	v_mad_i64_i32 v[13:14], s[6:7], v13, s28, 0
+	v_add_u32_e32 v17, vcc, v17, v11
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_addc_u32_e32 v18, vcc, v18, v12, vcc
+	v_add_u32_e32 v19, vcc, v1, v13
+	v_or_b32_e32 v13, 12, v32
+	v_addc_u32_e32 v20, vcc, v2, v14, vcc
+	v_mad_i64_i32 v[13:14], s[6:7], v13, s28, 0
+	v_add_u32_e32 v19, vcc, v19, v11
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_addc_u32_e32 v20, vcc, v20, v12, vcc
+	v_add_u32_e32 v13, vcc, v1, v13
+	v_addc_u32_e32 v14, vcc, v2, v14, vcc
+	v_add_u32_e32 v11, vcc, v13, v11
+	v_addc_u32_e32 v12, vcc, v14, v12, vcc
+	.loc	0 118
+	flat_load_dwordx2 v[13:14], v[15:16]
+	flat_load_dwordx2 v[15:16], v[17:18]
+	flat_load_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[11:12], v[11:12]
+	.loc	0 189
+	v_mul_u32_u24_e32 v19, 0x44, v32
+	v_lshlrev_b32_e32 v20, 2, v5
+	v_lshlrev_b32_e32 v19, 2, v19
+	s_movk_i32 s6, 0x800
+	v_add_u32_e32 v19, vcc, v19, v20
+	v_add_u32_e32 v20, vcc, s6, v19
+	s_waitcnt vmcnt(2)
+	ds_write2_b64 v19, v[13:14], v[15:16] offset1:136
+	s_waitcnt vmcnt(0)
+	ds_write2_b64 v20, v[17:18], v[11:12] offset0:16 offset1:152
 .LBB0_8:
 	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	s_movk_i32 s2, 0x110
-	.loc	0 164
-	v_mul_lo_u32 v10, v7, s2
-	v_lshlrev_b32_e32 v7, 2, v5
-	v_or_b32_e32 v11, 0x80, v0
-	v_add_u32_e64 v10, s[2:3], v10, v7
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v10, v9
-	.loc	0 164
-	v_lshrrev_b32_e32 v9, 6, v11
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	0 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_10
+	s_cmp_gt_i32 s60, 3
+	s_mov_b64 s[6:7], -1
+	s_cbranch_scc0 .LBB0_10
 ; %bb.9:
-	.loc	0 164
-	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_add_u32_e64 v8, s[2:3], v1, v10
-	v_addc_u32_e64 v12, s[2:3], v2, v11, s[2:3]
-	v_lshlrev_b64 v[10:11], 2, v[5:6]
-	v_add_u32_e64 v10, s[2:3], v8, v10
-	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	0 113
-	flat_load_dword v8, v[10:11]
+	.loc	0 189
+	v_mad_i64_i32 v[11:12], s[6:7], v71, s34, 0
+	v_or_b32_e32 v13, 8, v71
+	v_mad_i64_i32 v[13:14], s[6:7], v13, s34, 0
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_mul_u32_u24_e32 v19, 0x44, v71
+	v_add_u32_e32 v15, vcc, v3, v11
+	v_addc_u32_e32 v16, vcc, v4, v12, vcc
+	v_lshlrev_b64 v[11:12], 2, v[7:8]
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_add_u32_e32 v15, vcc, v15, v11
+	v_addc_u32_e32 v16, vcc, v16, v12, vcc
+	v_add_u32_e32 v13, vcc, v3, v13
+	v_addc_u32_e32 v14, vcc, v4, v14, vcc
+	v_add_u32_e32 v17, vcc, v13, v11
+	v_addc_u32_e32 v18, vcc, v14, v12, vcc
+	.loc	0 118
+	flat_load_dwordx4 v[11:14], v[15:16]
+	flat_load_dwordx4 v[15:18], v[17:18]
+	.loc	0 189
+	v_lshlrev_b32_e32 v20, 2, v7
+	v_lshlrev_b32_e32 v19, 2, v19
+	v_add_u32_e32 v19, vcc, v19, v20
+	s_mov_b64 s[6:7], 0
+	s_waitcnt vmcnt(1)
+	ds_write_b128 v19, v[11:14] offset:8704
+	.loc	0 190
+	s_waitcnt vmcnt(0)
+	ds_write_b128 v19, v[15:18] offset:10880
 .LBB0_10:
 	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v9, 0x44, v9
-	v_lshlrev_b32_e32 v9, 2, v9
-	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v8
-	.loc	0 164
-	v_or_b32_e32 v8, 0x100, v0
-	v_lshrrev_b32_e32 v9, 6, v8
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	0 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v10, 0
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_12
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_cbranch_vccnz .LBB0_15
 ; %bb.11:
-	.loc	0 164
-	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_add_u32_e64 v12, s[2:3], v1, v10
-	v_addc_u32_e64 v14, s[2:3], v2, v11, s[2:3]
-	v_lshlrev_b64 v[10:11], 2, v[5:6]
-	v_add_u32_e64 v10, s[2:3], v12, v10
-	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	0 113
-	flat_load_dword v10, v[10:11]
-.LBB0_12:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v9, 0x44, v9
-	v_lshlrev_b32_e32 v9, 2, v9
-	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v10
-	.loc	0 164
-	v_or_b32_e32 v9, 0x180, v0
-	v_lshrrev_b32_e32 v9, 6, v9
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	0 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_14
-; %bb.13:
-	.loc	0 164
-	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_add_u32_e64 v8, s[2:3], v1, v10
-	v_addc_u32_e64 v12, s[2:3], v2, v11, s[2:3]
-	v_lshlrev_b64 v[10:11], 2, v[5:6]
-	v_add_u32_e64 v10, s[2:3], v8, v10
-	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	0 113
-	flat_load_dword v8, v[10:11]
-.LBB0_14:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v9, 0x44, v9
-	v_lshlrev_b32_e32 v9, 2, v9
-	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v8
-	.loc	0 164
-	v_or_b32_e32 v8, 0x200, v0
-	v_lshrrev_b32_e32 v9, 6, v8
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	0 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v10, 0
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_16
-; %bb.15:
-	.loc	0 164
-	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_add_u32_e64 v12, s[2:3], v1, v10
-	v_addc_u32_e64 v14, s[2:3], v2, v11, s[2:3]
-	v_lshlrev_b64 v[10:11], 2, v[5:6]
-	v_add_u32_e64 v10, s[2:3], v12, v10
-	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	0 113
-	flat_load_dword v10, v[10:11]
-.LBB0_16:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v9, 0x44, v9
-	v_lshlrev_b32_e32 v9, 2, v9
-	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v10
-	.loc	0 164
-	v_or_b32_e32 v9, 0x280, v0
-	v_lshrrev_b32_e32 v9, 6, v9
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	0 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_18
-; %bb.17:
-	.loc	0 164
-	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_add_u32_e64 v8, s[2:3], v1, v10
-	v_addc_u32_e64 v12, s[2:3], v2, v11, s[2:3]
-	v_lshlrev_b64 v[10:11], 2, v[5:6]
-	v_add_u32_e64 v10, s[2:3], v8, v10
-	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	0 113
-	flat_load_dword v8, v[10:11]
-.LBB0_18:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v9, 0x44, v9
-	v_lshlrev_b32_e32 v9, 2, v9
-	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v8
-	.loc	0 164
-	v_or_b32_e32 v8, 0x300, v0
-	v_lshrrev_b32_e32 v9, 6, v8
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	0 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v10, 0
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_20
-; %bb.19:
-	.loc	0 164
-	v_mad_i64_i32 v[10:11], s[2:3], v9, s58, 0
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_add_u32_e64 v12, s[2:3], v1, v10
-	v_addc_u32_e64 v14, s[2:3], v2, v11, s[2:3]
-	v_lshlrev_b64 v[10:11], 2, v[5:6]
-	v_add_u32_e64 v10, s[2:3], v12, v10
-	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	0 113
-	flat_load_dword v10, v[10:11]
-.LBB0_20:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v9, 0x44, v9
-	v_lshlrev_b32_e32 v9, 2, v9
-	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v10
-	.loc	0 164
-	v_or_b32_e32 v9, 0x380, v0
-	v_lshrrev_b32_e32 v9, 6, v9
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	0 113
-	s_and_b64 s[6:7], s[2:3], vcc
-	s_and_saveexec_b64 s[2:3], s[6:7]
-	s_cbranch_execz .LBB0_22
-; %bb.21:
-	.loc	0 164
-	v_mad_i64_i32 v[10:11], s[6:7], v9, s58, 0
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_add_u32_e32 v8, vcc, v1, v10
-	v_addc_u32_e32 v12, vcc, v2, v11, vcc
-	v_lshlrev_b64 v[10:11], 2, v[5:6]
-	v_add_u32_e32 v10, vcc, v8, v10
-	v_addc_u32_e32 v11, vcc, v12, v11, vcc
-	.loc	0 113
-	flat_load_dword v8, v[10:11]
-.LBB0_22:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v9, 0x44, v9
-	v_lshlrev_b32_e32 v9, 2, v9
-	v_add_u32_e32 v7, vcc, v9, v7
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v7, v8
-	.loc	0 164
-	s_branch .LBB0_4
-.LBB0_23:
-	.loc	0 0
-	v_lshrrev_b32_e32 v12, 4, v0
-	.loc	0 164
-	v_mad_i64_i32 v[8:9], s[2:3], v12, s58, 0
-	v_lshlrev_b32_e32 v11, 2, v0
-	v_and_b32_e32 v7, 60, v11
-	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_lshlrev_b32_e32 v15, 2, v7
-	v_add_u32_e32 v10, vcc, v1, v8
-	v_addc_u32_e32 v14, vcc, v2, v9, vcc
-	v_add_u32_e32 v9, vcc, v10, v15
-	v_addc_u32_e32 v10, vcc, 0, v14, vcc
-	v_sub_u32_e32 v14, vcc, s14, v7
-	v_mov_b32_e32 v8, 0
-	v_cmp_gt_i32_e64 s[10:11], s15, v12
-	.loc	0 113
-	v_cmp_lt_i32_e32 vcc, 0, v14
-	s_and_b64 s[6:7], s[10:11], vcc
-	v_mov_b32_e32 v16, v8
-	s_and_saveexec_b64 s[2:3], s[6:7]
-	s_cbranch_execz .LBB0_25
-; %bb.24:
-	flat_load_dword v16, v[9:10]
-.LBB0_25:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v12, 0x44, v12
-	v_lshlrev_b32_e32 v12, 2, v12
-	v_add_u32_e64 v12, s[2:3], v12, v15
-	.loc	0 113
-	v_cmp_lt_i32_e64 s[2:3], 1, v14
-	s_and_b64 s[6:7], s[10:11], s[2:3]
-	v_mov_b32_e32 v15, 0
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v16
-	s_and_saveexec_b64 s[8:9], s[6:7]
-	s_cbranch_execz .LBB0_27
-; %bb.26:
-	v_add_u32_e64 v15, s[6:7], 4, v9
-	v_addc_u32_e64 v16, s[6:7], 0, v10, s[6:7]
-	flat_load_dword v15, v[15:16]
-.LBB0_27:
-	.loc	0 0
-	s_or_b64 exec, exec, s[8:9]
-	.loc	0 113
-	v_cmp_lt_i32_e64 s[6:7], 2, v14
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v15 offset:4
-	s_and_b64 s[8:9], s[10:11], s[6:7]
-	v_mov_b32_e32 v15, 0
-	v_mov_b32_e32 v16, 0
-	s_and_saveexec_b64 s[12:13], s[8:9]
-	s_cbranch_execz .LBB0_29
-; %bb.28:
-	v_add_u32_e64 v16, s[8:9], 8, v9
-	v_addc_u32_e64 v17, s[8:9], 0, v10, s[8:9]
-	flat_load_dword v16, v[16:17]
-.LBB0_29:
-	.loc	0 0
-	s_or_b64 exec, exec, s[12:13]
-	.loc	0 113
-	v_cmp_lt_i32_e64 s[8:9], 3, v14
-	s_and_b64 s[10:11], s[10:11], s[8:9]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v16 offset:8
-	s_and_saveexec_b64 s[12:13], s[10:11]
-	s_cbranch_execz .LBB0_31
-; %bb.30:
-	v_add_u32_e64 v9, s[10:11], 12, v9
-	v_addc_u32_e64 v10, s[10:11], 0, v10, s[10:11]
-	flat_load_dword v15, v[9:10]
-.LBB0_31:
-	.loc	0 0
-	s_or_b64 exec, exec, s[12:13]
-	.loc	0 164
-	v_or_b32_e32 v9, 0x200, v11
-	v_lshrrev_b32_e32 v11, 6, v9
-	v_mad_i64_i32 v[9:10], s[10:11], v11, s58, 0
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v15 offset:12
-	.loc	0 164
-	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	v_add_u32_e64 v12, s[10:11], v1, v9
-	v_lshlrev_b64 v[8:9], 2, v[7:8]
-	v_addc_u32_e64 v10, s[10:11], v2, v10, s[10:11]
-	v_add_u32_e64 v8, s[10:11], v12, v8
-	v_addc_u32_e64 v9, s[10:11], v10, v9, s[10:11]
-	v_cmp_gt_i32_e64 s[10:11], s15, v11
-	.loc	0 113
-	s_and_b64 s[18:19], s[10:11], vcc
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v12, 0
-	s_and_saveexec_b64 s[12:13], s[18:19]
-	s_cbranch_execz .LBB0_33
-; %bb.32:
-	flat_load_dword v12, v[8:9]
-.LBB0_33:
-	.loc	0 0
-	s_or_b64 exec, exec, s[12:13]
-	.loc	0 164
-	v_mul_u32_u24_e32 v11, 0x44, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_lshlrev_b32_e32 v7, 2, v7
-	v_add_u32_e32 v7, vcc, v11, v7
-	.loc	0 113
-	s_and_b64 s[12:13], s[10:11], s[2:3]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v7, v12
-	s_and_saveexec_b64 s[2:3], s[12:13]
-	s_cbranch_execz .LBB0_35
-; %bb.34:
-	v_add_u32_e32 v10, vcc, 4, v8
-	v_addc_u32_e32 v11, vcc, 0, v9, vcc
-	flat_load_dword v10, v[10:11]
-.LBB0_35:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v7, v10 offset:4
-	s_and_b64 s[6:7], s[10:11], s[6:7]
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v11, 0
-	s_and_saveexec_b64 s[2:3], s[6:7]
-	s_cbranch_execz .LBB0_37
-; %bb.36:
-	v_add_u32_e32 v11, vcc, 8, v8
-	v_addc_u32_e32 v12, vcc, 0, v9, vcc
+	s_cmp_lg_u32 s60, 2
+	s_mov_b64 s[6:7], -1
+	s_cbranch_scc0 .LBB0_13
+; %bb.12:
+	.loc	0 189
+	v_mov_b32_e32 v27, s34
+	v_mad_i64_i32 v[11:12], s[6:7], s27, v27, 0
+	s_or_b32 s6, s27, 2
+	v_mad_i64_i32 v[13:14], s[6:7], s6, v27, 0
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	s_or_b32 s6, s27, 4
+	v_add_u32_e32 v15, vcc, v3, v11
+	v_addc_u32_e32 v16, vcc, v4, v12, vcc
+	v_lshlrev_b64 v[11:12], 2, v[9:10]
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_add_u32_e32 v15, vcc, v15, v11
+	v_addc_u32_e32 v16, vcc, v16, v12, vcc
+	v_add_u32_e32 v17, vcc, v3, v13
+	v_addc_u32_e32 v18, vcc, v4, v14, vcc
+	v_mad_i64_i32 v[13:14], s[6:7], s6, v27, 0
+	v_add_u32_e32 v17, vcc, v17, v11
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_addc_u32_e32 v18, vcc, v18, v12, vcc
+	v_add_u32_e32 v19, vcc, v3, v13
+	s_or_b32 s6, s27, 6
+	v_addc_u32_e32 v20, vcc, v4, v14, vcc
+	v_mad_i64_i32 v[13:14], s[6:7], s6, v27, 0
+	v_add_u32_e32 v19, vcc, v19, v11
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_addc_u32_e32 v20, vcc, v20, v12, vcc
+	v_add_u32_e32 v21, vcc, v3, v13
+	s_or_b32 s6, s27, 8
+	v_addc_u32_e32 v22, vcc, v4, v14, vcc
+	v_mad_i64_i32 v[13:14], s[6:7], s6, v27, 0
+	v_add_u32_e32 v21, vcc, v21, v11
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_addc_u32_e32 v22, vcc, v22, v12, vcc
+	v_add_u32_e32 v23, vcc, v3, v13
+	s_or_b32 s6, s27, 10
+	v_addc_u32_e32 v24, vcc, v4, v14, vcc
+	v_mad_i64_i32 v[13:14], s[6:7], s6, v27, 0
+	v_add_u32_e32 v23, vcc, v23, v11
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_addc_u32_e32 v24, vcc, v24, v12, vcc
+	s_or_b32 s6, s27, 12
+	v_add_u32_e32 v13, vcc, v3, v13
+	v_mad_i64_i32 v[25:26], s[6:7], s6, v27, 0
+	v_addc_u32_e32 v14, vcc, v4, v14, vcc
+	v_add_u32_e32 v13, vcc, v13, v11
+	v_addc_u32_e32 v14, vcc, v14, v12, vcc
+	.loc	0 118
+	flat_load_dword v28, v[15:16]
+	flat_load_dword v17, v[17:18]
+	flat_load_dword v18, v[19:20]
+	flat_load_dword v19, v[21:22]
+	flat_load_dword v20, v[23:24]
+	flat_load_dword v21, v[13:14]
+	.loc	0 189
+	v_lshlrev_b64 v[13:14], 2, v[25:26]
+	s_or_b32 s6, s27, 14
+	v_add_u32_e32 v15, vcc, v3, v13
+	v_addc_u32_e32 v16, vcc, v4, v14, vcc
+	v_mad_i64_i32 v[13:14], s[6:7], s6, v27, 0
+	v_add_u32_e32 v15, vcc, v15, v11
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_addc_u32_e32 v16, vcc, v16, v12, vcc
+	v_add_u32_e32 v13, vcc, v3, v13
+	v_addc_u32_e32 v14, vcc, v4, v14, vcc
+	v_add_u32_e32 v11, vcc, v13, v11
+	v_addc_u32_e32 v12, vcc, v14, v12, vcc
+	.loc	0 118
+	flat_load_dword v13, v[15:16]
 	flat_load_dword v11, v[11:12]
-.LBB0_37:
+	.loc	0 189
+	s_mul_i32 s6, s27, 0x110
+	v_lshlrev_b32_e32 v12, 2, v9
+	v_add_u32_e32 v12, vcc, s6, v12
+	.loc	0 118
+	s_movk_i32 s6, 0x2200
+	v_add_u32_e32 v14, vcc, s6, v12
+	s_movk_i32 s6, 0x2600
+	s_waitcnt vmcnt(6)
+	ds_write2_b32 v14, v28, v17 offset1:136
+	v_add_u32_e32 v14, vcc, s6, v12
+	s_movk_i32 s6, 0x2a00
+	s_waitcnt vmcnt(4)
+	ds_write2_b32 v14, v18, v19 offset0:16 offset1:152
+	v_add_u32_e32 v14, vcc, s6, v12
+	s_movk_i32 s6, 0x2e00
+	v_add_u32_e32 v12, vcc, s6, v12
+	s_waitcnt vmcnt(2)
+	ds_write2_b32 v14, v20, v21 offset0:32 offset1:168
+	s_mov_b64 s[6:7], 0
+	s_waitcnt vmcnt(0)
+	ds_write2_b32 v12, v13, v11 offset0:48 offset1:184
+.LBB0_13:
+	.loc	0 0
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_cbranch_vccnz .LBB0_15
+; %bb.14:
+	.loc	0 189
+	v_mad_i64_i32 v[11:12], s[6:7], v32, s34, 0
+	v_or_b32_e32 v13, 4, v32
+	v_mad_i64_i32 v[13:14], s[6:7], v13, s34, 0
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_add_u32_e32 v15, vcc, v3, v11
+	v_addc_u32_e32 v16, vcc, v4, v12, vcc
+	v_lshlrev_b64 v[11:12], 2, v[5:6]
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_add_u32_e32 v15, vcc, v15, v11
+	v_addc_u32_e32 v16, vcc, v16, v12, vcc
+	v_add_u32_e32 v17, vcc, v3, v13
+	v_or_b32_e32 v13, 8, v32
+	v_addc_u32_e32 v18, vcc, v4, v14, vcc
+	v_mad_i64_i32 v[13:14], s[6:7], v13, s34, 0
+	v_add_u32_e32 v17, vcc, v17, v11
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_addc_u32_e32 v18, vcc, v18, v12, vcc
+	v_add_u32_e32 v19, vcc, v3, v13
+	v_or_b32_e32 v13, 12, v32
+	v_addc_u32_e32 v20, vcc, v4, v14, vcc
+	v_mad_i64_i32 v[13:14], s[6:7], v13, s34, 0
+	v_add_u32_e32 v19, vcc, v19, v11
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_addc_u32_e32 v20, vcc, v20, v12, vcc
+	v_add_u32_e32 v13, vcc, v3, v13
+	v_addc_u32_e32 v14, vcc, v4, v14, vcc
+	v_add_u32_e32 v11, vcc, v13, v11
+	v_addc_u32_e32 v12, vcc, v14, v12, vcc
+	.loc	0 118
+	flat_load_dwordx2 v[13:14], v[15:16]
+	flat_load_dwordx2 v[15:16], v[17:18]
+	flat_load_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[11:12], v[11:12]
+	.loc	0 189
+	v_mul_u32_u24_e32 v19, 0x44, v32
+	v_lshlrev_b32_e32 v20, 2, v5
+	v_lshlrev_b32_e32 v19, 2, v19
+	s_movk_i32 s6, 0x2000
+	v_add_u32_e32 v19, vcc, v19, v20
+	s_movk_i32 s7, 0x2800
+	v_add_u32_e32 v20, vcc, s6, v19
+	v_add_u32_e32 v19, vcc, s7, v19
+	s_waitcnt vmcnt(2)
+	ds_write2_b64 v20, v[13:14], v[15:16] offset0:64 offset1:200
+	s_waitcnt vmcnt(0)
+	ds_write2_b64 v19, v[17:18], v[11:12] offset0:80 offset1:216
+.LBB0_15:
+	.loc	0 0
+	s_mov_b64 s[6:7], 0
+.LBB0_16:
+	v_sub_u32_e32 v47, vcc, s8, v9
+	v_sub_u32_e32 v46, vcc, s8, v7
+	v_sub_u32_e32 v45, vcc, s9, v9
+	v_sub_u32_e32 v44, vcc, s9, v7
+	s_xor_b64 s[46:47], s[0:1], -1
+	s_xor_b64 s[48:49], s[2:3], -1
+	.loc	0 189
+	s_and_b64 vcc, exec, s[6:7]
+	s_cbranch_vccz .LBB0_90
+; %bb.17:
+	.loc	0 0
+	s_cmp_le_i32 s38, s61
+	s_cbranch_scc1 .LBB0_90
+; %bb.18:
+	s_sub_i32 s12, s38, s61
+	s_mov_b64 s[0:1], -1
+	.loc	0 189
+	s_andn2_b64 vcc, exec, s[46:47]
+	s_mul_i32 s13, s27, 0x110
+	s_cbranch_vccz .LBB0_22
+; %bb.19:
+	s_and_b64 vcc, exec, s[0:1]
+	v_cmp_gt_i32_e64 s[8:9], s12, v71
+	s_cbranch_vccnz .LBB0_39
+.LBB0_20:
+	s_andn2_b64 vcc, exec, s[48:49]
+	s_mov_b64 s[0:1], -1
+	s_cbranch_vccz .LBB0_56
+.LBB0_21:
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_73
+	s_branch .LBB0_90
+.LBB0_22:
+	s_cmp_lt_i32 s27, s12
+	s_cselect_b64 s[0:1], -1, 0
+	.loc	0 118
+	v_cmp_lt_i32_e32 vcc, 0, v47
+	s_and_b64 s[0:1], s[0:1], vcc
+	v_mov_b32_e32 v12, 0
+	v_mov_b32_e32 v13, 0
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB0_24
+; %bb.23:
+	.loc	0 189
+	v_mov_b32_e32 v11, s28
+	v_mad_i64_i32 v[13:14], s[0:1], s27, v11, 0
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_add_u32_e64 v11, s[0:1], v1, v13
+	v_addc_u32_e64 v15, s[0:1], v2, v14, s[0:1]
+	v_lshlrev_b64 v[13:14], 2, v[9:10]
+	v_add_u32_e64 v13, s[0:1], v11, v13
+	v_addc_u32_e64 v14, s[0:1], v15, v14, s[0:1]
+	.loc	0 118
+	flat_load_dword v13, v[13:14]
+.LBB0_24:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
-	s_and_b64 s[6:7], s[10:11], s[8:9]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v7, v11 offset:8
-	s_and_saveexec_b64 s[2:3], s[6:7]
-	s_cbranch_execz .LBB0_39
-; %bb.38:
-	v_add_u32_e32 v8, vcc, 12, v8
-	v_addc_u32_e32 v9, vcc, 0, v9, vcc
-	flat_load_dword v10, v[8:9]
-.LBB0_39:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v7, v10 offset:12
-	.loc	0 164
-	s_andn2_b64 vcc, exec, s[64:65]
-	s_mov_b64 s[2:3], -1
-	s_cbranch_vccnz .LBB0_5
-.LBB0_40:
-	v_lshrrev_b32_e32 v7, 6, v0
-	v_cmp_gt_i32_e64 s[2:3], s15, v7
-	.loc	0 113
-	v_cmp_lt_i32_e32 vcc, 0, v29
-	s_and_b64 s[2:3], s[2:3], vcc
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v9, 0
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_42
-; %bb.41:
-	.loc	0 164
-	v_mad_i64_i32 v[9:10], s[2:3], v7, s60, 0
-	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	v_add_u32_e64 v11, s[2:3], v3, v9
-	v_addc_u32_e64 v12, s[2:3], v4, v10, s[2:3]
-	v_lshlrev_b64 v[9:10], 2, v[5:6]
-	v_add_u32_e64 v9, s[2:3], v11, v9
-	v_addc_u32_e64 v10, s[2:3], v12, v10, s[2:3]
-	.loc	0 113
-	flat_load_dword v9, v[9:10]
-.LBB0_42:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	s_movk_i32 s2, 0x110
-	.loc	0 164
-	v_mul_lo_u32 v10, v7, s2
-	v_lshlrev_b32_e32 v7, 2, v5
-	v_or_b32_e32 v11, 0x80, v0
-	v_add_u32_e64 v10, s[2:3], v10, v7
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v10, v9 offset:8704
-	.loc	0 164
-	v_lshrrev_b32_e32 v9, 6, v11
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	0 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_44
-; %bb.43:
-	.loc	0 164
-	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_add_u32_e64 v8, s[2:3], v3, v10
-	v_addc_u32_e64 v12, s[2:3], v4, v11, s[2:3]
-	v_lshlrev_b64 v[10:11], 2, v[5:6]
-	v_add_u32_e64 v10, s[2:3], v8, v10
-	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	0 113
-	flat_load_dword v8, v[10:11]
-.LBB0_44:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v9, 0x44, v9
-	v_lshlrev_b32_e32 v9, 2, v9
-	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v8 offset:8704
-	.loc	0 164
-	v_or_b32_e32 v8, 0x100, v0
-	v_lshrrev_b32_e32 v9, 6, v8
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	0 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v10, 0
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_46
-; %bb.45:
-	.loc	0 164
-	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_add_u32_e64 v12, s[2:3], v3, v10
-	v_addc_u32_e64 v14, s[2:3], v4, v11, s[2:3]
-	v_lshlrev_b64 v[10:11], 2, v[5:6]
-	v_add_u32_e64 v10, s[2:3], v12, v10
-	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	0 113
-	flat_load_dword v10, v[10:11]
-.LBB0_46:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v9, 0x44, v9
-	v_lshlrev_b32_e32 v9, 2, v9
-	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v10 offset:8704
-	.loc	0 164
-	v_or_b32_e32 v9, 0x180, v0
-	v_lshrrev_b32_e32 v9, 6, v9
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	0 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_48
-; %bb.47:
-	.loc	0 164
-	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_add_u32_e64 v8, s[2:3], v3, v10
-	v_addc_u32_e64 v12, s[2:3], v4, v11, s[2:3]
-	v_lshlrev_b64 v[10:11], 2, v[5:6]
-	v_add_u32_e64 v10, s[2:3], v8, v10
-	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	0 113
-	flat_load_dword v8, v[10:11]
-.LBB0_48:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v9, 0x44, v9
-	v_lshlrev_b32_e32 v9, 2, v9
-	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v8 offset:8704
-	.loc	0 164
-	v_or_b32_e32 v8, 0x200, v0
-	v_lshrrev_b32_e32 v9, 6, v8
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	0 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v10, 0
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_50
-; %bb.49:
-	.loc	0 164
-	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_add_u32_e64 v12, s[2:3], v3, v10
-	v_addc_u32_e64 v14, s[2:3], v4, v11, s[2:3]
-	v_lshlrev_b64 v[10:11], 2, v[5:6]
-	v_add_u32_e64 v10, s[2:3], v12, v10
-	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	0 113
-	flat_load_dword v10, v[10:11]
-.LBB0_50:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v9, 0x44, v9
-	v_lshlrev_b32_e32 v9, 2, v9
-	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v10 offset:8704
-	.loc	0 164
-	v_or_b32_e32 v9, 0x280, v0
-	v_lshrrev_b32_e32 v9, 6, v9
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	0 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_52
-; %bb.51:
-	.loc	0 164
-	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_add_u32_e64 v8, s[2:3], v3, v10
-	v_addc_u32_e64 v12, s[2:3], v4, v11, s[2:3]
-	v_lshlrev_b64 v[10:11], 2, v[5:6]
-	v_add_u32_e64 v10, s[2:3], v8, v10
-	v_addc_u32_e64 v11, s[2:3], v12, v11, s[2:3]
-	.loc	0 113
-	flat_load_dword v8, v[10:11]
-.LBB0_52:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v9, 0x44, v9
-	v_lshlrev_b32_e32 v9, 2, v9
-	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v8 offset:8704
-	.loc	0 164
-	v_or_b32_e32 v8, 0x300, v0
-	v_lshrrev_b32_e32 v9, 6, v8
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	0 113
-	s_and_b64 s[2:3], s[2:3], vcc
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v10, 0
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_54
-; %bb.53:
-	.loc	0 164
-	v_mad_i64_i32 v[10:11], s[2:3], v9, s60, 0
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_add_u32_e64 v12, s[2:3], v3, v10
-	v_addc_u32_e64 v14, s[2:3], v4, v11, s[2:3]
-	v_lshlrev_b64 v[10:11], 2, v[5:6]
-	v_add_u32_e64 v10, s[2:3], v12, v10
-	v_addc_u32_e64 v11, s[2:3], v14, v11, s[2:3]
-	.loc	0 113
-	flat_load_dword v10, v[10:11]
-.LBB0_54:
-	.loc	0 0
-	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v9, 0x44, v9
-	v_lshlrev_b32_e32 v9, 2, v9
-	v_add_u32_e64 v9, s[2:3], v9, v7
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v9, v10 offset:8704
-	.loc	0 164
-	v_or_b32_e32 v9, 0x380, v0
-	v_lshrrev_b32_e32 v9, 6, v9
-	v_cmp_gt_i32_e64 s[2:3], s15, v9
-	.loc	0 113
+	.loc	0 189
+	v_lshlrev_b32_e32 v11, 2, v9
+	v_add_u32_e64 v14, s[0:1], s13, v11
+	s_or_b32 s0, s27, 2
+	s_cmp_lt_i32 s0, s12
+	s_cselect_b64 s[2:3], -1, 0
+	.loc	0 118
 	s_and_b64 s[6:7], s[2:3], vcc
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v14, v13
 	s_and_saveexec_b64 s[2:3], s[6:7]
-	s_cbranch_execz .LBB0_56
-; %bb.55:
-	.loc	0 164
-	v_mad_i64_i32 v[10:11], s[6:7], v9, s60, 0
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_add_u32_e32 v8, vcc, v3, v10
-	v_addc_u32_e32 v12, vcc, v4, v11, vcc
-	v_lshlrev_b64 v[10:11], 2, v[5:6]
-	v_add_u32_e32 v10, vcc, v8, v10
-	v_addc_u32_e32 v11, vcc, v12, v11, vcc
-	.loc	0 113
-	flat_load_dword v8, v[10:11]
-.LBB0_56:
+	s_cbranch_execz .LBB0_26
+; %bb.25:
+	.loc	0 189
+	v_mov_b32_e32 v12, s28
+	v_mad_i64_i32 v[12:13], s[0:1], s0, v12, 0
+	v_lshlrev_b64 v[12:13], 2, v[12:13]
+	v_add_u32_e64 v14, s[0:1], v1, v12
+	v_addc_u32_e64 v15, s[0:1], v2, v13, s[0:1]
+	v_lshlrev_b64 v[12:13], 2, v[9:10]
+	v_add_u32_e64 v12, s[0:1], v14, v12
+	v_addc_u32_e64 v13, s[0:1], v15, v13, s[0:1]
+	.loc	0 118
+	flat_load_dword v12, v[12:13]
+.LBB0_26:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v9, 0x44, v9
-	v_lshlrev_b32_e32 v9, 2, v9
-	v_add_u32_e32 v7, vcc, v9, v7
-	.loc	0 113
+	.loc	0 189
+	s_add_i32 s6, s13, 0x220
+	v_add_u32_e64 v13, s[0:1], s6, v11
+	s_or_b32 s0, s27, 4
+	s_cmp_lt_i32 s0, s12
+	s_cselect_b64 s[2:3], -1, 0
+	.loc	0 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v7, v8 offset:8704
-	s_branch .LBB0_74
-.LBB0_57:
+	ds_write_b32 v13, v12
+	s_and_b64 s[8:9], s[2:3], vcc
+	v_mov_b32_e32 v12, 0
+	v_mov_b32_e32 v13, 0
+	s_and_saveexec_b64 s[2:3], s[8:9]
+	s_cbranch_execz .LBB0_28
+; %bb.27:
+	.loc	0 189
+	v_mov_b32_e32 v13, s28
+	v_mad_i64_i32 v[13:14], s[0:1], s0, v13, 0
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_add_u32_e64 v15, s[0:1], v1, v13
+	v_addc_u32_e64 v16, s[0:1], v2, v14, s[0:1]
+	v_lshlrev_b64 v[13:14], 2, v[9:10]
+	v_add_u32_e64 v13, s[0:1], v15, v13
+	v_addc_u32_e64 v14, s[0:1], v16, v14, s[0:1]
+	.loc	0 118
+	flat_load_dword v13, v[13:14]
+.LBB0_28:
 	.loc	0 0
-	v_lshrrev_b32_e32 v12, 4, v0
-	.loc	0 164
-	v_mad_i64_i32 v[8:9], s[2:3], v12, s60, 0
-	v_lshlrev_b32_e32 v11, 2, v0
-	v_and_b32_e32 v7, 60, v11
-	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_lshlrev_b32_e32 v15, 2, v7
-	v_add_u32_e32 v10, vcc, v3, v8
-	v_addc_u32_e32 v14, vcc, v4, v9, vcc
-	v_add_u32_e32 v9, vcc, v10, v15
-	v_addc_u32_e32 v10, vcc, 0, v14, vcc
-	v_sub_u32_e32 v14, vcc, s16, v7
-	v_mov_b32_e32 v8, 0
-	v_cmp_gt_i32_e64 s[12:13], s15, v12
-	.loc	0 113
-	v_cmp_lt_i32_e64 s[2:3], 0, v14
-	s_and_b64 s[8:9], s[12:13], s[2:3]
-	v_mov_b32_e32 v16, v8
-	s_and_saveexec_b64 s[6:7], s[8:9]
-	s_cbranch_execz .LBB0_59
-; %bb.58:
-	flat_load_dword v16, v[9:10]
-.LBB0_59:
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	s_addk_i32 s6, 0x220
+	v_add_u32_e64 v14, s[0:1], s6, v11
+	s_or_b32 s0, s27, 6
+	s_cmp_lt_i32 s0, s12
+	s_cselect_b64 s[2:3], -1, 0
+	.loc	0 118
+	s_and_b64 s[8:9], s[2:3], vcc
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v14, v13
+	s_and_saveexec_b64 s[2:3], s[8:9]
+	s_cbranch_execz .LBB0_30
+; %bb.29:
+	.loc	0 189
+	v_mov_b32_e32 v12, s28
+	v_mad_i64_i32 v[12:13], s[0:1], s0, v12, 0
+	v_lshlrev_b64 v[12:13], 2, v[12:13]
+	v_add_u32_e64 v14, s[0:1], v1, v12
+	v_addc_u32_e64 v15, s[0:1], v2, v13, s[0:1]
+	v_lshlrev_b64 v[12:13], 2, v[9:10]
+	v_add_u32_e64 v12, s[0:1], v14, v12
+	v_addc_u32_e64 v13, s[0:1], v15, v13, s[0:1]
+	.loc	0 118
+	flat_load_dword v12, v[12:13]
+.LBB0_30:
+	.loc	0 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	s_addk_i32 s6, 0x220
+	v_add_u32_e64 v13, s[0:1], s6, v11
+	s_or_b32 s0, s27, 8
+	s_cmp_lt_i32 s0, s12
+	s_cselect_b64 s[2:3], -1, 0
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v13, v12
+	s_and_b64 s[8:9], s[2:3], vcc
+	v_mov_b32_e32 v12, 0
+	v_mov_b32_e32 v13, 0
+	s_and_saveexec_b64 s[2:3], s[8:9]
+	s_cbranch_execz .LBB0_32
+; %bb.31:
+	.loc	0 189
+	v_mov_b32_e32 v13, s28
+	v_mad_i64_i32 v[13:14], s[0:1], s0, v13, 0
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_add_u32_e64 v15, s[0:1], v1, v13
+	v_addc_u32_e64 v16, s[0:1], v2, v14, s[0:1]
+	v_lshlrev_b64 v[13:14], 2, v[9:10]
+	v_add_u32_e64 v13, s[0:1], v15, v13
+	v_addc_u32_e64 v14, s[0:1], v16, v14, s[0:1]
+	.loc	0 118
+	flat_load_dword v13, v[13:14]
+.LBB0_32:
+	.loc	0 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	s_addk_i32 s6, 0x220
+	v_add_u32_e64 v14, s[0:1], s6, v11
+	s_or_b32 s0, s27, 10
+	s_cmp_lt_i32 s0, s12
+	s_cselect_b64 s[2:3], -1, 0
+	.loc	0 118
+	s_and_b64 s[8:9], s[2:3], vcc
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v14, v13
+	s_and_saveexec_b64 s[2:3], s[8:9]
+	s_cbranch_execz .LBB0_34
+; %bb.33:
+	.loc	0 189
+	v_mov_b32_e32 v12, s28
+	v_mad_i64_i32 v[12:13], s[0:1], s0, v12, 0
+	v_lshlrev_b64 v[12:13], 2, v[12:13]
+	v_add_u32_e64 v14, s[0:1], v1, v12
+	v_addc_u32_e64 v15, s[0:1], v2, v13, s[0:1]
+	v_lshlrev_b64 v[12:13], 2, v[9:10]
+	v_add_u32_e64 v12, s[0:1], v14, v12
+	v_addc_u32_e64 v13, s[0:1], v15, v13, s[0:1]
+	.loc	0 118
+	flat_load_dword v12, v[12:13]
+.LBB0_34:
+	.loc	0 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	s_addk_i32 s6, 0x220
+	v_add_u32_e64 v13, s[0:1], s6, v11
+	s_or_b32 s0, s27, 12
+	s_cmp_lt_i32 s0, s12
+	s_cselect_b64 s[2:3], -1, 0
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v13, v12
+	s_and_b64 s[8:9], s[2:3], vcc
+	v_mov_b32_e32 v12, 0
+	v_mov_b32_e32 v13, 0
+	s_and_saveexec_b64 s[2:3], s[8:9]
+	s_cbranch_execz .LBB0_36
+; %bb.35:
+	.loc	0 189
+	v_mov_b32_e32 v13, s28
+	v_mad_i64_i32 v[13:14], s[0:1], s0, v13, 0
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_add_u32_e64 v15, s[0:1], v1, v13
+	v_addc_u32_e64 v16, s[0:1], v2, v14, s[0:1]
+	v_lshlrev_b64 v[13:14], 2, v[9:10]
+	v_add_u32_e64 v13, s[0:1], v15, v13
+	v_addc_u32_e64 v14, s[0:1], v16, v14, s[0:1]
+	.loc	0 118
+	flat_load_dword v13, v[13:14]
+.LBB0_36:
+	.loc	0 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	s_addk_i32 s6, 0x220
+	s_or_b32 s2, s27, 14
+	v_add_u32_e64 v11, s[0:1], s6, v11
+	s_cmp_lt_i32 s2, s12
+	s_cselect_b64 s[0:1], -1, 0
+	.loc	0 118
+	s_and_b64 s[6:7], s[0:1], vcc
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v11, v13
+	s_and_saveexec_b64 s[0:1], s[6:7]
+	s_cbranch_execz .LBB0_38
+; %bb.37:
+	.loc	0 189
+	v_mov_b32_e32 v12, s28
+	v_mad_i64_i32 v[12:13], s[2:3], s2, v12, 0
+	v_lshlrev_b64 v[12:13], 2, v[12:13]
+	v_add_u32_e32 v14, vcc, v1, v12
+	v_addc_u32_e32 v15, vcc, v2, v13, vcc
+	v_lshlrev_b64 v[12:13], 2, v[9:10]
+	v_add_u32_e32 v12, vcc, v14, v12
+	v_addc_u32_e32 v13, vcc, v15, v13, vcc
+	.loc	0 118
+	flat_load_dword v12, v[12:13]
+.LBB0_38:
+	.loc	0 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v11, v12 offset:544
+	v_cmp_gt_i32_e64 s[8:9], s12, v71
+	s_branch .LBB0_20
+.LBB0_39:
+	.loc	0 189
+	v_mad_i64_i32 v[11:12], s[0:1], v71, s28, 0
+	.loc	0 118
+	v_mov_b32_e32 v16, 0
+	v_mov_b32_e32 v17, 0
+	.loc	0 189
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_add_u32_e32 v13, vcc, v1, v11
+	v_addc_u32_e32 v14, vcc, v2, v12, vcc
+	v_lshlrev_b64 v[11:12], 2, v[7:8]
+	v_add_u32_e32 v13, vcc, v13, v11
+	v_addc_u32_e32 v14, vcc, v14, v12, vcc
+	.loc	0 118
+	v_cmp_lt_i32_e32 vcc, 0, v46
+	s_and_b64 s[2:3], s[8:9], vcc
+	s_and_saveexec_b64 s[0:1], s[2:3]
+	s_cbranch_execz .LBB0_41
+; %bb.40:
+	flat_load_dword v17, v[13:14]
+.LBB0_41:
+	.loc	0 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 189
+	v_mul_u32_u24_e32 v15, 0x44, v71
+	v_lshlrev_b32_e32 v15, 2, v15
+	v_lshlrev_b32_e32 v18, 2, v7
+	v_add_u32_e64 v15, s[0:1], v15, v18
+	.loc	0 118
+	v_cmp_lt_i32_e64 s[0:1], 1, v46
+	s_and_b64 s[2:3], s[8:9], s[0:1]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v15, v17
+	s_and_saveexec_b64 s[6:7], s[2:3]
+	s_cbranch_execz .LBB0_43
+; %bb.42:
+	v_add_u32_e64 v16, s[2:3], 4, v13
+	v_addc_u32_e64 v17, s[2:3], 0, v14, s[2:3]
+	flat_load_dword v16, v[16:17]
+.LBB0_43:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 164
-	v_mul_u32_u24_e32 v12, 0x44, v12
-	v_lshlrev_b32_e32 v12, 2, v12
-	v_add_u32_e32 v15, vcc, v12, v15
-	.loc	0 113
-	v_cmp_lt_i32_e64 s[6:7], 1, v14
-	.loc	0 164
-	v_add_u32_e32 v12, vcc, 0x2200, v15
-	.loc	0 113
+	.loc	0 118
+	v_cmp_lt_i32_e64 s[2:3], 2, v46
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v15, v16 offset:8704
-	s_and_b64 s[10:11], s[12:13], s[6:7]
-	v_mov_b32_e32 v15, 0
-	s_and_saveexec_b64 s[8:9], s[10:11]
-	s_cbranch_execz .LBB0_61
-; %bb.60:
-	v_add_u32_e32 v15, vcc, 4, v9
-	v_addc_u32_e32 v16, vcc, 0, v10, vcc
-	flat_load_dword v15, v[15:16]
-.LBB0_61:
-	.loc	0 0
-	s_or_b64 exec, exec, s[8:9]
-	.loc	0 113
-	v_cmp_lt_i32_e64 s[8:9], 2, v14
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v15 offset:4
-	s_and_b64 s[18:19], s[12:13], s[8:9]
-	v_mov_b32_e32 v15, 0
+	ds_write_b32 v15, v16 offset:4
+	s_and_b64 s[6:7], s[8:9], s[2:3]
 	v_mov_b32_e32 v16, 0
-	s_and_saveexec_b64 s[10:11], s[18:19]
-	s_cbranch_execz .LBB0_63
-; %bb.62:
-	v_add_u32_e32 v16, vcc, 8, v9
-	v_addc_u32_e32 v17, vcc, 0, v10, vcc
-	flat_load_dword v16, v[16:17]
-.LBB0_63:
+	v_mov_b32_e32 v17, 0
+	s_and_saveexec_b64 s[10:11], s[6:7]
+	s_cbranch_execz .LBB0_45
+; %bb.44:
+	v_add_u32_e64 v17, s[6:7], 8, v13
+	v_addc_u32_e64 v18, s[6:7], 0, v14, s[6:7]
+	flat_load_dword v17, v[17:18]
+.LBB0_45:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 113
-	v_cmp_lt_i32_e64 s[10:11], 3, v14
-	s_and_b64 s[18:19], s[12:13], s[10:11]
+	.loc	0 118
+	v_cmp_lt_i32_e64 s[6:7], 3, v46
+	s_and_b64 s[8:9], s[8:9], s[6:7]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v16 offset:8
-	s_and_saveexec_b64 s[12:13], s[18:19]
-	s_cbranch_execz .LBB0_65
-; %bb.64:
-	v_add_u32_e32 v9, vcc, 12, v9
-	v_addc_u32_e32 v10, vcc, 0, v10, vcc
-	flat_load_dword v15, v[9:10]
-.LBB0_65:
+	ds_write_b32 v15, v17 offset:8
+	s_and_saveexec_b64 s[10:11], s[8:9]
+	s_cbranch_execz .LBB0_47
+; %bb.46:
+	v_add_u32_e64 v13, s[8:9], 12, v13
+	v_addc_u32_e64 v14, s[8:9], 0, v14, s[8:9]
+	flat_load_dword v16, v[13:14]
+.LBB0_47:
 	.loc	0 0
-	s_or_b64 exec, exec, s[12:13]
-	.loc	0 164
-	v_or_b32_e32 v9, 0x200, v11
-	v_lshrrev_b32_e32 v11, 6, v9
-	v_mad_i64_i32 v[9:10], s[12:13], v11, s60, 0
-	.loc	0 113
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 189
+	v_or_b32_e32 v17, 8, v71
+	v_mad_i64_i32 v[13:14], s[8:9], v17, s28, 0
+	.loc	0 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v12, v15 offset:12
-	.loc	0 164
-	v_cmp_gt_i32_e64 s[12:13], s15, v11
-	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	.loc	0 113
-	s_and_b64 s[18:19], s[12:13], s[2:3]
-	.loc	0 164
-	v_add_u32_e32 v12, vcc, v3, v9
-	v_lshlrev_b64 v[8:9], 2, v[7:8]
-	v_addc_u32_e32 v10, vcc, v4, v10, vcc
-	v_add_u32_e32 v8, vcc, v12, v8
-	v_addc_u32_e32 v9, vcc, v10, v9, vcc
-	.loc	0 113
-	v_mov_b32_e32 v10, 0
+	ds_write_b32 v15, v16 offset:12
+	v_mov_b32_e32 v16, 0
+	.loc	0 189
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_add_u32_e64 v13, s[8:9], v1, v13
+	v_addc_u32_e64 v14, s[8:9], v2, v14, s[8:9]
+	v_add_u32_e64 v11, s[8:9], v13, v11
+	v_addc_u32_e64 v12, s[8:9], v14, v12, s[8:9]
+	v_cmp_gt_i32_e64 s[8:9], s12, v17
+	.loc	0 118
+	s_and_b64 s[14:15], s[8:9], vcc
+	v_mov_b32_e32 v14, 0
+	s_and_saveexec_b64 s[10:11], s[14:15]
+	s_cbranch_execz .LBB0_49
+; %bb.48:
+	flat_load_dword v16, v[11:12]
+.LBB0_49:
+	.loc	0 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 189
+	v_add_u32_e32 v13, vcc, 0x880, v15
+	.loc	0 118
+	s_and_b64 s[10:11], s[8:9], s[0:1]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v15, v16 offset:2176
+	s_and_saveexec_b64 s[0:1], s[10:11]
+	s_cbranch_execz .LBB0_51
+; %bb.50:
+	v_add_u32_e32 v14, vcc, 4, v11
+	v_addc_u32_e32 v15, vcc, 0, v12, vcc
+	flat_load_dword v14, v[14:15]
+.LBB0_51:
+	.loc	0 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v13, v14 offset:4
+	s_and_b64 s[2:3], s[8:9], s[2:3]
+	v_mov_b32_e32 v14, 0
+	v_mov_b32_e32 v15, 0
+	s_and_saveexec_b64 s[0:1], s[2:3]
+	s_cbranch_execz .LBB0_53
+; %bb.52:
+	v_add_u32_e32 v15, vcc, 8, v11
+	v_addc_u32_e32 v16, vcc, 0, v12, vcc
+	flat_load_dword v15, v[15:16]
+.LBB0_53:
+	.loc	0 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 118
+	s_and_b64 s[2:3], s[8:9], s[6:7]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v13, v15 offset:8
+	s_and_saveexec_b64 s[0:1], s[2:3]
+	s_cbranch_execz .LBB0_55
+; %bb.54:
+	v_add_u32_e32 v11, vcc, 12, v11
+	v_addc_u32_e32 v12, vcc, 0, v12, vcc
+	flat_load_dword v14, v[11:12]
+.LBB0_55:
+	.loc	0 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v13, v14 offset:12
+	.loc	0 189
+	s_andn2_b64 vcc, exec, s[48:49]
+	s_mov_b64 s[0:1], -1
+	s_cbranch_vccnz .LBB0_21
+.LBB0_56:
+	s_cmp_lt_i32 s27, s12
+	s_cselect_b64 s[0:1], -1, 0
+	.loc	0 118
+	v_cmp_lt_i32_e32 vcc, 0, v45
+	s_and_b64 s[0:1], s[0:1], vcc
 	v_mov_b32_e32 v12, 0
-	s_and_saveexec_b64 s[2:3], s[18:19]
-	s_cbranch_execz .LBB0_67
-; %bb.66:
-	flat_load_dword v12, v[8:9]
-.LBB0_67:
+	v_mov_b32_e32 v13, 0
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB0_58
+; %bb.57:
+	.loc	0 189
+	v_mov_b32_e32 v11, s34
+	v_mad_i64_i32 v[13:14], s[0:1], s27, v11, 0
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_add_u32_e64 v11, s[0:1], v3, v13
+	v_addc_u32_e64 v15, s[0:1], v4, v14, s[0:1]
+	v_lshlrev_b64 v[13:14], 2, v[9:10]
+	v_add_u32_e64 v13, s[0:1], v11, v13
+	v_addc_u32_e64 v14, s[0:1], v15, v14, s[0:1]
+	.loc	0 118
+	flat_load_dword v13, v[13:14]
+.LBB0_58:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v11, 0x44, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_lshlrev_b32_e32 v7, 2, v7
-	v_add_u32_e32 v11, vcc, v11, v7
-	v_add_u32_e32 v7, vcc, 0x2200, v11
-	.loc	0 113
-	s_and_b64 s[6:7], s[12:13], s[6:7]
+	.loc	0 189
+	s_or_b32 s6, s13, 0x2200
+	v_lshlrev_b32_e32 v11, 2, v9
+	v_add_u32_e64 v14, s[0:1], s6, v11
+	s_or_b32 s0, s27, 2
+	s_cmp_lt_i32 s0, s12
+	s_cselect_b64 s[2:3], -1, 0
+	.loc	0 118
+	s_and_b64 s[8:9], s[2:3], vcc
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v12 offset:8704
-	s_and_saveexec_b64 s[2:3], s[6:7]
-	s_cbranch_execz .LBB0_69
-; %bb.68:
-	v_add_u32_e32 v10, vcc, 4, v8
-	v_addc_u32_e32 v11, vcc, 0, v9, vcc
-	flat_load_dword v10, v[10:11]
-.LBB0_69:
+	ds_write_b32 v14, v13
+	s_and_saveexec_b64 s[2:3], s[8:9]
+	s_cbranch_execz .LBB0_60
+; %bb.59:
+	.loc	0 189
+	v_mov_b32_e32 v12, s34
+	v_mad_i64_i32 v[12:13], s[0:1], s0, v12, 0
+	v_lshlrev_b64 v[12:13], 2, v[12:13]
+	v_add_u32_e64 v14, s[0:1], v3, v12
+	v_addc_u32_e64 v15, s[0:1], v4, v13, s[0:1]
+	v_lshlrev_b64 v[12:13], 2, v[9:10]
+	v_add_u32_e64 v12, s[0:1], v14, v12
+	v_addc_u32_e64 v13, s[0:1], v15, v13, s[0:1]
+	.loc	0 118
+	flat_load_dword v12, v[12:13]
+.LBB0_60:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
+	.loc	0 189
+	s_addk_i32 s6, 0x220
+	v_add_u32_e64 v13, s[0:1], s6, v11
+	s_or_b32 s0, s27, 4
+	s_cmp_lt_i32 s0, s12
+	s_cselect_b64 s[2:3], -1, 0
+	.loc	0 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v7, v10 offset:4
-	s_and_b64 s[6:7], s[12:13], s[8:9]
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v11, 0
-	s_and_saveexec_b64 s[2:3], s[6:7]
-	s_cbranch_execz .LBB0_71
-; %bb.70:
-	v_add_u32_e32 v11, vcc, 8, v8
-	v_addc_u32_e32 v12, vcc, 0, v9, vcc
-	flat_load_dword v11, v[11:12]
-.LBB0_71:
+	ds_write_b32 v13, v12
+	s_and_b64 s[8:9], s[2:3], vcc
+	v_mov_b32_e32 v12, 0
+	v_mov_b32_e32 v13, 0
+	s_and_saveexec_b64 s[2:3], s[8:9]
+	s_cbranch_execz .LBB0_62
+; %bb.61:
+	.loc	0 189
+	v_mov_b32_e32 v13, s34
+	v_mad_i64_i32 v[13:14], s[0:1], s0, v13, 0
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_add_u32_e64 v15, s[0:1], v3, v13
+	v_addc_u32_e64 v16, s[0:1], v4, v14, s[0:1]
+	v_lshlrev_b64 v[13:14], 2, v[9:10]
+	v_add_u32_e64 v13, s[0:1], v15, v13
+	v_addc_u32_e64 v14, s[0:1], v16, v14, s[0:1]
+	.loc	0 118
+	flat_load_dword v13, v[13:14]
+.LBB0_62:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
-	s_and_b64 s[6:7], s[12:13], s[10:11]
+	.loc	0 189
+	s_addk_i32 s6, 0x220
+	v_add_u32_e64 v14, s[0:1], s6, v11
+	s_or_b32 s0, s27, 6
+	s_cmp_lt_i32 s0, s12
+	s_cselect_b64 s[2:3], -1, 0
+	.loc	0 118
+	s_and_b64 s[8:9], s[2:3], vcc
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v7, v11 offset:8
-	s_and_saveexec_b64 s[2:3], s[6:7]
-	s_cbranch_execz .LBB0_73
-; %bb.72:
-	v_add_u32_e32 v8, vcc, 12, v8
-	v_addc_u32_e32 v9, vcc, 0, v9, vcc
-	flat_load_dword v10, v[8:9]
+	ds_write_b32 v14, v13
+	s_and_saveexec_b64 s[2:3], s[8:9]
+	s_cbranch_execz .LBB0_64
+; %bb.63:
+	.loc	0 189
+	v_mov_b32_e32 v12, s34
+	v_mad_i64_i32 v[12:13], s[0:1], s0, v12, 0
+	v_lshlrev_b64 v[12:13], 2, v[12:13]
+	v_add_u32_e64 v14, s[0:1], v3, v12
+	v_addc_u32_e64 v15, s[0:1], v4, v13, s[0:1]
+	v_lshlrev_b64 v[12:13], 2, v[9:10]
+	v_add_u32_e64 v12, s[0:1], v14, v12
+	v_addc_u32_e64 v13, s[0:1], v15, v13, s[0:1]
+	.loc	0 118
+	flat_load_dword v12, v[12:13]
+.LBB0_64:
+	.loc	0 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	s_addk_i32 s6, 0x220
+	v_add_u32_e64 v13, s[0:1], s6, v11
+	s_or_b32 s0, s27, 8
+	s_cmp_lt_i32 s0, s12
+	s_cselect_b64 s[2:3], -1, 0
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v13, v12
+	s_and_b64 s[8:9], s[2:3], vcc
+	v_mov_b32_e32 v12, 0
+	v_mov_b32_e32 v13, 0
+	s_and_saveexec_b64 s[2:3], s[8:9]
+	s_cbranch_execz .LBB0_66
+; %bb.65:
+	.loc	0 189
+	v_mov_b32_e32 v13, s34
+	v_mad_i64_i32 v[13:14], s[0:1], s0, v13, 0
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_add_u32_e64 v15, s[0:1], v3, v13
+	v_addc_u32_e64 v16, s[0:1], v4, v14, s[0:1]
+	v_lshlrev_b64 v[13:14], 2, v[9:10]
+	v_add_u32_e64 v13, s[0:1], v15, v13
+	v_addc_u32_e64 v14, s[0:1], v16, v14, s[0:1]
+	.loc	0 118
+	flat_load_dword v13, v[13:14]
+.LBB0_66:
+	.loc	0 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	s_addk_i32 s6, 0x220
+	v_add_u32_e64 v14, s[0:1], s6, v11
+	s_or_b32 s0, s27, 10
+	s_cmp_lt_i32 s0, s12
+	s_cselect_b64 s[2:3], -1, 0
+	.loc	0 118
+	s_and_b64 s[8:9], s[2:3], vcc
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v14, v13
+	s_and_saveexec_b64 s[2:3], s[8:9]
+	s_cbranch_execz .LBB0_68
+; %bb.67:
+	.loc	0 189
+	v_mov_b32_e32 v12, s34
+	v_mad_i64_i32 v[12:13], s[0:1], s0, v12, 0
+	v_lshlrev_b64 v[12:13], 2, v[12:13]
+	v_add_u32_e64 v14, s[0:1], v3, v12
+	v_addc_u32_e64 v15, s[0:1], v4, v13, s[0:1]
+	v_lshlrev_b64 v[12:13], 2, v[9:10]
+	v_add_u32_e64 v12, s[0:1], v14, v12
+	v_addc_u32_e64 v13, s[0:1], v15, v13, s[0:1]
+	.loc	0 118
+	flat_load_dword v12, v[12:13]
+.LBB0_68:
+	.loc	0 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	s_addk_i32 s6, 0x220
+	v_add_u32_e64 v13, s[0:1], s6, v11
+	s_or_b32 s0, s27, 12
+	s_cmp_lt_i32 s0, s12
+	s_cselect_b64 s[2:3], -1, 0
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v13, v12
+	s_and_b64 s[8:9], s[2:3], vcc
+	v_mov_b32_e32 v12, 0
+	v_mov_b32_e32 v13, 0
+	s_and_saveexec_b64 s[2:3], s[8:9]
+	s_cbranch_execz .LBB0_70
+; %bb.69:
+	.loc	0 189
+	v_mov_b32_e32 v13, s34
+	v_mad_i64_i32 v[13:14], s[0:1], s0, v13, 0
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_add_u32_e64 v15, s[0:1], v3, v13
+	v_addc_u32_e64 v16, s[0:1], v4, v14, s[0:1]
+	v_lshlrev_b64 v[13:14], 2, v[9:10]
+	v_add_u32_e64 v13, s[0:1], v15, v13
+	v_addc_u32_e64 v14, s[0:1], v16, v14, s[0:1]
+	.loc	0 118
+	flat_load_dword v13, v[13:14]
+.LBB0_70:
+	.loc	0 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	s_addk_i32 s6, 0x220
+	s_or_b32 s2, s27, 14
+	v_add_u32_e64 v11, s[0:1], s6, v11
+	s_cmp_lt_i32 s2, s12
+	s_cselect_b64 s[0:1], -1, 0
+	.loc	0 118
+	s_and_b64 s[6:7], s[0:1], vcc
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v11, v13
+	s_and_saveexec_b64 s[0:1], s[6:7]
+	s_cbranch_execz .LBB0_72
+; %bb.71:
+	.loc	0 189
+	v_mov_b32_e32 v12, s34
+	v_mad_i64_i32 v[12:13], s[2:3], s2, v12, 0
+	v_lshlrev_b64 v[12:13], 2, v[12:13]
+	v_add_u32_e32 v14, vcc, v3, v12
+	v_addc_u32_e32 v15, vcc, v4, v13, vcc
+	v_lshlrev_b64 v[12:13], 2, v[9:10]
+	v_add_u32_e32 v12, vcc, v14, v12
+	v_addc_u32_e32 v13, vcc, v15, v13, vcc
+	.loc	0 118
+	flat_load_dword v12, v[12:13]
+.LBB0_72:
+	.loc	0 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v11, v12 offset:544
+	s_branch .LBB0_90
 .LBB0_73:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v7, v10 offset:12
-.LBB0_74:
-	.loc	0 0
-	s_mov_b64 s[2:3], 0
+	.loc	0 189
+	v_mad_i64_i32 v[11:12], s[0:1], v71, s34, 0
+	v_cmp_gt_i32_e64 s[10:11], s12, v71
+	.loc	0 118
+	v_cmp_lt_i32_e64 s[0:1], 0, v44
+	.loc	0 189
+	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	.loc	0 118
+	s_and_b64 s[6:7], s[10:11], s[0:1]
+	.loc	0 189
+	v_add_u32_e32 v13, vcc, v3, v11
+	v_addc_u32_e32 v14, vcc, v4, v12, vcc
+	v_lshlrev_b64 v[11:12], 2, v[7:8]
+	.loc	0 118
+	v_mov_b32_e32 v16, 0
+	.loc	0 189
+	v_add_u32_e32 v13, vcc, v13, v11
+	v_addc_u32_e32 v14, vcc, v14, v12, vcc
+	v_mov_b32_e32 v17, 0
+	.loc	0 118
+	s_and_saveexec_b64 s[2:3], s[6:7]
+	s_cbranch_execz .LBB0_75
+; %bb.74:
+	flat_load_dword v17, v[13:14]
 .LBB0_75:
-	.loc	0 164
-	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccz .LBB0_144
+	.loc	0 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 189
+	v_mul_u32_u24_e32 v15, 0x44, v71
+	v_lshlrev_b32_e32 v15, 2, v15
+	v_add_u32_e32 v15, vcc, 0x2200, v15
+	v_lshlrev_b32_e32 v18, 2, v7
+	.loc	0 118
+	v_cmp_lt_i32_e64 s[2:3], 1, v44
+	.loc	0 189
+	v_add_u32_e32 v15, vcc, v15, v18
+	.loc	0 118
+	s_and_b64 s[8:9], s[10:11], s[2:3]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v15, v17
+	s_and_saveexec_b64 s[6:7], s[8:9]
+	s_cbranch_execz .LBB0_77
 ; %bb.76:
-	s_and_b64 vcc, exec, s[0:1]
-	s_mov_b64 s[2:3], -1
-	s_cbranch_vccz .LBB0_80
-; %bb.77:
-	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_95
-.LBB0_78:
-	s_andn2_b64 vcc, exec, s[64:65]
-	s_mov_b64 s[2:3], -1
-	s_cbranch_vccz .LBB0_112
+	v_add_u32_e32 v16, vcc, 4, v13
+	v_addc_u32_e32 v17, vcc, 0, v14, vcc
+	flat_load_dword v16, v[16:17]
+.LBB0_77:
+	.loc	0 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 118
+	v_cmp_lt_i32_e64 s[6:7], 2, v44
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v15, v16 offset:4
+	s_and_b64 s[14:15], s[10:11], s[6:7]
+	v_mov_b32_e32 v16, 0
+	v_mov_b32_e32 v17, 0
+	s_and_saveexec_b64 s[8:9], s[14:15]
+	s_cbranch_execz .LBB0_79
+; %bb.78:
+	v_add_u32_e32 v17, vcc, 8, v13
+	v_addc_u32_e32 v18, vcc, 0, v14, vcc
+	flat_load_dword v17, v[17:18]
 .LBB0_79:
-	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_127
-	s_branch .LBB0_144
-.LBB0_80:
-	v_lshrrev_b32_e32 v11, 6, v0
-	v_mad_i64_i32 v[7:8], s[2:3], v11, s58, 0
-	s_movk_i32 s2, 0x110
-	v_or_b32_e32 v14, 0x80, v0
-	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	s_movk_i32 s3, 0x380
-	v_add_u32_e32 v9, vcc, v1, v7
-	v_addc_u32_e32 v10, vcc, v2, v8, vcc
-	v_lshlrev_b64 v[7:8], 2, v[5:6]
-	v_add_u32_e32 v9, vcc, v9, v7
-	v_addc_u32_e32 v10, vcc, v10, v8, vcc
-	.loc	0 113
-	flat_load_dword v12, v[9:10]
-	.loc	0 164
-	v_lshlrev_b32_e32 v9, 2, v5
-	v_mad_u32_u24 v15, v11, s2, v9
-	.loc	0 113
-	v_mov_b32_e32 v10, 0
-	.loc	0 164
-	v_lshrrev_b32_e32 v11, 6, v14
-	v_cmp_gt_u32_e32 vcc, s3, v0
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v15, v12
-	v_mov_b32_e32 v12, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_82
-; %bb.81:
-	.loc	0 164
-	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
-	v_lshlrev_b64 v[14:15], 2, v[14:15]
-	v_add_u32_e32 v12, vcc, v1, v14
-	v_addc_u32_e32 v15, vcc, v2, v15, vcc
-	v_add_u32_e32 v14, vcc, v12, v7
-	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	0 113
-	flat_load_dword v12, v[14:15]
-.LBB0_82:
 	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v11, 0x44, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	0 113
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 118
+	v_cmp_lt_i32_e64 s[8:9], 3, v44
+	s_and_b64 s[14:15], s[10:11], s[8:9]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v12
-	.loc	0 164
-	v_or_b32_e32 v11, 0x100, v0
-	s_movk_i32 s2, 0x300
-	v_lshrrev_b32_e32 v11, 6, v11
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_84
-; %bb.83:
-	.loc	0 164
-	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
-	v_lshlrev_b64 v[14:15], 2, v[14:15]
-	v_add_u32_e32 v10, vcc, v1, v14
-	v_addc_u32_e32 v12, vcc, v2, v15, vcc
-	v_add_u32_e32 v14, vcc, v10, v7
-	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	0 113
-	flat_load_dword v10, v[14:15]
-.LBB0_84:
+	ds_write_b32 v15, v17 offset:8
+	s_and_saveexec_b64 s[10:11], s[14:15]
+	s_cbranch_execz .LBB0_81
+; %bb.80:
+	v_add_u32_e32 v13, vcc, 12, v13
+	v_addc_u32_e32 v14, vcc, 0, v14, vcc
+	flat_load_dword v16, v[13:14]
+.LBB0_81:
 	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v11, 0x44, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	0 113
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 189
+	v_or_b32_e32 v17, 8, v71
+	v_mad_i64_i32 v[13:14], s[10:11], v17, s34, 0
+	v_cmp_gt_i32_e64 s[10:11], s12, v17
+	.loc	0 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v10
-	.loc	0 164
-	v_or_b32_e32 v10, 0x180, v0
-	s_movk_i32 s2, 0x280
-	v_lshrrev_b32_e32 v11, 6, v10
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v12, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_86
-; %bb.85:
-	.loc	0 164
-	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
-	v_lshlrev_b64 v[14:15], 2, v[14:15]
-	v_add_u32_e32 v12, vcc, v1, v14
-	v_addc_u32_e32 v15, vcc, v2, v15, vcc
-	v_add_u32_e32 v14, vcc, v12, v7
-	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	0 113
-	flat_load_dword v12, v[14:15]
-.LBB0_86:
+	ds_write_b32 v15, v16 offset:12
+	.loc	0 189
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	.loc	0 118
+	s_and_b64 s[12:13], s[10:11], s[0:1]
+	.loc	0 189
+	v_add_u32_e32 v13, vcc, v3, v13
+	v_addc_u32_e32 v14, vcc, v4, v14, vcc
+	v_add_u32_e32 v11, vcc, v13, v11
+	v_addc_u32_e32 v12, vcc, v14, v12, vcc
+	.loc	0 118
+	v_mov_b32_e32 v14, 0
+	v_mov_b32_e32 v16, 0
+	s_and_saveexec_b64 s[0:1], s[12:13]
+	s_cbranch_execz .LBB0_83
+; %bb.82:
+	flat_load_dword v16, v[11:12]
+.LBB0_83:
 	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v11, 0x44, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	0 113
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 189
+	v_add_u32_e32 v13, vcc, 0x880, v15
+	.loc	0 118
+	s_and_b64 s[2:3], s[10:11], s[2:3]
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v12
-	s_movk_i32 s2, 0x200
-	.loc	0 164
-	v_or_b32_e32 v11, 0x200, v0
-	v_lshrrev_b32_e32 v11, 6, v11
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_88
-; %bb.87:
-	.loc	0 164
-	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
-	v_lshlrev_b64 v[14:15], 2, v[14:15]
-	v_add_u32_e32 v10, vcc, v1, v14
-	v_addc_u32_e32 v12, vcc, v2, v15, vcc
-	v_add_u32_e32 v14, vcc, v10, v7
-	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	0 113
-	flat_load_dword v10, v[14:15]
-.LBB0_88:
+	ds_write_b32 v15, v16 offset:2176
+	s_and_saveexec_b64 s[0:1], s[2:3]
+	s_cbranch_execz .LBB0_85
+; %bb.84:
+	v_add_u32_e32 v14, vcc, 4, v11
+	v_addc_u32_e32 v15, vcc, 0, v12, vcc
+	flat_load_dword v14, v[14:15]
+.LBB0_85:
 	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v11, 0x44, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	0 113
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 118
 	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v10
-	.loc	0 164
-	v_or_b32_e32 v10, 0x280, v0
-	s_movk_i32 s2, 0x180
-	v_lshrrev_b32_e32 v11, 6, v10
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v12, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_90
-; %bb.89:
-	.loc	0 164
-	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
-	v_lshlrev_b64 v[14:15], 2, v[14:15]
-	v_add_u32_e32 v12, vcc, v1, v14
-	v_addc_u32_e32 v15, vcc, v2, v15, vcc
-	v_add_u32_e32 v14, vcc, v12, v7
-	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	0 113
-	flat_load_dword v12, v[14:15]
+	ds_write_b32 v13, v14 offset:4
+	s_and_b64 s[2:3], s[10:11], s[6:7]
+	v_mov_b32_e32 v14, 0
+	v_mov_b32_e32 v15, 0
+	s_and_saveexec_b64 s[0:1], s[2:3]
+	s_cbranch_execz .LBB0_87
+; %bb.86:
+	v_add_u32_e32 v15, vcc, 8, v11
+	v_addc_u32_e32 v16, vcc, 0, v12, vcc
+	flat_load_dword v15, v[15:16]
+.LBB0_87:
+	.loc	0 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 118
+	s_and_b64 s[2:3], s[10:11], s[8:9]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v13, v15 offset:8
+	s_and_saveexec_b64 s[0:1], s[2:3]
+	s_cbranch_execz .LBB0_89
+; %bb.88:
+	v_add_u32_e32 v11, vcc, 12, v11
+	v_addc_u32_e32 v12, vcc, 0, v12, vcc
+	flat_load_dword v14, v[11:12]
+.LBB0_89:
+	.loc	0 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v13, v14 offset:12
 .LBB0_90:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v11, 0x44, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v12
-	.loc	0 164
-	v_or_b32_e32 v11, 0x300, v0
-	s_movk_i32 s2, 0x100
-	v_lshrrev_b32_e32 v11, 6, v11
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_92
-; %bb.91:
-	.loc	0 164
-	v_mad_i64_i32 v[14:15], s[6:7], v11, s58, 0
-	v_lshlrev_b64 v[14:15], 2, v[14:15]
-	v_add_u32_e32 v10, vcc, v1, v14
-	v_addc_u32_e32 v12, vcc, v2, v15, vcc
-	v_add_u32_e32 v14, vcc, v10, v7
-	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	0 113
-	flat_load_dword v10, v[14:15]
-.LBB0_92:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v11, 0x44, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v10
-	.loc	0 164
-	v_or_b32_e32 v10, 0x380, v0
-	s_movk_i32 s2, 0x80
-	v_lshrrev_b32_e32 v10, 6, v10
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	v_mov_b32_e32 v11, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_94
-; %bb.93:
-	.loc	0 164
-	v_mad_i64_i32 v[11:12], s[6:7], v10, s58, 0
-	v_lshlrev_b64 v[11:12], 2, v[11:12]
-	v_add_u32_e32 v11, vcc, v1, v11
-	v_addc_u32_e32 v12, vcc, v2, v12, vcc
-	v_add_u32_e32 v7, vcc, v11, v7
-	v_addc_u32_e32 v8, vcc, v12, v8, vcc
-	.loc	0 113
-	flat_load_dword v11, v[7:8]
-.LBB0_94:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v7, 0x44, v10
-	v_lshlrev_b32_e32 v7, 2, v7
-	v_add_u32_e32 v7, vcc, v7, v9
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v7, v11
-	s_branch .LBB0_78
-.LBB0_95:
-	.loc	0 0
-	v_lshrrev_b32_e32 v8, 4, v0
-	.loc	0 164
-	v_mul_u32_u24_e32 v9, 0x44, v8
-	v_lshlrev_b32_e32 v10, 2, v9
-	v_mad_i64_i32 v[8:9], s[2:3], v8, s58, 0
-	v_lshlrev_b32_e32 v14, 2, v0
-	v_and_b32_e32 v7, 60, v14
-	v_lshlrev_b32_e32 v11, 2, v7
-	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_add_u32_e32 v15, vcc, v10, v11
-	v_add_u32_e32 v10, vcc, v1, v8
-	v_addc_u32_e32 v12, vcc, v2, v9, vcc
-	v_add_u32_e32 v9, vcc, v10, v11
-	v_addc_u32_e32 v10, vcc, 0, v12, vcc
-	s_movk_i32 s2, 0xff
-	s_mov_b32 s6, 0
-	v_mov_b32_e32 v8, 0
-	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_97
-; %bb.96:
-	ds_write_b32 v15, v8
-.LBB0_97:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v12, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_99
-; %bb.98:
-	flat_load_dwordx2 v[11:12], v[9:10]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v15, v11
-.LBB0_99:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
-	ds_write_b32 v15, v12 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_101
-; %bb.100:
-	.loc	0 0
-	v_mov_b32_e32 v9, 0
-	.loc	0 113
-	ds_write_b32 v15, v9 offset:8
-	s_mov_b32 s6, 0
-.LBB0_101:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v11, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_103
-; %bb.102:
-	v_add_u32_e32 v9, vcc, 8, v9
-	v_addc_u32_e32 v10, vcc, 0, v10, vcc
-	flat_load_dwordx2 v[10:11], v[9:10]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v15, v10 offset:8
-.LBB0_103:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_or_b32_e32 v9, 0x200, v14
-	v_lshrrev_b32_e32 v9, 6, v9
-	v_mul_u32_u24_e32 v10, 0x44, v9
-	.loc	0 113
-	ds_write_b32 v15, v11 offset:12
-	.loc	0 164
-	v_lshlrev_b32_e32 v11, 2, v10
-	v_mad_i64_i32 v[9:10], s[2:3], v9, s58, 0
-	v_lshlrev_b32_e32 v12, 2, v7
-	v_add_u32_e32 v11, vcc, v11, v12
-	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_add_u32_e32 v9, vcc, v1, v9
-	v_addc_u32_e32 v10, vcc, v2, v10, vcc
-	v_add_u32_e32 v7, vcc, v9, v7
-	v_addc_u32_e32 v8, vcc, v10, v8, vcc
-	s_movk_i32 s2, 0x7f
-	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_105
-; %bb.104:
-	.loc	0 0
-	v_mov_b32_e32 v9, 0
-	.loc	0 113
-	ds_write_b32 v11, v9
-	s_mov_b32 s6, 0
-.LBB0_105:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v10, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_107
-; %bb.106:
-	flat_load_dwordx2 v[9:10], v[7:8]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v9
-.LBB0_107:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
-	ds_write_b32 v11, v10 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_109
-; %bb.108:
-	.loc	0 0
-	v_mov_b32_e32 v7, 0
-	.loc	0 113
-	ds_write_b32 v11, v7 offset:8
-	s_mov_b32 s6, 0
-.LBB0_109:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v9, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_111
-; %bb.110:
-	v_add_u32_e32 v7, vcc, 8, v7
-	v_addc_u32_e32 v8, vcc, 0, v8, vcc
-	flat_load_dwordx2 v[8:9], v[7:8]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v8 offset:8
-.LBB0_111:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
-	ds_write_b32 v11, v9 offset:12
-	.loc	0 164
-	s_andn2_b64 vcc, exec, s[64:65]
-	s_mov_b64 s[2:3], -1
-	s_cbranch_vccnz .LBB0_79
-.LBB0_112:
-	v_lshrrev_b32_e32 v11, 6, v0
-	v_mad_i64_i32 v[7:8], s[2:3], v11, s60, 0
-	s_movk_i32 s2, 0x110
-	v_or_b32_e32 v14, 0x80, v0
-	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	s_movk_i32 s3, 0x380
-	v_add_u32_e32 v9, vcc, v3, v7
-	v_addc_u32_e32 v10, vcc, v4, v8, vcc
-	v_lshlrev_b64 v[7:8], 2, v[5:6]
-	v_add_u32_e32 v9, vcc, v9, v7
-	v_addc_u32_e32 v10, vcc, v10, v8, vcc
-	.loc	0 113
-	flat_load_dword v12, v[9:10]
-	.loc	0 164
-	v_lshlrev_b32_e32 v9, 2, v5
-	v_mad_u32_u24 v15, v11, s2, v9
-	.loc	0 113
-	v_mov_b32_e32 v10, 0
-	.loc	0 164
-	v_lshrrev_b32_e32 v11, 6, v14
-	v_cmp_gt_u32_e32 vcc, s3, v0
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v15, v12 offset:8704
-	v_mov_b32_e32 v12, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_114
-; %bb.113:
-	.loc	0 164
-	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
-	v_lshlrev_b64 v[14:15], 2, v[14:15]
-	v_add_u32_e32 v12, vcc, v3, v14
-	v_addc_u32_e32 v15, vcc, v4, v15, vcc
-	v_add_u32_e32 v14, vcc, v12, v7
-	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	0 113
-	flat_load_dword v12, v[14:15]
-.LBB0_114:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v11, 0x44, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v12 offset:8704
-	.loc	0 164
-	v_or_b32_e32 v11, 0x100, v0
-	s_movk_i32 s2, 0x300
-	v_lshrrev_b32_e32 v11, 6, v11
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_116
-; %bb.115:
-	.loc	0 164
-	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
-	v_lshlrev_b64 v[14:15], 2, v[14:15]
-	v_add_u32_e32 v10, vcc, v3, v14
-	v_addc_u32_e32 v12, vcc, v4, v15, vcc
-	v_add_u32_e32 v14, vcc, v10, v7
-	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	0 113
-	flat_load_dword v10, v[14:15]
-.LBB0_116:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v11, 0x44, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v10 offset:8704
-	.loc	0 164
-	v_or_b32_e32 v10, 0x180, v0
-	s_movk_i32 s2, 0x280
-	v_lshrrev_b32_e32 v11, 6, v10
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v12, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_118
-; %bb.117:
-	.loc	0 164
-	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
-	v_lshlrev_b64 v[14:15], 2, v[14:15]
-	v_add_u32_e32 v12, vcc, v3, v14
-	v_addc_u32_e32 v15, vcc, v4, v15, vcc
-	v_add_u32_e32 v14, vcc, v12, v7
-	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	0 113
-	flat_load_dword v12, v[14:15]
-.LBB0_118:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v11, 0x44, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v12 offset:8704
-	s_movk_i32 s2, 0x200
-	.loc	0 164
-	v_or_b32_e32 v11, 0x200, v0
-	v_lshrrev_b32_e32 v11, 6, v11
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_120
-; %bb.119:
-	.loc	0 164
-	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
-	v_lshlrev_b64 v[14:15], 2, v[14:15]
-	v_add_u32_e32 v10, vcc, v3, v14
-	v_addc_u32_e32 v12, vcc, v4, v15, vcc
-	v_add_u32_e32 v14, vcc, v10, v7
-	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	0 113
-	flat_load_dword v10, v[14:15]
-.LBB0_120:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v11, 0x44, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v10 offset:8704
-	.loc	0 164
-	v_or_b32_e32 v10, 0x280, v0
-	s_movk_i32 s2, 0x180
-	v_lshrrev_b32_e32 v11, 6, v10
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v12, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_122
-; %bb.121:
-	.loc	0 164
-	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
-	v_lshlrev_b64 v[14:15], 2, v[14:15]
-	v_add_u32_e32 v12, vcc, v3, v14
-	v_addc_u32_e32 v15, vcc, v4, v15, vcc
-	v_add_u32_e32 v14, vcc, v12, v7
-	v_addc_u32_e32 v15, vcc, v15, v8, vcc
-	.loc	0 113
-	flat_load_dword v12, v[14:15]
-.LBB0_122:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v11, 0x44, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v12 offset:8704
-	.loc	0 164
-	v_or_b32_e32 v11, 0x300, v0
-	s_movk_i32 s2, 0x100
-	v_lshrrev_b32_e32 v11, 6, v11
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_124
-; %bb.123:
-	.loc	0 164
-	v_mad_i64_i32 v[14:15], s[6:7], v11, s60, 0
-	v_lshlrev_b64 v[14:15], 2, v[14:15]
-	v_add_u32_e32 v10, vcc, v3, v14
-	v_addc_u32_e32 v12, vcc, v4, v15, vcc
-	v_add_u32_e32 v14, vcc, v10, v7
-	v_addc_u32_e32 v15, vcc, v12, v8, vcc
-	.loc	0 113
-	flat_load_dword v10, v[14:15]
-.LBB0_124:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v11, 0x44, v11
-	v_lshlrev_b32_e32 v11, 2, v11
-	v_add_u32_e32 v11, vcc, v11, v9
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v10 offset:8704
-	.loc	0 164
-	v_or_b32_e32 v10, 0x380, v0
-	s_movk_i32 s2, 0x80
-	v_lshrrev_b32_e32 v10, 6, v10
-	v_cmp_gt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	v_mov_b32_e32 v11, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_126
-; %bb.125:
-	.loc	0 164
-	v_mad_i64_i32 v[11:12], s[6:7], v10, s60, 0
-	v_lshlrev_b64 v[11:12], 2, v[11:12]
-	v_add_u32_e32 v11, vcc, v3, v11
-	v_addc_u32_e32 v12, vcc, v4, v12, vcc
-	v_add_u32_e32 v7, vcc, v11, v7
-	v_addc_u32_e32 v8, vcc, v12, v8, vcc
-	.loc	0 113
-	flat_load_dword v11, v[7:8]
-.LBB0_126:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_mul_u32_u24_e32 v7, 0x44, v10
-	v_lshlrev_b32_e32 v7, 2, v7
-	v_add_u32_e32 v7, vcc, v7, v9
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v7, v11 offset:8704
-	.loc	0 164
-	s_branch .LBB0_144
-.LBB0_127:
-	.loc	0 0
-	v_lshrrev_b32_e32 v8, 4, v0
-	.loc	0 164
-	v_mul_u32_u24_e32 v9, 0x44, v8
-	v_lshlrev_b32_e32 v10, 2, v9
-	v_mad_i64_i32 v[8:9], s[2:3], v8, s60, 0
-	v_lshlrev_b32_e32 v14, 2, v0
-	v_and_b32_e32 v7, 60, v14
-	v_lshlrev_b32_e32 v11, 2, v7
-	v_add_u32_e32 v10, vcc, v10, v11
-	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_add_u32_e32 v15, vcc, 0x2200, v10
-	v_add_u32_e32 v10, vcc, v3, v8
-	v_addc_u32_e32 v12, vcc, v4, v9, vcc
-	v_add_u32_e32 v9, vcc, v10, v11
-	v_addc_u32_e32 v10, vcc, 0, v12, vcc
-	s_movk_i32 s2, 0xff
-	s_mov_b32 s6, 0
-	v_mov_b32_e32 v8, 0
-	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_129
-; %bb.128:
-	ds_write_b32 v15, v8
-.LBB0_129:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v12, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_131
-; %bb.130:
-	flat_load_dwordx2 v[11:12], v[9:10]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v15, v11
-.LBB0_131:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
-	ds_write_b32 v15, v12 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_133
-; %bb.132:
-	.loc	0 0
-	v_mov_b32_e32 v9, 0
-	.loc	0 113
-	ds_write_b32 v15, v9 offset:8
-	s_mov_b32 s6, 0
-.LBB0_133:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v11, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_135
-; %bb.134:
-	v_add_u32_e32 v9, vcc, 8, v9
-	v_addc_u32_e32 v10, vcc, 0, v10, vcc
-	flat_load_dwordx2 v[10:11], v[9:10]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v15, v10 offset:8
-.LBB0_135:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 164
-	v_or_b32_e32 v9, 0x200, v14
-	v_lshrrev_b32_e32 v9, 6, v9
-	v_mul_u32_u24_e32 v10, 0x44, v9
-	.loc	0 113
-	ds_write_b32 v15, v11 offset:12
-	.loc	0 164
-	v_lshlrev_b32_e32 v11, 2, v10
-	v_mad_i64_i32 v[9:10], s[2:3], v9, s60, 0
-	v_lshlrev_b32_e32 v12, 2, v7
-	v_add_u32_e32 v11, vcc, v11, v12
-	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	v_add_u32_e32 v11, vcc, 0x2200, v11
-	v_add_u32_e32 v9, vcc, v3, v9
-	v_lshlrev_b64 v[7:8], 2, v[7:8]
-	v_addc_u32_e32 v10, vcc, v4, v10, vcc
-	v_add_u32_e32 v7, vcc, v9, v7
-	v_addc_u32_e32 v8, vcc, v10, v8, vcc
-	s_movk_i32 s2, 0x7f
-	v_cmp_lt_u32_e32 vcc, s2, v0
-	.loc	0 113
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_137
-; %bb.136:
-	.loc	0 0
-	v_mov_b32_e32 v9, 0
-	.loc	0 113
-	ds_write_b32 v11, v9
-	s_mov_b32 s6, 0
-.LBB0_137:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v10, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_139
-; %bb.138:
-	flat_load_dwordx2 v[9:10], v[7:8]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v9
-.LBB0_139:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
-	ds_write_b32 v11, v10 offset:4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB0_141
-; %bb.140:
-	.loc	0 0
-	v_mov_b32_e32 v7, 0
-	.loc	0 113
-	ds_write_b32 v11, v7 offset:8
-	s_mov_b32 s6, 0
-.LBB0_141:
-	s_or_saveexec_b64 s[2:3], s[2:3]
-	v_mov_b32_e32 v9, s6
-	s_xor_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_143
-; %bb.142:
-	v_add_u32_e32 v7, vcc, 8, v7
-	v_addc_u32_e32 v8, vcc, 0, v8, vcc
-	flat_load_dwordx2 v[8:9], v[7:8]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v11, v8 offset:8
-.LBB0_143:
-	.loc	0 0
-	s_or_b64 exec, exec, s[2:3]
-	.loc	0 113
-	ds_write_b32 v11, v9 offset:12
-.LBB0_144:
-	.loc	0 0
-	v_lshrrev_b32_e32 v37, 6, v0
-	v_cmp_lt_i32_e64 s[2:3], 0, v13
-	v_or_b32_e32 v9, 0x80, v0
-	v_or_b32_e32 v11, 0x100, v0
-	v_or_b32_e32 v13, 0x180, v0
-	v_or_b32_e32 v27, 0x200, v0
-	v_or_b32_e32 v17, 0x280, v0
-	v_or_b32_e32 v19, 0x300, v0
-	v_or_b32_e32 v21, 0x380, v0
-	v_lshlrev_b32_e32 v38, 2, v0
-	v_mul_u32_u24_e32 v7, 0x44, v37
-	v_lshrrev_b32_e32 v57, 6, v9
-	v_lshrrev_b32_e32 v59, 6, v11
-	v_lshrrev_b32_e32 v61, 6, v13
-	v_lshrrev_b32_e32 v63, 6, v27
-	v_lshrrev_b32_e32 v65, 6, v17
-	v_lshrrev_b32_e32 v67, 6, v19
-	v_lshrrev_b32_e32 v69, 6, v21
-	v_lshrrev_b32_e32 v71, 4, v0
-	v_and_b32_e32 v23, 60, v38
-	v_mad_u32_u24 v27, v0, 3, v27
-	v_readfirstlane_b32 s57, v7
-	v_mad_i64_i32 v[7:8], s[6:7], v37, s58, 0
-	v_mad_i64_i32 v[9:10], s[6:7], v57, s58, 0
-	v_mad_i64_i32 v[11:12], s[6:7], v59, s58, 0
-	v_mad_i64_i32 v[13:14], s[6:7], v61, s58, 0
-	v_mad_i64_i32 v[15:16], s[6:7], v63, s58, 0
-	v_mad_i64_i32 v[17:18], s[6:7], v65, s58, 0
-	v_mad_i64_i32 v[19:20], s[6:7], v67, s58, 0
-	v_mad_i64_i32 v[21:22], s[6:7], v69, s58, 0
-	v_mad_i64_i32 v[25:26], s[6:7], v71, s58, 0
-	v_sub_u32_e32 v28, vcc, s14, v23
-	v_lshrrev_b32_e32 v73, 6, v27
-	v_cmp_lt_i32_e64 s[6:7], 0, v28
-	v_cmp_lt_i32_e64 s[8:9], 1, v28
-	v_cmp_lt_i32_e64 s[10:11], 2, v28
-	v_cmp_lt_i32_e64 s[12:13], 3, v28
-	v_mad_i64_i32 v[27:28], s[14:15], v73, s58, 0
-	v_cmp_lt_i32_e64 s[14:15], 0, v29
-	v_mad_i64_i32 v[29:30], s[18:19], v37, s60, 0
-	v_mad_i64_i32 v[31:32], s[18:19], v57, s60, 0
-	v_mad_i64_i32 v[33:34], s[18:19], v59, s60, 0
-	v_mad_i64_i32 v[35:36], s[18:19], v61, s60, 0
-	v_sub_u32_e32 v39, vcc, s16, v23
-	v_cmp_lt_i32_e64 s[16:17], 0, v39
-	v_cmp_lt_i32_e64 s[18:19], 1, v39
-	v_cmp_lt_i32_e64 s[20:21], 2, v39
-	v_cmp_lt_i32_e64 s[22:23], 3, v39
-	.loc	0 165
-	v_and_b32_e32 v38, 0x80, v38
-	v_lshlrev_b32_e32 v39, 5, v56
-	v_or_b32_e32 v38, v38, v39
-	s_lshl_b64 s[44:45], s[58:59], 4
-	v_readfirstlane_b32 s54, v37
-	v_or_b32_e32 v81, 0x2200, v38
-	v_lshlrev_b32_e32 v37, 7, v37
-	v_lshlrev_b32_e32 v38, 4, v55
-	v_or_b32_e32 v82, v37, v38
-	s_lshl_b64 s[70:71], s[44:45], 2
-	v_mad_i64_i32 v[37:38], s[44:45], v63, s60, 0
-	v_mad_i64_i32 v[39:40], s[44:45], v65, s60, 0
-	v_mad_i64_i32 v[41:42], s[44:45], v67, s60, 0
-	v_mad_i64_i32 v[43:44], s[44:45], v69, s60, 0
-	v_mad_i64_i32 v[45:46], s[44:45], v71, s60, 0
-	v_mad_i64_i32 v[47:48], s[44:45], v73, s60, 0
-	s_lshl_b64 s[68:69], s[60:61], 4
-	s_movk_i32 s40, 0x80
-	s_movk_i32 s36, 0x100
-	s_movk_i32 s34, 0x180
-	s_movk_i32 s30, 0x200
-	s_movk_i32 s28, 0x280
-	s_movk_i32 s26, 0x300
-	s_movk_i32 s24, 0x380
+	.loc	0 171
+	v_bfe_u32 v73, v0, 2, 3
+	v_and_b32_e32 v72, 3, v0
+	s_mov_b32 s31, 0
+	.loc	0 190
+	s_cmp_gt_i32 s38, s61
+	v_mov_b32_e32 v20, 0
 	v_mov_b32_e32 v24, 0
-	s_movk_i32 s38, 0xff
-	s_movk_i32 s42, 0x7f
-	s_mov_b32 s63, 0
-	v_mul_u32_u24_e32 v58, 0x44, v57
-	v_mul_u32_u24_e32 v60, 0x44, v59
-	v_mul_u32_u24_e32 v62, 0x44, v61
-	v_mul_u32_u24_e32 v64, 0x44, v63
-	v_mul_u32_u24_e32 v66, 0x44, v65
-	v_mul_u32_u24_e32 v68, 0x44, v67
-	v_mul_u32_u24_e32 v70, 0x44, v69
-	v_mul_u32_u24_e32 v72, 0x44, v71
-	s_mov_b32 s79, 1
-	v_mul_u32_u24_e32 v74, 0x44, v73
-	v_cmp_gt_u32_e64 s[24:25], s24, v0
-	v_cmp_gt_u32_e64 s[26:27], s26, v0
-	v_cmp_gt_u32_e64 s[28:29], s28, v0
-	v_cmp_gt_u32_e64 s[30:31], s30, v0
-	v_cmp_gt_u32_e64 s[34:35], s34, v0
-	v_cmp_gt_u32_e64 s[36:37], s36, v0
-	v_cmp_lt_u32_e64 s[38:39], s38, v0
-	v_cmp_gt_u32_e64 s[40:41], s40, v0
-	v_cmp_lt_u32_e64 s[42:43], s42, v0
-	s_lshl_b64 s[68:69], s[68:69], 2
-	v_mov_b32_e32 v75, v24
-	v_mov_b32_e32 v76, v24
-	v_mov_b32_e32 v77, v24
-	v_mov_b32_e32 v78, v24
-	v_mov_b32_e32 v79, v24
-	v_mov_b32_e32 v80, v24
-	v_mov_b32_e32 v83, v24
-	v_mov_b32_e32 v84, v24
-	v_mov_b32_e32 v87, v24
-	v_mov_b32_e32 v90, v24
-	v_mov_b32_e32 v93, v24
-	v_mov_b32_e32 v96, v24
-	v_mov_b32_e32 v99, v24
-	v_mov_b32_e32 v102, v24
-	v_mov_b32_e32 v105, v24
-	v_mov_b32_e32 v108, v24
-	v_mov_b32_e32 v111, v24
-	v_mov_b32_e32 v114, v24
-	v_mov_b32_e32 v117, v24
-	v_mov_b32_e32 v120, v24
-	v_mov_b32_e32 v123, v24
-	v_mov_b32_e32 v127, v24
-	v_mov_b32_e32 v129, v24
-	v_mov_b32_e32 v130, v24
-	v_mov_b32_e32 v131, v24
-	v_mov_b32_e32 v134, v24
-	v_mov_b32_e32 v135, v24
-	v_mov_b32_e32 v136, v24
-	v_mov_b32_e32 v137, v24
-	v_mov_b32_e32 v138, v24
-	v_mov_b32_e32 v139, v24
-	v_mov_b32_e32 v140, v24
-	v_mov_b32_e32 v85, v24
-	v_mov_b32_e32 v86, v24
-	v_mov_b32_e32 v88, v24
-	v_mov_b32_e32 v89, v24
-	v_mov_b32_e32 v91, v24
-	v_mov_b32_e32 v92, v24
-	v_mov_b32_e32 v94, v24
-	v_mov_b32_e32 v95, v24
-	v_mov_b32_e32 v97, v24
-	v_mov_b32_e32 v98, v24
-	v_mov_b32_e32 v100, v24
-	v_mov_b32_e32 v101, v24
-	v_mov_b32_e32 v103, v24
-	v_mov_b32_e32 v104, v24
-	v_mov_b32_e32 v106, v24
-	v_mov_b32_e32 v107, v24
-	v_mov_b32_e32 v109, v24
-	v_mov_b32_e32 v110, v24
-	v_mov_b32_e32 v112, v24
-	v_mov_b32_e32 v113, v24
-	v_mov_b32_e32 v115, v24
-	v_mov_b32_e32 v116, v24
-	v_mov_b32_e32 v118, v24
-	v_mov_b32_e32 v119, v24
-	v_mov_b32_e32 v121, v24
-	v_mov_b32_e32 v122, v24
-	v_mov_b32_e32 v124, v24
-	v_mov_b32_e32 v125, v24
-	v_mov_b32_e32 v126, v24
-	v_mov_b32_e32 v128, v24
-	v_mov_b32_e32 v132, v24
-	s_mov_b32 s80, 0
-	v_mov_b32_e32 v133, v24
-	s_branch .LBB0_146
-.LBB0_145:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	s_add_i32 s44, s79, 1
-	s_cmp_lg_u32 s79, 1
-	s_cselect_b32 s79, s44, 0
-	.loc	0 198
-	s_add_i32 s44, s63, 1
-	s_cmp_lg_u32 s63, 1
-	s_cselect_b32 s63, s44, 0
-	.loc	0 165
-	s_and_b64 vcc, exec, s[72:73]
-	s_cbranch_vccnz .LBB0_294
-.LBB0_146:                              ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_291 Depth 2
-	.loc	0 0
-	v_mov_b32_e32 v49, s69
-	v_add_u32_e32 v3, vcc, s68, v3
-	v_addc_u32_e32 v4, vcc, v4, v49, vcc
-	.loc	0 167
-	s_add_i32 s77, s77, 16
-	.loc	0 0
-	v_mov_b32_e32 v49, s71
-	v_add_u32_e32 v1, vcc, s70, v1
-	.loc	0 167
-	s_cmp_le_i32 s78, s77
-	.loc	0 0
-	v_addc_u32_e32 v2, vcc, v2, v49, vcc
-	.loc	0 167
-	s_cselect_b64 s[72:73], -1, 0
-	s_and_b64 vcc, exec, s[72:73]
-	.loc	0 166
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	.loc	0 167
-	s_cbranch_vccnz .LBB0_290
-; %bb.147:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_sub_i32 s82, s78, s77
-	s_cmp_gt_i32 s82, 15
-	s_cselect_b64 s[44:45], -1, 0
-	s_and_b64 s[44:45], s[66:67], s[44:45]
-	s_mul_i32 s81, s79, 0x1100
-	s_andn2_b64 vcc, exec, s[44:45]
-	s_mov_b64 s[44:45], -1
-	s_cbranch_vccz .LBB0_221
-; %bb.148:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccz .LBB0_152
-; %bb.149:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_and_b64 vcc, exec, s[44:45]
-	s_cbranch_vccnz .LBB0_169
-.LBB0_150:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_add_i32 s83, s81, 0x2200
-	.loc	0 167
-	s_andn2_b64 vcc, exec, s[64:65]
-	s_mov_b64 s[44:45], -1
-	s_cbranch_vccz .LBB0_186
-.LBB0_151:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_and_b64 vcc, exec, s[44:45]
-	s_cbranch_vccnz .LBB0_203
-	s_branch .LBB0_220
-.LBB0_152:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_cmp_lt_i32 s54, s82
-	s_cselect_b64 s[44:45], -1, 0
-	.loc	0 113
-	s_and_b64 s[74:75], s[44:45], s[2:3]
+	v_mov_b32_e32 v28, 0
+	v_mov_b32_e32 v33, 0
+	v_mov_b32_e32 v21, 0
+	v_mov_b32_e32 v25, 0
+	v_mov_b32_e32 v29, 0
+	v_mov_b32_e32 v34, 0
+	v_mov_b32_e32 v22, 0
+	v_mov_b32_e32 v26, 0
+	v_mov_b32_e32 v30, 0
+	v_mov_b32_e32 v35, 0
+	v_mov_b32_e32 v23, 0
+	v_mov_b32_e32 v27, 0
+	v_mov_b32_e32 v31, 0
+	v_mov_b32_e32 v36, 0
+	v_mov_b32_e32 v37, 0
+	v_mov_b32_e32 v41, 0
 	v_mov_b32_e32 v50, 0
-	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_154
-; %bb.153:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[51:52], 2, v[7:8]
-	v_add_u32_e32 v49, vcc, v1, v51
-	v_addc_u32_e32 v53, vcc, v2, v52, vcc
-	v_lshlrev_b64 v[51:52], 2, v[5:6]
-	v_add_u32_e32 v51, vcc, v49, v51
-	v_addc_u32_e32 v52, vcc, v53, v52, vcc
-	.loc	0 113
-	flat_load_dword v51, v[51:52]
-.LBB0_154:                              ;   in Loop: Header=BB0_146 Depth=1
+	v_mov_b32_e32 v12, 0
+	v_mov_b32_e32 v38, 0
+	v_mov_b32_e32 v42, 0
+	v_mov_b32_e32 v18, 0
+	v_mov_b32_e32 v11, 0
+	v_mov_b32_e32 v39, 0
+	v_mov_b32_e32 v48, 0
+	v_mov_b32_e32 v16, 0
+	v_mov_b32_e32 v13, 0
+	v_mov_b32_e32 v40, 0
+	v_mov_b32_e32 v49, 0
+	v_mov_b32_e32 v14, 0
+	v_mov_b32_e32 v15, 0
+	s_cbranch_scc0 .LBB0_194
+; %bb.91:
 	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	s_lshl_b32 s44, s57, 2
-	s_add_i32 s44, s81, s44
-	v_lshlrev_b32_e32 v49, 2, v5
-	v_add_u32_e32 v52, vcc, s44, v49
-	v_cmp_gt_i32_e32 vcc, s82, v57
-	.loc	0 113
-	s_and_b64 s[74:75], vcc, s[2:3]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_156
-; %bb.155:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[50:51], 2, v[9:10]
-	v_add_u32_e32 v52, vcc, v1, v50
-	v_addc_u32_e32 v53, vcc, v2, v51, vcc
-	v_lshlrev_b64 v[50:51], 2, v[5:6]
-	v_add_u32_e32 v50, vcc, v52, v50
-	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	0 113
-	flat_load_dword v50, v[50:51]
-.LBB0_156:                              ;   in Loop: Header=BB0_146 Depth=1
+	v_or_b32_e32 v27, 4, v32
+	v_or_b32_e32 v28, 8, v32
+	v_or_b32_e32 v29, 12, v32
+	v_mad_i64_i32 v[48:49], s[0:1], v32, s28, 0
+	v_mad_i64_i32 v[50:51], s[0:1], v27, s28, 0
+	v_mad_i64_i32 v[52:53], s[0:1], v28, s28, 0
+	v_mad_i64_i32 v[54:55], s[0:1], v29, s28, 0
+	v_mad_i64_i32 v[56:57], s[0:1], v32, s34, 0
+	v_mad_i64_i32 v[58:59], s[0:1], v27, s34, 0
+	v_mad_i64_i32 v[60:61], s[0:1], v28, s34, 0
+	v_mad_i64_i32 v[62:63], s[0:1], v29, s34, 0
+	v_cmp_lt_i32_e64 s[14:15], 0, v44
+	v_cmp_lt_i32_e64 s[16:17], 1, v44
+	v_cmp_lt_i32_e64 s[18:19], 2, v44
+	v_cmp_lt_i32_e64 s[20:21], 3, v44
+	.loc	0 190
+	v_and_b32_e32 v43, 0x80, v43
+	v_lshlrev_b32_e32 v44, 5, v72
+	v_mov_b32_e32 v25, s28
+	s_or_b32 s63, s27, 2
+	s_or_b32 s64, s27, 4
+	s_or_b32 s65, s27, 6
+	s_or_b32 s66, s27, 8
+	s_or_b32 s67, s27, 10
+	s_or_b32 s68, s27, 12
+	s_or_b32 s69, s27, 14
+	v_mov_b32_e32 v41, s34
+	v_or_b32_e32 v43, v43, v44
+	s_lshl_b64 s[22:23], s[28:29], 4
+	v_mul_u32_u24_e32 v74, 0x44, v32
+	v_or_b32_e32 v76, 8, v71
+	v_mad_i64_i32 v[11:12], s[0:1], s27, v25, 0
+	v_mad_i64_i32 v[13:14], s[0:1], s63, v25, 0
+	v_mad_i64_i32 v[15:16], s[0:1], s64, v25, 0
+	v_mad_i64_i32 v[17:18], s[0:1], s65, v25, 0
+	v_mad_i64_i32 v[19:20], s[0:1], s66, v25, 0
+	v_mad_i64_i32 v[21:22], s[0:1], s67, v25, 0
+	v_mad_i64_i32 v[23:24], s[0:1], s68, v25, 0
+	v_mad_i64_i32 v[25:26], s[0:1], s69, v25, 0
+	v_mad_i64_i32 v[27:28], s[0:1], s27, v41, 0
+	v_mad_i64_i32 v[29:30], s[0:1], s63, v41, 0
+	v_mad_i64_i32 v[31:32], s[0:1], s64, v41, 0
+	v_mad_i64_i32 v[33:34], s[0:1], s65, v41, 0
+	v_mad_i64_i32 v[35:36], s[0:1], s66, v41, 0
+	v_mad_i64_i32 v[37:38], s[0:1], s67, v41, 0
+	v_mad_i64_i32 v[39:40], s[0:1], s68, v41, 0
+	v_mad_i64_i32 v[41:42], s[0:1], s69, v41, 0
+	v_or_b32_e32 v80, 0x2200, v43
+	s_lshl_b32 s52, s27, 7
+	v_lshlrev_b32_e32 v43, 4, v73
+	v_cmp_lt_i32_e64 s[0:1], 0, v47
+	v_cmp_lt_i32_e64 s[2:3], 0, v46
+	v_cmp_lt_i32_e64 s[6:7], 1, v46
+	v_cmp_lt_i32_e64 s[8:9], 2, v46
+	v_cmp_lt_i32_e64 s[10:11], 3, v46
+	v_cmp_lt_i32_e64 s[12:13], 0, v45
+	v_or_b32_e32 v81, s52, v43
+	s_lshl_b64 s[52:53], s[22:23], 2
+	v_lshlrev_b64 v[43:44], 2, v[48:49]
+	v_lshlrev_b64 v[45:46], 2, v[50:51]
+	v_lshlrev_b64 v[47:48], 2, v[52:53]
+	v_lshlrev_b64 v[49:50], 2, v[54:55]
+	v_lshlrev_b64 v[51:52], 2, v[56:57]
+	v_lshlrev_b64 v[53:54], 2, v[58:59]
+	v_lshlrev_b64 v[55:56], 2, v[60:61]
+	v_lshlrev_b64 v[57:58], 2, v[62:63]
+	v_mad_i64_i32 v[59:60], s[22:23], v71, s28, 0
+	v_mad_i64_i32 v[61:62], s[22:23], v76, s28, 0
+	v_mad_i64_i32 v[63:64], s[22:23], v71, s34, 0
+	v_mad_i64_i32 v[65:66], s[22:23], v76, s34, 0
+	s_lshl_b64 s[50:51], s[34:35], 4
+	v_mul_u32_u24_e32 v75, 0x44, v71
+	s_mul_i32 s62, s27, 0x44
+	s_mov_b32 s70, 1
+	s_movk_i32 s71, 0x2200
 	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v51, 2, v58
-	v_add_u32_e32 v51, vcc, s81, v51
-	v_add_u32_e32 v51, vcc, v51, v49
-	v_cmp_gt_i32_e32 vcc, s82, v59
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v51, v50
-	s_and_b64 s[74:75], vcc, s[2:3]
-	v_mov_b32_e32 v50, 0
-	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_158
-; %bb.157:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[51:52], 2, v[11:12]
-	v_add_u32_e32 v53, vcc, v1, v51
-	v_addc_u32_e32 v54, vcc, v2, v52, vcc
-	v_lshlrev_b64 v[51:52], 2, v[5:6]
-	v_add_u32_e32 v51, vcc, v53, v51
-	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	0 113
-	flat_load_dword v51, v[51:52]
-.LBB0_158:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v52, 2, v60
-	v_add_u32_e32 v52, vcc, s81, v52
-	v_add_u32_e32 v52, vcc, v52, v49
-	v_cmp_gt_i32_e32 vcc, s82, v61
-	.loc	0 113
-	s_and_b64 s[74:75], vcc, s[2:3]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_160
-; %bb.159:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[50:51], 2, v[13:14]
-	v_add_u32_e32 v52, vcc, v1, v50
-	v_addc_u32_e32 v53, vcc, v2, v51, vcc
-	v_lshlrev_b64 v[50:51], 2, v[5:6]
-	v_add_u32_e32 v50, vcc, v52, v50
-	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	0 113
-	flat_load_dword v50, v[50:51]
-.LBB0_160:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v51, 2, v62
-	v_add_u32_e32 v51, vcc, s81, v51
-	v_add_u32_e32 v51, vcc, v51, v49
-	v_cmp_gt_i32_e32 vcc, s82, v63
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v51, v50
-	s_and_b64 s[74:75], vcc, s[2:3]
-	v_mov_b32_e32 v50, 0
-	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_162
-; %bb.161:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[51:52], 2, v[15:16]
-	v_add_u32_e32 v53, vcc, v1, v51
-	v_addc_u32_e32 v54, vcc, v2, v52, vcc
-	v_lshlrev_b64 v[51:52], 2, v[5:6]
-	v_add_u32_e32 v51, vcc, v53, v51
-	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	0 113
-	flat_load_dword v51, v[51:52]
-.LBB0_162:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v52, 2, v64
-	v_add_u32_e32 v52, vcc, s81, v52
-	v_add_u32_e32 v52, vcc, v52, v49
-	v_cmp_gt_i32_e32 vcc, s82, v65
-	.loc	0 113
-	s_and_b64 s[74:75], vcc, s[2:3]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_164
-; %bb.163:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[50:51], 2, v[17:18]
-	v_add_u32_e32 v52, vcc, v1, v50
-	v_addc_u32_e32 v53, vcc, v2, v51, vcc
-	v_lshlrev_b64 v[50:51], 2, v[5:6]
-	v_add_u32_e32 v50, vcc, v52, v50
-	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	0 113
-	flat_load_dword v50, v[50:51]
-.LBB0_164:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v51, 2, v66
-	v_add_u32_e32 v51, vcc, s81, v51
-	v_add_u32_e32 v51, vcc, v51, v49
-	v_cmp_gt_i32_e32 vcc, s82, v67
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v51, v50
-	s_and_b64 s[74:75], vcc, s[2:3]
-	v_mov_b32_e32 v50, 0
-	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_166
-; %bb.165:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[51:52], 2, v[19:20]
-	v_add_u32_e32 v53, vcc, v1, v51
-	v_addc_u32_e32 v54, vcc, v2, v52, vcc
-	v_lshlrev_b64 v[51:52], 2, v[5:6]
-	v_add_u32_e32 v51, vcc, v53, v51
-	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	0 113
-	flat_load_dword v51, v[51:52]
-.LBB0_166:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v52, 2, v68
-	v_add_u32_e32 v52, vcc, s81, v52
-	v_add_u32_e32 v52, vcc, v52, v49
-	v_cmp_gt_i32_e32 vcc, s82, v69
-	.loc	0 113
-	s_and_b64 s[74:75], vcc, s[2:3]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_168
-; %bb.167:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[50:51], 2, v[21:22]
-	v_add_u32_e32 v52, vcc, v1, v50
-	v_addc_u32_e32 v53, vcc, v2, v51, vcc
-	v_lshlrev_b64 v[50:51], 2, v[5:6]
-	v_add_u32_e32 v50, vcc, v52, v50
-	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	0 113
-	flat_load_dword v50, v[50:51]
-.LBB0_168:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v51, 2, v70
-	v_add_u32_e32 v51, vcc, s81, v51
-	v_add_u32_e32 v49, vcc, v51, v49
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v49, v50
-	.loc	0 167
-	s_branch .LBB0_150
-.LBB0_169:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_lshlrev_b64 v[49:50], 2, v[25:26]
-	.loc	0 113
-	v_mov_b32_e32 v141, 0
-	.loc	0 167
-	v_add_u32_e32 v51, vcc, v1, v49
-	v_addc_u32_e32 v52, vcc, v2, v50, vcc
-	v_lshlrev_b64 v[49:50], 2, v[23:24]
-	v_mov_b32_e32 v142, 0
-	v_add_u32_e32 v51, vcc, v51, v49
-	v_addc_u32_e32 v52, vcc, v52, v50, vcc
-	v_cmp_gt_i32_e32 vcc, s82, v71
-	.loc	0 113
-	s_and_b64 s[74:75], vcc, s[6:7]
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_171
-; %bb.170:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dword v142, v[51:52]
-.LBB0_171:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v53, 2, v72
-	v_add_u32_e64 v54, s[44:45], s81, v53
-	v_lshlrev_b32_e32 v53, 2, v23
-	v_add_u32_e64 v54, s[44:45], v54, v53
-	.loc	0 113
-	s_and_b64 s[44:45], vcc, s[8:9]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v142
-	s_and_saveexec_b64 s[74:75], s[44:45]
-	s_cbranch_execz .LBB0_173
-; %bb.172:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v141, s[44:45], 4, v51
-	v_addc_u32_e64 v142, s[44:45], 0, v52, s[44:45]
-	flat_load_dword v141, v[141:142]
-.LBB0_173:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[74:75]
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v141 offset:4
-	s_and_b64 s[44:45], vcc, s[10:11]
-	v_mov_b32_e32 v141, 0
-	v_mov_b32_e32 v142, 0
-	s_and_saveexec_b64 s[74:75], s[44:45]
-	s_cbranch_execz .LBB0_175
-; %bb.174:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v142, s[44:45], 8, v51
-	v_addc_u32_e64 v143, s[44:45], 0, v52, s[44:45]
-	flat_load_dword v142, v[142:143]
-.LBB0_175:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[74:75]
-	.loc	0 113
-	s_and_b64 s[74:75], vcc, s[12:13]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v142 offset:8
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_177
-; %bb.176:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v51, vcc, 12, v51
-	v_addc_u32_e32 v52, vcc, 0, v52, vcc
-	flat_load_dword v141, v[51:52]
-.LBB0_177:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b64 v[51:52], 2, v[27:28]
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v141 offset:12
-	.loc	0 167
-	v_add_u32_e32 v51, vcc, v1, v51
-	v_addc_u32_e32 v52, vcc, v2, v52, vcc
-	v_add_u32_e32 v49, vcc, v51, v49
-	v_addc_u32_e32 v50, vcc, v52, v50, vcc
-	v_cmp_gt_i32_e32 vcc, s82, v73
-	.loc	0 113
-	s_and_b64 s[74:75], vcc, s[6:7]
-	v_mov_b32_e32 v52, 0
-	v_mov_b32_e32 v54, 0
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_179
-; %bb.178:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dword v54, v[49:50]
-.LBB0_179:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v51, 2, v74
-	v_add_u32_e64 v51, s[44:45], s81, v51
-	v_add_u32_e64 v51, s[44:45], v51, v53
-	.loc	0 113
-	s_and_b64 s[44:45], vcc, s[8:9]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v51, v54
-	s_and_saveexec_b64 s[74:75], s[44:45]
-	s_cbranch_execz .LBB0_181
-; %bb.180:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v52, s[44:45], 4, v49
-	v_addc_u32_e64 v53, s[44:45], 0, v50, s[44:45]
-	flat_load_dword v52, v[52:53]
-.LBB0_181:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[74:75]
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v51, v52 offset:4
-	s_and_b64 s[44:45], vcc, s[10:11]
-	v_mov_b32_e32 v52, 0
-	v_mov_b32_e32 v53, 0
-	s_and_saveexec_b64 s[74:75], s[44:45]
-	s_cbranch_execz .LBB0_183
-; %bb.182:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v53, s[44:45], 8, v49
-	v_addc_u32_e64 v54, s[44:45], 0, v50, s[44:45]
-	flat_load_dword v53, v[53:54]
-.LBB0_183:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[74:75]
-	.loc	0 113
-	s_and_b64 s[74:75], vcc, s[12:13]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v51, v53 offset:8
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_185
-; %bb.184:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v49, vcc, 12, v49
-	v_addc_u32_e32 v50, vcc, 0, v50, vcc
-	flat_load_dword v52, v[49:50]
-.LBB0_185:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v51, v52 offset:12
-	s_add_i32 s83, s81, 0x2200
-	.loc	0 167
-	s_andn2_b64 vcc, exec, s[64:65]
-	s_mov_b64 s[44:45], -1
-	s_cbranch_vccnz .LBB0_151
-.LBB0_186:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_cmp_lt_i32 s54, s82
-	s_cselect_b64 s[44:45], -1, 0
-	.loc	0 113
-	s_and_b64 s[74:75], s[44:45], s[14:15]
-	v_mov_b32_e32 v50, 0
-	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_188
-; %bb.187:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[51:52], 2, v[29:30]
-	v_add_u32_e32 v49, vcc, v3, v51
-	v_addc_u32_e32 v53, vcc, v4, v52, vcc
-	v_lshlrev_b64 v[51:52], 2, v[5:6]
-	v_add_u32_e32 v51, vcc, v49, v51
-	v_addc_u32_e32 v52, vcc, v53, v52, vcc
-	.loc	0 113
-	flat_load_dword v51, v[51:52]
-.LBB0_188:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	s_lshl_b32 s44, s57, 2
-	s_add_i32 s44, s83, s44
-	v_lshlrev_b32_e32 v49, 2, v5
-	v_add_u32_e32 v52, vcc, s44, v49
-	v_cmp_gt_i32_e32 vcc, s82, v57
-	.loc	0 113
-	s_and_b64 s[74:75], vcc, s[14:15]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_190
-; %bb.189:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[50:51], 2, v[31:32]
-	v_add_u32_e32 v52, vcc, v3, v50
-	v_addc_u32_e32 v53, vcc, v4, v51, vcc
-	v_lshlrev_b64 v[50:51], 2, v[5:6]
-	v_add_u32_e32 v50, vcc, v52, v50
-	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	0 113
-	flat_load_dword v50, v[50:51]
-.LBB0_190:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v51, 2, v58
-	v_add_u32_e32 v51, vcc, s83, v51
-	v_add_u32_e32 v51, vcc, v51, v49
-	v_cmp_gt_i32_e32 vcc, s82, v59
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v51, v50
-	s_and_b64 s[74:75], vcc, s[14:15]
-	v_mov_b32_e32 v50, 0
-	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_192
-; %bb.191:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[51:52], 2, v[33:34]
-	v_add_u32_e32 v53, vcc, v3, v51
-	v_addc_u32_e32 v54, vcc, v4, v52, vcc
-	v_lshlrev_b64 v[51:52], 2, v[5:6]
-	v_add_u32_e32 v51, vcc, v53, v51
-	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	0 113
-	flat_load_dword v51, v[51:52]
-.LBB0_192:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v52, 2, v60
-	v_add_u32_e32 v52, vcc, s83, v52
-	v_add_u32_e32 v52, vcc, v52, v49
-	v_cmp_gt_i32_e32 vcc, s82, v61
-	.loc	0 113
-	s_and_b64 s[74:75], vcc, s[14:15]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_194
-; %bb.193:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[50:51], 2, v[35:36]
-	v_add_u32_e32 v52, vcc, v3, v50
-	v_addc_u32_e32 v53, vcc, v4, v51, vcc
-	v_lshlrev_b64 v[50:51], 2, v[5:6]
-	v_add_u32_e32 v50, vcc, v52, v50
-	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	0 113
-	flat_load_dword v50, v[50:51]
-.LBB0_194:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v51, 2, v62
-	v_add_u32_e32 v51, vcc, s83, v51
-	v_add_u32_e32 v51, vcc, v51, v49
-	v_cmp_gt_i32_e32 vcc, s82, v63
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v51, v50
-	s_and_b64 s[74:75], vcc, s[14:15]
-	v_mov_b32_e32 v50, 0
-	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_196
-; %bb.195:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[51:52], 2, v[37:38]
-	v_add_u32_e32 v53, vcc, v3, v51
-	v_addc_u32_e32 v54, vcc, v4, v52, vcc
-	v_lshlrev_b64 v[51:52], 2, v[5:6]
-	v_add_u32_e32 v51, vcc, v53, v51
-	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	0 113
-	flat_load_dword v51, v[51:52]
-.LBB0_196:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v52, 2, v64
-	v_add_u32_e32 v52, vcc, s83, v52
-	v_add_u32_e32 v52, vcc, v52, v49
-	v_cmp_gt_i32_e32 vcc, s82, v65
-	.loc	0 113
-	s_and_b64 s[74:75], vcc, s[14:15]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_198
-; %bb.197:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[50:51], 2, v[39:40]
-	v_add_u32_e32 v52, vcc, v3, v50
-	v_addc_u32_e32 v53, vcc, v4, v51, vcc
-	v_lshlrev_b64 v[50:51], 2, v[5:6]
-	v_add_u32_e32 v50, vcc, v52, v50
-	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	0 113
-	flat_load_dword v50, v[50:51]
-.LBB0_198:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v51, 2, v66
-	v_add_u32_e32 v51, vcc, s83, v51
-	v_add_u32_e32 v51, vcc, v51, v49
-	v_cmp_gt_i32_e32 vcc, s82, v67
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v51, v50
-	s_and_b64 s[74:75], vcc, s[14:15]
-	v_mov_b32_e32 v50, 0
-	v_mov_b32_e32 v51, 0
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_200
-; %bb.199:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[51:52], 2, v[41:42]
-	v_add_u32_e32 v53, vcc, v3, v51
-	v_addc_u32_e32 v54, vcc, v4, v52, vcc
-	v_lshlrev_b64 v[51:52], 2, v[5:6]
-	v_add_u32_e32 v51, vcc, v53, v51
-	v_addc_u32_e32 v52, vcc, v54, v52, vcc
-	.loc	0 113
-	flat_load_dword v51, v[51:52]
-.LBB0_200:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v52, 2, v68
-	v_add_u32_e32 v52, vcc, s83, v52
-	v_add_u32_e32 v52, vcc, v52, v49
-	v_cmp_gt_i32_e32 vcc, s82, v69
-	.loc	0 113
-	s_and_b64 s[74:75], vcc, s[14:15]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v52, v51
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_202
-; %bb.201:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[50:51], 2, v[43:44]
-	v_add_u32_e32 v52, vcc, v3, v50
-	v_addc_u32_e32 v53, vcc, v4, v51, vcc
-	v_lshlrev_b64 v[50:51], 2, v[5:6]
-	v_add_u32_e32 v50, vcc, v52, v50
-	v_addc_u32_e32 v51, vcc, v53, v51, vcc
-	.loc	0 113
-	flat_load_dword v50, v[50:51]
-.LBB0_202:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v51, 2, v70
-	v_add_u32_e32 v51, vcc, s83, v51
-	v_add_u32_e32 v49, vcc, v51, v49
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v49, v50
-	s_branch .LBB0_220
-.LBB0_203:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[49:50], 2, v[45:46]
-	.loc	0 113
-	v_mov_b32_e32 v141, 0
-	.loc	0 167
-	v_add_u32_e32 v51, vcc, v3, v49
-	v_addc_u32_e32 v52, vcc, v4, v50, vcc
-	v_lshlrev_b64 v[49:50], 2, v[23:24]
-	v_mov_b32_e32 v142, 0
-	v_add_u32_e32 v51, vcc, v51, v49
-	v_addc_u32_e32 v52, vcc, v52, v50, vcc
-	v_cmp_gt_i32_e32 vcc, s82, v71
-	.loc	0 113
-	s_and_b64 s[74:75], vcc, s[16:17]
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_205
-; %bb.204:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dword v142, v[51:52]
-.LBB0_205:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v53, 2, v72
-	v_add_u32_e64 v54, s[44:45], s83, v53
-	v_lshlrev_b32_e32 v53, 2, v23
-	v_add_u32_e64 v54, s[44:45], v54, v53
-	.loc	0 113
-	s_and_b64 s[44:45], vcc, s[18:19]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v142
-	s_and_saveexec_b64 s[74:75], s[44:45]
-	s_cbranch_execz .LBB0_207
-; %bb.206:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v141, s[44:45], 4, v51
-	v_addc_u32_e64 v142, s[44:45], 0, v52, s[44:45]
-	flat_load_dword v141, v[141:142]
-.LBB0_207:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[74:75]
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v141 offset:4
-	s_and_b64 s[44:45], vcc, s[20:21]
-	v_mov_b32_e32 v141, 0
-	v_mov_b32_e32 v142, 0
-	s_and_saveexec_b64 s[74:75], s[44:45]
-	s_cbranch_execz .LBB0_209
-; %bb.208:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v142, s[44:45], 8, v51
-	v_addc_u32_e64 v143, s[44:45], 0, v52, s[44:45]
-	flat_load_dword v142, v[142:143]
-.LBB0_209:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[74:75]
-	.loc	0 113
-	s_and_b64 s[74:75], vcc, s[22:23]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v142 offset:8
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_211
-; %bb.210:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v51, vcc, 12, v51
-	v_addc_u32_e32 v52, vcc, 0, v52, vcc
-	flat_load_dword v141, v[51:52]
-.LBB0_211:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b64 v[51:52], 2, v[47:48]
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v141 offset:12
-	.loc	0 167
-	v_add_u32_e32 v51, vcc, v3, v51
-	v_addc_u32_e32 v52, vcc, v4, v52, vcc
-	v_add_u32_e32 v49, vcc, v51, v49
-	v_addc_u32_e32 v50, vcc, v52, v50, vcc
-	v_cmp_gt_i32_e32 vcc, s82, v73
-	.loc	0 113
-	s_and_b64 s[74:75], vcc, s[16:17]
-	v_mov_b32_e32 v52, 0
-	v_mov_b32_e32 v54, 0
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_213
-; %bb.212:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dword v54, v[49:50]
-.LBB0_213:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v51, 2, v74
-	v_add_u32_e64 v51, s[44:45], s83, v51
-	v_add_u32_e64 v51, s[44:45], v51, v53
-	.loc	0 113
-	s_and_b64 s[44:45], vcc, s[18:19]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v51, v54
-	s_and_saveexec_b64 s[74:75], s[44:45]
-	s_cbranch_execz .LBB0_215
-; %bb.214:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v52, s[44:45], 4, v49
-	v_addc_u32_e64 v53, s[44:45], 0, v50, s[44:45]
-	flat_load_dword v52, v[52:53]
-.LBB0_215:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[74:75]
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v51, v52 offset:4
-	s_and_b64 s[44:45], vcc, s[20:21]
-	v_mov_b32_e32 v52, 0
-	v_mov_b32_e32 v53, 0
-	s_and_saveexec_b64 s[74:75], s[44:45]
-	s_cbranch_execz .LBB0_217
-; %bb.216:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e64 v53, s[44:45], 8, v49
-	v_addc_u32_e64 v54, s[44:45], 0, v50, s[44:45]
-	flat_load_dword v53, v[53:54]
-.LBB0_217:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[74:75]
-	.loc	0 113
-	s_and_b64 s[74:75], vcc, s[22:23]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v51, v53 offset:8
-	s_and_saveexec_b64 s[44:45], s[74:75]
-	s_cbranch_execz .LBB0_219
-; %bb.218:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v49, vcc, 12, v49
-	v_addc_u32_e32 v50, vcc, 0, v50, vcc
-	flat_load_dword v52, v[49:50]
-.LBB0_219:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v51, v52 offset:12
-.LBB0_220:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_mov_b64 s[44:45], 0
-.LBB0_221:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	s_and_b64 vcc, exec, s[44:45]
-	s_cbranch_vccz .LBB0_290
-; %bb.222:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_and_b64 vcc, exec, s[0:1]
-	s_mov_b64 s[44:45], -1
-	s_cbranch_vccz .LBB0_226
-; %bb.223:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_and_b64 vcc, exec, s[44:45]
-	s_cbranch_vccnz .LBB0_241
-.LBB0_224:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_add_i32 s74, s81, 0x2200
-	.loc	0 167
-	s_andn2_b64 vcc, exec, s[64:65]
-	s_mov_b64 s[44:45], -1
-	s_cbranch_vccz .LBB0_258
-.LBB0_225:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_and_b64 vcc, exec, s[44:45]
-	s_cbranch_vccnz .LBB0_273
-	s_branch .LBB0_290
-.LBB0_226:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_lshlrev_b64 v[49:50], 2, v[7:8]
-	s_lshl_b32 s44, s57, 2
-	v_add_u32_e32 v51, vcc, v1, v49
-	v_addc_u32_e32 v52, vcc, v2, v50, vcc
-	v_lshlrev_b64 v[49:50], 2, v[5:6]
-	s_add_i32 s44, s81, s44
-	v_add_u32_e32 v51, vcc, v51, v49
-	v_addc_u32_e32 v52, vcc, v52, v50, vcc
-	.loc	0 113
-	flat_load_dword v53, v[51:52]
-	.loc	0 167
-	v_lshlrev_b32_e32 v51, 2, v5
-	v_add_u32_e32 v54, vcc, s44, v51
-	.loc	0 113
-	v_mov_b32_e32 v52, 0
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v53
-	v_mov_b32_e32 v53, 0
-	s_and_saveexec_b64 s[44:45], s[24:25]
-	s_cbranch_execz .LBB0_228
-; %bb.227:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[53:54], 2, v[9:10]
-	v_add_u32_e32 v53, vcc, v1, v53
-	v_addc_u32_e32 v54, vcc, v2, v54, vcc
-	v_add_u32_e32 v53, vcc, v53, v49
-	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	0 113
-	flat_load_dword v53, v[53:54]
-.LBB0_228:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v54, 2, v58
-	v_add_u32_e32 v54, vcc, s81, v54
-	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v53
-	s_and_saveexec_b64 s[44:45], s[26:27]
-	s_cbranch_execz .LBB0_230
-; %bb.229:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[52:53], 2, v[11:12]
-	v_add_u32_e32 v52, vcc, v1, v52
-	v_addc_u32_e32 v53, vcc, v2, v53, vcc
-	v_add_u32_e32 v52, vcc, v52, v49
-	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	0 113
-	flat_load_dword v52, v[52:53]
-.LBB0_230:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v53, 2, v60
-	v_add_u32_e32 v53, vcc, s81, v53
-	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v53, v52
-	v_mov_b32_e32 v52, 0
-	v_mov_b32_e32 v53, 0
-	s_and_saveexec_b64 s[44:45], s[28:29]
-	s_cbranch_execz .LBB0_232
-; %bb.231:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[53:54], 2, v[13:14]
-	v_add_u32_e32 v53, vcc, v1, v53
-	v_addc_u32_e32 v54, vcc, v2, v54, vcc
-	v_add_u32_e32 v53, vcc, v53, v49
-	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	0 113
-	flat_load_dword v53, v[53:54]
-.LBB0_232:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v54, 2, v62
-	v_add_u32_e32 v54, vcc, s81, v54
-	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v53
-	s_and_saveexec_b64 s[44:45], s[30:31]
-	s_cbranch_execz .LBB0_234
-; %bb.233:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[52:53], 2, v[15:16]
-	v_add_u32_e32 v52, vcc, v1, v52
-	v_addc_u32_e32 v53, vcc, v2, v53, vcc
-	v_add_u32_e32 v52, vcc, v52, v49
-	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	0 113
-	flat_load_dword v52, v[52:53]
-.LBB0_234:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v53, 2, v64
-	v_add_u32_e32 v53, vcc, s81, v53
-	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v53, v52
-	v_mov_b32_e32 v52, 0
-	v_mov_b32_e32 v53, 0
-	s_and_saveexec_b64 s[44:45], s[34:35]
-	s_cbranch_execz .LBB0_236
-; %bb.235:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[53:54], 2, v[17:18]
-	v_add_u32_e32 v53, vcc, v1, v53
-	v_addc_u32_e32 v54, vcc, v2, v54, vcc
-	v_add_u32_e32 v53, vcc, v53, v49
-	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	0 113
-	flat_load_dword v53, v[53:54]
-.LBB0_236:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v54, 2, v66
-	v_add_u32_e32 v54, vcc, s81, v54
-	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v53
-	s_and_saveexec_b64 s[44:45], s[36:37]
-	s_cbranch_execz .LBB0_238
-; %bb.237:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[52:53], 2, v[19:20]
-	v_add_u32_e32 v52, vcc, v1, v52
-	v_addc_u32_e32 v53, vcc, v2, v53, vcc
-	v_add_u32_e32 v52, vcc, v52, v49
-	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	0 113
-	flat_load_dword v52, v[52:53]
-.LBB0_238:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v53, 2, v68
-	v_add_u32_e32 v53, vcc, s81, v53
-	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v53, v52
-	v_mov_b32_e32 v52, 0
-	s_and_saveexec_b64 s[44:45], s[40:41]
-	s_cbranch_execz .LBB0_240
-; %bb.239:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[52:53], 2, v[21:22]
-	v_add_u32_e32 v52, vcc, v1, v52
-	v_addc_u32_e32 v53, vcc, v2, v53, vcc
-	v_add_u32_e32 v49, vcc, v52, v49
-	v_addc_u32_e32 v50, vcc, v53, v50, vcc
-	.loc	0 113
-	flat_load_dword v52, v[49:50]
-.LBB0_240:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v49, 2, v70
-	v_add_u32_e32 v49, vcc, s81, v49
-	v_add_u32_e32 v49, vcc, v49, v51
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v49, v52
-	s_branch .LBB0_224
-.LBB0_241:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b32_e32 v49, 2, v72
-	v_add_u32_e32 v49, vcc, s81, v49
-	v_lshlrev_b32_e32 v141, 2, v23
-	v_add_u32_e32 v142, vcc, v49, v141
-	.loc	0 113
-	s_and_saveexec_b64 s[44:45], s[38:39]
-	s_xor_b64 s[44:45], exec, s[44:45]
-	s_cbranch_execz .LBB0_243
-; %bb.242:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v142, v24
-	s_mov_b32 s74, 0
-.LBB0_243:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	0 167
-	v_lshlrev_b64 v[49:50], 2, v[25:26]
-	.loc	0 113
-	v_mov_b32_e32 v54, s74
-	.loc	0 167
-	v_add_u32_e32 v51, vcc, v1, v49
-	v_addc_u32_e32 v52, vcc, v2, v50, vcc
-	v_lshlrev_b64 v[49:50], 2, v[23:24]
-	v_add_u32_e32 v51, vcc, v51, v49
-	v_addc_u32_e32 v52, vcc, v52, v50, vcc
-	.loc	0 113
-	s_xor_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_245
-; %bb.244:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dwordx2 v[53:54], v[51:52]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v142, v53
-.LBB0_245:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 113
-	ds_write_b32 v142, v54 offset:4
-	s_and_saveexec_b64 s[44:45], s[38:39]
-	s_xor_b64 s[44:45], exec, s[44:45]
-	s_cbranch_execz .LBB0_247
-; %bb.246:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v142, v24 offset:8
-	s_mov_b32 s74, 0
-.LBB0_247:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[44:45], s[44:45]
-	v_mov_b32_e32 v53, s74
-	s_xor_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_249
-; %bb.248:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v51, vcc, 8, v51
-	v_addc_u32_e32 v52, vcc, 0, v52, vcc
-	flat_load_dwordx2 v[52:53], v[51:52]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v142, v52 offset:8
-.LBB0_249:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v51, 2, v74
-	v_add_u32_e32 v51, vcc, s81, v51
-	.loc	0 113
-	ds_write_b32 v142, v53 offset:12
-	.loc	0 167
-	v_add_u32_e32 v53, vcc, v51, v141
-	.loc	0 113
-	s_and_saveexec_b64 s[44:45], s[42:43]
-	s_xor_b64 s[44:45], exec, s[44:45]
-	s_cbranch_execz .LBB0_251
-; %bb.250:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v53, v24
-	s_mov_b32 s74, 0
-.LBB0_251:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	0 167
-	v_lshlrev_b64 v[51:52], 2, v[27:28]
-	v_add_u32_e32 v51, vcc, v1, v51
-	v_addc_u32_e32 v52, vcc, v2, v52, vcc
-	v_add_u32_e32 v49, vcc, v51, v49
-	v_addc_u32_e32 v50, vcc, v52, v50, vcc
-	.loc	0 113
-	v_mov_b32_e32 v52, s74
-	s_xor_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_253
-; %bb.252:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dwordx2 v[51:52], v[49:50]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v53, v51
-.LBB0_253:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 113
-	ds_write_b32 v53, v52 offset:4
-	s_and_saveexec_b64 s[44:45], s[42:43]
-	s_xor_b64 s[44:45], exec, s[44:45]
-	s_cbranch_execz .LBB0_255
-; %bb.254:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v53, v24 offset:8
-	s_mov_b32 s74, 0
-.LBB0_255:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[44:45], s[44:45]
-	v_mov_b32_e32 v51, s74
-	s_xor_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_257
-; %bb.256:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v49, vcc, 8, v49
-	v_addc_u32_e32 v50, vcc, 0, v50, vcc
-	flat_load_dwordx2 v[50:51], v[49:50]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v53, v50 offset:8
-.LBB0_257:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 113
-	ds_write_b32 v53, v51 offset:12
-	s_add_i32 s74, s81, 0x2200
-	.loc	0 167
-	s_andn2_b64 vcc, exec, s[64:65]
-	s_mov_b64 s[44:45], -1
-	s_cbranch_vccnz .LBB0_225
-.LBB0_258:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_lshlrev_b64 v[49:50], 2, v[29:30]
-	s_lshl_b32 s44, s57, 2
-	v_add_u32_e32 v51, vcc, v3, v49
-	v_addc_u32_e32 v52, vcc, v4, v50, vcc
-	v_lshlrev_b64 v[49:50], 2, v[5:6]
-	s_add_i32 s44, s74, s44
-	v_add_u32_e32 v51, vcc, v51, v49
-	v_addc_u32_e32 v52, vcc, v52, v50, vcc
-	.loc	0 113
-	flat_load_dword v53, v[51:52]
-	.loc	0 167
-	v_lshlrev_b32_e32 v51, 2, v5
-	v_add_u32_e32 v54, vcc, s44, v51
-	.loc	0 113
-	v_mov_b32_e32 v52, 0
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v53
-	v_mov_b32_e32 v53, 0
-	s_and_saveexec_b64 s[44:45], s[24:25]
-	s_cbranch_execz .LBB0_260
-; %bb.259:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[53:54], 2, v[31:32]
-	v_add_u32_e32 v53, vcc, v3, v53
-	v_addc_u32_e32 v54, vcc, v4, v54, vcc
-	v_add_u32_e32 v53, vcc, v53, v49
-	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	0 113
-	flat_load_dword v53, v[53:54]
-.LBB0_260:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v54, 2, v58
-	v_add_u32_e32 v54, vcc, s74, v54
-	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v53
-	s_and_saveexec_b64 s[44:45], s[26:27]
-	s_cbranch_execz .LBB0_262
-; %bb.261:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[52:53], 2, v[33:34]
-	v_add_u32_e32 v52, vcc, v3, v52
-	v_addc_u32_e32 v53, vcc, v4, v53, vcc
-	v_add_u32_e32 v52, vcc, v52, v49
-	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	0 113
-	flat_load_dword v52, v[52:53]
-.LBB0_262:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v53, 2, v60
-	v_add_u32_e32 v53, vcc, s74, v53
-	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v53, v52
-	v_mov_b32_e32 v52, 0
-	v_mov_b32_e32 v53, 0
-	s_and_saveexec_b64 s[44:45], s[28:29]
-	s_cbranch_execz .LBB0_264
-; %bb.263:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[53:54], 2, v[35:36]
-	v_add_u32_e32 v53, vcc, v3, v53
-	v_addc_u32_e32 v54, vcc, v4, v54, vcc
-	v_add_u32_e32 v53, vcc, v53, v49
-	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	0 113
-	flat_load_dword v53, v[53:54]
-.LBB0_264:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v54, 2, v62
-	v_add_u32_e32 v54, vcc, s74, v54
-	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v53
-	s_and_saveexec_b64 s[44:45], s[30:31]
-	s_cbranch_execz .LBB0_266
-; %bb.265:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[52:53], 2, v[37:38]
-	v_add_u32_e32 v52, vcc, v3, v52
-	v_addc_u32_e32 v53, vcc, v4, v53, vcc
-	v_add_u32_e32 v52, vcc, v52, v49
-	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	0 113
-	flat_load_dword v52, v[52:53]
-.LBB0_266:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v53, 2, v64
-	v_add_u32_e32 v53, vcc, s74, v53
-	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v53, v52
-	v_mov_b32_e32 v52, 0
-	v_mov_b32_e32 v53, 0
-	s_and_saveexec_b64 s[44:45], s[34:35]
-	s_cbranch_execz .LBB0_268
-; %bb.267:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[53:54], 2, v[39:40]
-	v_add_u32_e32 v53, vcc, v3, v53
-	v_addc_u32_e32 v54, vcc, v4, v54, vcc
-	v_add_u32_e32 v53, vcc, v53, v49
-	v_addc_u32_e32 v54, vcc, v54, v50, vcc
-	.loc	0 113
-	flat_load_dword v53, v[53:54]
-.LBB0_268:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v54, 2, v66
-	v_add_u32_e32 v54, vcc, s74, v54
-	v_add_u32_e32 v54, vcc, v54, v51
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v54, v53
-	s_and_saveexec_b64 s[44:45], s[36:37]
-	s_cbranch_execz .LBB0_270
-; %bb.269:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[52:53], 2, v[41:42]
-	v_add_u32_e32 v52, vcc, v3, v52
-	v_addc_u32_e32 v53, vcc, v4, v53, vcc
-	v_add_u32_e32 v52, vcc, v52, v49
-	v_addc_u32_e32 v53, vcc, v53, v50, vcc
-	.loc	0 113
-	flat_load_dword v52, v[52:53]
-.LBB0_270:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v53, 2, v68
-	v_add_u32_e32 v53, vcc, s74, v53
-	v_add_u32_e32 v53, vcc, v53, v51
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v53, v52
-	v_mov_b32_e32 v52, 0
-	s_and_saveexec_b64 s[44:45], s[40:41]
-	s_cbranch_execz .LBB0_272
-; %bb.271:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 167
-	v_lshlrev_b64 v[52:53], 2, v[43:44]
-	v_add_u32_e32 v52, vcc, v3, v52
-	v_addc_u32_e32 v53, vcc, v4, v53, vcc
-	v_add_u32_e32 v49, vcc, v52, v49
-	v_addc_u32_e32 v50, vcc, v53, v50, vcc
-	.loc	0 113
-	flat_load_dword v52, v[49:50]
-.LBB0_272:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v49, 2, v70
-	v_add_u32_e32 v49, vcc, s74, v49
-	v_add_u32_e32 v49, vcc, v49, v51
-	.loc	0 113
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v49, v52
-	.loc	0 167
-	s_branch .LBB0_290
-.LBB0_273:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_lshlrev_b32_e32 v49, 2, v72
-	v_add_u32_e32 v49, vcc, s74, v49
-	v_lshlrev_b32_e32 v141, 2, v23
-	v_add_u32_e32 v142, vcc, v49, v141
-	.loc	0 113
-	s_and_saveexec_b64 s[44:45], s[38:39]
-	s_xor_b64 s[44:45], exec, s[44:45]
-	s_cbranch_execz .LBB0_275
-; %bb.274:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v142, v24
-	s_mov_b32 s75, 0
-.LBB0_275:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	0 167
-	v_lshlrev_b64 v[49:50], 2, v[45:46]
-	.loc	0 113
-	v_mov_b32_e32 v54, s75
-	.loc	0 167
-	v_add_u32_e32 v51, vcc, v3, v49
-	v_addc_u32_e32 v52, vcc, v4, v50, vcc
-	v_lshlrev_b64 v[49:50], 2, v[23:24]
-	v_add_u32_e32 v51, vcc, v51, v49
-	v_addc_u32_e32 v52, vcc, v52, v50, vcc
-	.loc	0 113
-	s_xor_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_277
-; %bb.276:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dwordx2 v[53:54], v[51:52]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v142, v53
-.LBB0_277:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 113
-	ds_write_b32 v142, v54 offset:4
-	s_and_saveexec_b64 s[44:45], s[38:39]
-	s_xor_b64 s[44:45], exec, s[44:45]
-	s_cbranch_execz .LBB0_279
-; %bb.278:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v142, v24 offset:8
-	s_mov_b32 s75, 0
-.LBB0_279:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[44:45], s[44:45]
-	v_mov_b32_e32 v53, s75
-	s_xor_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_281
-; %bb.280:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v51, vcc, 8, v51
-	v_addc_u32_e32 v52, vcc, 0, v52, vcc
-	flat_load_dwordx2 v[52:53], v[51:52]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v142, v52 offset:8
-.LBB0_281:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 167
-	v_lshlrev_b32_e32 v51, 2, v74
-	v_add_u32_e32 v51, vcc, s74, v51
-	.loc	0 113
-	ds_write_b32 v142, v53 offset:12
-	.loc	0 167
-	v_add_u32_e32 v53, vcc, v51, v141
-	.loc	0 113
-	s_and_saveexec_b64 s[44:45], s[42:43]
-	s_xor_b64 s[44:45], exec, s[44:45]
-	s_cbranch_execz .LBB0_283
-; %bb.282:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v53, v24
-	s_mov_b32 s74, 0
-.LBB0_283:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[44:45], s[44:45]
-	.loc	0 167
-	v_lshlrev_b64 v[51:52], 2, v[47:48]
-	v_add_u32_e32 v51, vcc, v3, v51
-	v_addc_u32_e32 v52, vcc, v4, v52, vcc
-	v_add_u32_e32 v49, vcc, v51, v49
-	v_addc_u32_e32 v50, vcc, v52, v50, vcc
-	.loc	0 113
-	v_mov_b32_e32 v52, s74
-	s_xor_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_285
-; %bb.284:                              ;   in Loop: Header=BB0_146 Depth=1
-	flat_load_dwordx2 v[51:52], v[49:50]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v53, v51
-.LBB0_285:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 113
-	ds_write_b32 v53, v52 offset:4
-	s_and_saveexec_b64 s[44:45], s[42:43]
-	s_xor_b64 s[44:45], exec, s[44:45]
-	s_cbranch_execz .LBB0_287
-; %bb.286:                              ;   in Loop: Header=BB0_146 Depth=1
-	ds_write_b32 v53, v24 offset:8
-	s_mov_b32 s74, 0
-.LBB0_287:                              ;   in Loop: Header=BB0_146 Depth=1
-	s_or_saveexec_b64 s[44:45], s[44:45]
-	v_mov_b32_e32 v51, s74
-	s_xor_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_289
-; %bb.288:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_u32_e32 v49, vcc, 8, v49
-	v_addc_u32_e32 v50, vcc, 0, v50, vcc
-	flat_load_dwordx2 v[50:51], v[49:50]
-	s_waitcnt vmcnt(0)
-	ds_write_b32 v53, v50 offset:8
-.LBB0_289:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 0
-	s_or_b64 exec, exec, s[44:45]
-	.loc	0 113
-	ds_write_b32 v53, v51 offset:12
-.LBB0_290:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 191
-	s_mul_i32 s44, s63, 0x1100
-	v_add_u32_e32 v49, vcc, s44, v81
-	v_or_b32_e32 v50, s44, v82
-	s_mov_b32 s44, 0
-.LBB0_291:                              ;   Parent Loop BB0_146 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	.loc	0 195
-	v_add_u32_e32 v157, vcc, s44, v49
-	.loc	0 193
-	v_add_u32_e32 v149, vcc, s44, v50
-	.loc	0 195
-	ds_read_b128 v[51:54], v157
-	ds_read_b128 v[141:144], v157 offset:16
-	.loc	0 193
-	ds_read_b128 v[145:148], v149
-	ds_read_b128 v[149:152], v149 offset:272
-	.loc	0 195
-	ds_read_b128 v[153:156], v157 offset:272
-	ds_read_b128 v[157:160], v157 offset:288
-	.loc	0 191
-	s_addk_i32 s44, 0x220
-	.loc	0 195
-	s_waitcnt lgkmcnt(3)
-	v_mac_f32_e32 v140, v145, v51
-	v_mac_f32_e32 v139, v145, v141
-	v_mac_f32_e32 v136, v145, v52
-	v_mac_f32_e32 v135, v145, v142
-	v_mac_f32_e32 v130, v145, v53
-	v_mac_f32_e32 v129, v145, v143
-	v_mac_f32_e32 v120, v145, v54
-	v_mac_f32_e32 v117, v145, v144
-	v_mac_f32_e32 v138, v146, v51
-	v_mac_f32_e32 v137, v146, v141
-	v_mac_f32_e32 v134, v146, v52
-	v_mac_f32_e32 v131, v146, v142
-	v_mac_f32_e32 v127, v146, v53
-	v_mac_f32_e32 v123, v146, v143
-	v_mac_f32_e32 v114, v146, v54
-	v_mac_f32_e32 v111, v146, v144
-	v_mac_f32_e32 v108, v147, v51
-	v_mac_f32_e32 v105, v147, v141
-	v_mac_f32_e32 v96, v147, v52
-	v_mac_f32_e32 v93, v147, v142
-	v_mac_f32_e32 v84, v147, v53
-	v_mac_f32_e32 v83, v147, v143
-	v_mac_f32_e32 v78, v147, v54
-	v_mac_f32_e32 v77, v147, v144
-	v_mac_f32_e32 v102, v148, v51
-	v_mac_f32_e32 v99, v148, v141
-	v_mac_f32_e32 v90, v148, v52
-	v_mac_f32_e32 v87, v148, v142
-	v_mac_f32_e32 v80, v148, v53
-	v_mac_f32_e32 v79, v148, v143
-	v_mac_f32_e32 v76, v148, v54
-	v_mac_f32_e32 v75, v148, v144
-	.loc	0 191
-	s_cmpk_lg_i32 s44, 0x1100
-	.loc	0 195
-	s_waitcnt lgkmcnt(1)
-	v_mac_f32_e32 v140, v149, v153
-	s_waitcnt lgkmcnt(0)
-	v_mac_f32_e32 v139, v149, v157
-	v_mac_f32_e32 v136, v149, v154
-	v_mac_f32_e32 v135, v149, v158
-	v_mac_f32_e32 v130, v149, v155
-	v_mac_f32_e32 v129, v149, v159
-	v_mac_f32_e32 v120, v149, v156
-	v_mac_f32_e32 v117, v149, v160
-	v_mac_f32_e32 v138, v150, v153
-	v_mac_f32_e32 v137, v150, v157
-	v_mac_f32_e32 v134, v150, v154
-	v_mac_f32_e32 v131, v150, v158
-	v_mac_f32_e32 v127, v150, v155
-	v_mac_f32_e32 v123, v150, v159
-	v_mac_f32_e32 v114, v150, v156
-	v_mac_f32_e32 v111, v150, v160
-	v_mac_f32_e32 v108, v151, v153
-	v_mac_f32_e32 v105, v151, v157
-	v_mac_f32_e32 v96, v151, v154
-	v_mac_f32_e32 v93, v151, v158
-	v_mac_f32_e32 v84, v151, v155
-	v_mac_f32_e32 v83, v151, v159
-	v_mac_f32_e32 v78, v151, v156
-	v_mac_f32_e32 v77, v151, v160
-	v_mac_f32_e32 v102, v152, v153
-	v_mac_f32_e32 v99, v152, v157
-	v_mac_f32_e32 v90, v152, v154
-	v_mac_f32_e32 v87, v152, v158
-	v_mac_f32_e32 v80, v152, v155
-	v_mac_f32_e32 v79, v152, v159
-	v_mac_f32_e32 v76, v152, v156
-	v_mac_f32_e32 v75, v152, v160
-	.loc	0 191
-	s_cbranch_scc1 .LBB0_291
-; %bb.292:                              ;   in Loop: Header=BB0_146 Depth=1
-	.loc	0 199
-	s_add_i32 s80, s80, 1
-	s_cmp_lg_u32 s80, 16
-	s_cbranch_scc1 .LBB0_145
-; %bb.293:                              ;   in Loop: Header=BB0_146 Depth=1
-	v_add_f32_e32 v133, v140, v133
-	v_add_f32_e32 v132, v139, v132
-	v_add_f32_e32 v128, v138, v128
-	v_add_f32_e32 v126, v137, v126
-	v_add_f32_e32 v125, v136, v125
-	v_add_f32_e32 v124, v135, v124
-	v_add_f32_e32 v122, v134, v122
-	v_add_f32_e32 v121, v131, v121
-	v_add_f32_e32 v119, v130, v119
-	v_add_f32_e32 v118, v129, v118
-	v_add_f32_e32 v116, v127, v116
-	v_add_f32_e32 v115, v123, v115
-	v_add_f32_e32 v113, v120, v113
-	v_add_f32_e32 v112, v117, v112
-	v_add_f32_e32 v110, v114, v110
-	v_add_f32_e32 v109, v111, v109
-	v_add_f32_e32 v107, v108, v107
-	v_add_f32_e32 v106, v105, v106
-	v_add_f32_e32 v104, v102, v104
-	v_add_f32_e32 v103, v99, v103
-	v_add_f32_e32 v101, v96, v101
-	v_add_f32_e32 v100, v93, v100
-	v_add_f32_e32 v98, v90, v98
-	v_add_f32_e32 v97, v87, v97
-	v_add_f32_e32 v95, v84, v95
-	v_add_f32_e32 v94, v83, v94
-	v_add_f32_e32 v92, v80, v92
-	v_add_f32_e32 v91, v79, v91
-	v_add_f32_e32 v89, v78, v89
-	v_add_f32_e32 v88, v77, v88
-	v_add_f32_e32 v86, v76, v86
-	v_add_f32_e32 v85, v75, v85
-	s_mov_b32 s80, 0
-	.loc	0 0
-	v_mov_b32_e32 v75, 0
-	v_mov_b32_e32 v76, 0
 	v_mov_b32_e32 v77, 0
+	s_lshl_b64 s[50:51], s[50:51], 2
+	s_movk_i32 s72, 0x400
+	s_movk_i32 s73, 0x800
+	s_movk_i32 s74, 0xc00
+	s_movk_i32 s75, 0x2600
+	s_movk_i32 s76, 0x2a00
+	s_movk_i32 s77, 0x2e00
 	v_mov_b32_e32 v78, 0
 	v_mov_b32_e32 v79, 0
-	v_mov_b32_e32 v80, 0
+	v_mov_b32_e32 v82, 0
 	v_mov_b32_e32 v83, 0
 	v_mov_b32_e32 v84, 0
-	v_mov_b32_e32 v87, 0
-	v_mov_b32_e32 v90, 0
-	v_mov_b32_e32 v93, 0
-	v_mov_b32_e32 v96, 0
-	v_mov_b32_e32 v99, 0
-	v_mov_b32_e32 v102, 0
-	v_mov_b32_e32 v105, 0
-	v_mov_b32_e32 v108, 0
-	v_mov_b32_e32 v111, 0
-	v_mov_b32_e32 v114, 0
-	v_mov_b32_e32 v117, 0
-	v_mov_b32_e32 v120, 0
-	v_mov_b32_e32 v123, 0
-	v_mov_b32_e32 v127, 0
-	v_mov_b32_e32 v129, 0
+	v_mov_b32_e32 v85, 0
+	v_mov_b32_e32 v86, 0
+	v_mov_b32_e32 v89, 0
+	v_mov_b32_e32 v92, 0
+	v_mov_b32_e32 v95, 0
+	v_mov_b32_e32 v98, 0
+	v_mov_b32_e32 v101, 0
+	v_mov_b32_e32 v104, 0
+	v_mov_b32_e32 v107, 0
+	v_mov_b32_e32 v110, 0
+	v_mov_b32_e32 v113, 0
+	v_mov_b32_e32 v116, 0
+	v_mov_b32_e32 v119, 0
+	v_mov_b32_e32 v122, 0
+	v_mov_b32_e32 v125, 0
+	v_mov_b32_e32 v128, 0
 	v_mov_b32_e32 v130, 0
 	v_mov_b32_e32 v131, 0
-	v_mov_b32_e32 v134, 0
+	v_mov_b32_e32 v132, 0
 	v_mov_b32_e32 v135, 0
-	v_mov_b32_e32 v136, 0
 	v_mov_b32_e32 v137, 0
 	v_mov_b32_e32 v138, 0
 	v_mov_b32_e32 v139, 0
 	v_mov_b32_e32 v140, 0
-	s_branch .LBB0_145
-.LBB0_294:
-	.loc	0 201
-	v_add_f32_e32 v6, v133, v140
-	v_add_f32_e32 v14, v132, v139
-	v_add_f32_e32 v45, v128, v138
-	v_add_f32_e32 v41, v126, v137
-	v_add_f32_e32 v8, v125, v136
-	v_add_f32_e32 v16, v124, v135
-	v_add_f32_e32 v44, v122, v134
-	v_add_f32_e32 v40, v121, v131
-	v_add_f32_e32 v10, v119, v130
-	v_add_f32_e32 v18, v118, v129
-	v_add_f32_e32 v43, v116, v127
-	v_add_f32_e32 v39, v115, v123
-	v_add_f32_e32 v12, v113, v120
-	v_add_f32_e32 v46, v112, v117
-	v_add_f32_e32 v42, v110, v114
-	v_add_f32_e32 v38, v109, v111
-	v_add_f32_e32 v36, v107, v108
-	v_add_f32_e32 v31, v106, v105
-	v_add_f32_e32 v27, v104, v102
-	v_add_f32_e32 v23, v103, v99
-	v_add_f32_e32 v35, v101, v96
-	v_add_f32_e32 v30, v100, v93
-	v_add_f32_e32 v26, v98, v90
-	v_add_f32_e32 v22, v97, v87
-	v_add_f32_e32 v34, v95, v84
-	v_add_f32_e32 v29, v94, v83
-	v_add_f32_e32 v25, v92, v80
-	v_add_f32_e32 v21, v91, v79
-	v_add_f32_e32 v33, v89, v78
-	v_add_f32_e32 v28, v88, v77
-	v_add_f32_e32 v24, v86, v76
-	v_add_f32_e32 v20, v85, v75
-.LBB0_295:
+	v_mov_b32_e32 v141, 0
+	v_mov_b32_e32 v142, 0
+	v_mov_b32_e32 v87, 0
+	v_mov_b32_e32 v88, 0
+	v_mov_b32_e32 v90, 0
+	v_mov_b32_e32 v91, 0
+	v_mov_b32_e32 v93, 0
+	v_mov_b32_e32 v94, 0
+	v_mov_b32_e32 v96, 0
+	v_mov_b32_e32 v97, 0
+	v_mov_b32_e32 v99, 0
+	v_mov_b32_e32 v100, 0
+	v_mov_b32_e32 v102, 0
+	v_mov_b32_e32 v103, 0
+	v_mov_b32_e32 v105, 0
+	v_mov_b32_e32 v106, 0
+	v_mov_b32_e32 v108, 0
+	v_mov_b32_e32 v109, 0
+	v_mov_b32_e32 v111, 0
+	v_mov_b32_e32 v112, 0
+	v_mov_b32_e32 v114, 0
+	v_mov_b32_e32 v115, 0
+	v_mov_b32_e32 v117, 0
+	v_mov_b32_e32 v118, 0
+	v_mov_b32_e32 v120, 0
+	v_mov_b32_e32 v121, 0
+	v_mov_b32_e32 v123, 0
+	v_mov_b32_e32 v124, 0
+	v_mov_b32_e32 v126, 0
+	v_mov_b32_e32 v127, 0
+	v_mov_b32_e32 v129, 0
+	s_mov_b32 s78, 0
+	v_mov_b32_e32 v133, 0
+	v_mov_b32_e32 v134, 0
+	v_mov_b32_e32 v136, 0
+	s_branch .LBB0_93
+.LBB0_92:                               ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	s_add_i32 s22, s70, 1
+	s_cmp_lg_u32 s70, 1
+	s_cselect_b32 s70, s22, 0
+	.loc	0 223
+	s_add_i32 s22, s31, 1
+	s_cmp_lg_u32 s31, 1
+	s_cselect_b32 s31, s22, 0
+	.loc	0 190
+	s_cmp_le_i32 s38, s61
+	s_cbranch_scc1 .LBB0_193
+.LBB0_93:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_190 Depth 2
+	.loc	0 0
+	v_mov_b32_e32 v67, s51
+	v_add_u32_e32 v3, vcc, s50, v3
+	.loc	0 192
+	s_add_i32 s22, s61, 32
+	.loc	0 0
+	v_addc_u32_e32 v4, vcc, v4, v67, vcc
+	.loc	0 192
+	s_cmp_gt_i32 s22, s38
+	.loc	0 0
+	v_mov_b32_e32 v67, s53
+	v_add_u32_e32 v1, vcc, s52, v1
+	.loc	0 192
+	s_cselect_b64 s[22:23], -1, 0
+	.loc	0 0
+	v_addc_u32_e32 v2, vcc, v2, v67, vcc
+	.loc	0 192
+	s_or_b64 s[54:55], s[22:23], s[44:45]
+	s_mov_b64 s[22:23], -1
+	s_and_b64 vcc, exec, s[54:55]
+	.loc	0 191
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_cbranch_vccnz .LBB0_105
+; %bb.94:                               ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_mov_b64 s[56:57], -1
+	s_mov_b64 s[22:23], 0
+	s_cmp_lt_i32 s59, 4
+	s_mov_b64 s[54:55], 0
+	s_cbranch_scc0 .LBB0_111
+; %bb.95:                               ;   in Loop: Header=BB0_93 Depth=1
+	s_and_b64 vcc, exec, s[56:57]
+	s_cbranch_vccnz .LBB0_114
+.LBB0_96:                               ;   in Loop: Header=BB0_93 Depth=1
+	s_andn2_b64 vcc, exec, s[54:55]
+	s_cbranch_vccz .LBB0_115
+.LBB0_97:                               ;   in Loop: Header=BB0_93 Depth=1
+	s_andn2_b64 vcc, exec, s[22:23]
+	s_cbranch_vccnz .LBB0_99
+.LBB0_98:                               ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_add_u32_e32 v69, vcc, v1, v43
+	v_lshlrev_b64 v[67:68], 2, v[5:6]
+	v_addc_u32_e32 v70, vcc, v2, v44, vcc
+	v_add_u32_e32 v69, vcc, v69, v67
+	v_addc_u32_e32 v70, vcc, v70, v68, vcc
+	v_add_u32_e32 v143, vcc, v1, v45
+	v_addc_u32_e32 v144, vcc, v2, v46, vcc
+	v_add_u32_e32 v143, vcc, v143, v67
+	v_addc_u32_e32 v144, vcc, v144, v68, vcc
+	v_add_u32_e32 v145, vcc, v1, v47
+	v_addc_u32_e32 v146, vcc, v2, v48, vcc
+	v_add_u32_e32 v145, vcc, v145, v67
+	v_addc_u32_e32 v146, vcc, v146, v68, vcc
+	v_add_u32_e32 v147, vcc, v1, v49
+	v_addc_u32_e32 v148, vcc, v2, v50, vcc
+	v_add_u32_e32 v67, vcc, v147, v67
+	v_addc_u32_e32 v68, vcc, v148, v68, vcc
+	.loc	0 118
+	flat_load_dwordx2 v[69:70], v[69:70]
+	flat_load_dwordx2 v[143:144], v[143:144]
+	flat_load_dwordx2 v[145:146], v[145:146]
+	flat_load_dwordx2 v[67:68], v[67:68]
+	s_mul_i32 s22, s70, 0x1100
+	.loc	0 192
+	v_lshlrev_b32_e32 v147, 2, v74
+	v_lshlrev_b32_e32 v148, 2, v5
+	v_add_u32_e32 v147, vcc, s22, v147
+	v_add_u32_e32 v147, vcc, v147, v148
+	v_add_u32_e32 v148, vcc, s73, v147
+	s_waitcnt vmcnt(2)
+	ds_write2_b64 v147, v[69:70], v[143:144] offset1:136
+	s_waitcnt vmcnt(0)
+	ds_write2_b64 v148, v[145:146], v[67:68] offset0:16 offset1:152
+.LBB0_99:                               ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_mov_b64 s[56:57], -1
+	s_mov_b64 s[22:23], 0
+	s_cmp_lt_i32 s60, 4
+	s_mov_b64 s[54:55], 0
+	s_cbranch_scc0 .LBB0_116
+; %bb.100:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_and_b64 vcc, exec, s[56:57]
+	s_cbranch_vccnz .LBB0_119
+.LBB0_101:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_andn2_b64 vcc, exec, s[54:55]
+	s_cbranch_vccz .LBB0_120
+.LBB0_102:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_andn2_b64 vcc, exec, s[22:23]
+	s_cbranch_vccnz .LBB0_104
+.LBB0_103:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_add_u32_e32 v69, vcc, v3, v51
+	v_lshlrev_b64 v[67:68], 2, v[5:6]
+	v_addc_u32_e32 v70, vcc, v4, v52, vcc
+	v_add_u32_e32 v69, vcc, v69, v67
+	v_addc_u32_e32 v70, vcc, v70, v68, vcc
+	v_add_u32_e32 v143, vcc, v3, v53
+	v_addc_u32_e32 v144, vcc, v4, v54, vcc
+	v_add_u32_e32 v143, vcc, v143, v67
+	v_addc_u32_e32 v144, vcc, v144, v68, vcc
+	v_add_u32_e32 v145, vcc, v3, v55
+	v_addc_u32_e32 v146, vcc, v4, v56, vcc
+	v_add_u32_e32 v145, vcc, v145, v67
+	v_addc_u32_e32 v146, vcc, v146, v68, vcc
+	v_add_u32_e32 v147, vcc, v3, v57
+	v_addc_u32_e32 v148, vcc, v4, v58, vcc
+	v_add_u32_e32 v67, vcc, v147, v67
+	v_addc_u32_e32 v68, vcc, v148, v68, vcc
+	.loc	0 118
+	flat_load_dwordx2 v[69:70], v[69:70]
+	flat_load_dwordx2 v[143:144], v[143:144]
+	flat_load_dwordx2 v[145:146], v[145:146]
+	flat_load_dwordx2 v[67:68], v[67:68]
+	s_mul_i32 s22, s70, 0x1100
+	.loc	0 192
+	v_lshlrev_b32_e32 v147, 2, v74
+	s_addk_i32 s22, 0x2200
+	v_lshlrev_b32_e32 v148, 2, v5
+	v_add_u32_e32 v147, vcc, s22, v147
+	v_add_u32_e32 v147, vcc, v147, v148
+	.loc	0 118
+	v_add_u32_e32 v148, vcc, s73, v147
+	.loc	0 192
+	s_waitcnt vmcnt(2)
+	ds_write2_b64 v147, v[69:70], v[143:144] offset1:136
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write2_b64 v148, v[145:146], v[67:68] offset0:16 offset1:152
+.LBB0_104:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_mov_b64 s[22:23], 0
+.LBB0_105:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	s_add_i32 s61, s61, 16
+	s_and_b64 vcc, exec, s[22:23]
+	s_cbranch_vccz .LBB0_189
+; %bb.106:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_cmp_le_i32 s38, s61
+	s_cbranch_scc1 .LBB0_189
+; %bb.107:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_sub_i32 s56, s38, s61
+	s_mul_i32 s57, s70, 0x1100
+	s_andn2_b64 vcc, exec, s[46:47]
+	s_mov_b64 s[22:23], -1
+	s_cbranch_vccz .LBB0_121
+; %bb.108:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_and_b64 vcc, exec, s[22:23]
+	s_cbranch_vccnz .LBB0_138
+.LBB0_109:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_add_i32 s54, s57, 0x2200
+	.loc	0 192
+	s_andn2_b64 vcc, exec, s[48:49]
+	s_mov_b64 s[22:23], -1
+	s_cbranch_vccz .LBB0_155
+.LBB0_110:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_and_b64 vcc, exec, s[22:23]
+	s_cbranch_vccnz .LBB0_172
+	s_branch .LBB0_189
+.LBB0_111:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_cmp_eq_u32 s59, 4
+	s_mov_b64 s[54:55], -1
+	s_cbranch_scc0 .LBB0_113
+; %bb.112:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[67:68], 2, v[59:60]
+	v_lshlrev_b64 v[143:144], 2, v[61:62]
+	v_add_u32_e32 v69, vcc, v1, v67
+	v_addc_u32_e32 v70, vcc, v2, v68, vcc
+	v_lshlrev_b64 v[67:68], 2, v[7:8]
+	s_mul_i32 s54, s70, 0x1100
+	v_add_u32_e32 v69, vcc, v69, v67
+	v_addc_u32_e32 v70, vcc, v70, v68, vcc
+	v_add_u32_e32 v143, vcc, v1, v143
+	v_addc_u32_e32 v144, vcc, v2, v144, vcc
+	v_add_u32_e32 v143, vcc, v143, v67
+	v_addc_u32_e32 v144, vcc, v144, v68, vcc
+	.loc	0 118
+	flat_load_dwordx4 v[67:70], v[69:70]
+	flat_load_dwordx4 v[143:146], v[143:144]
+	.loc	0 192
+	v_lshlrev_b32_e32 v147, 2, v75
+	v_lshlrev_b32_e32 v148, 2, v7
+	v_add_u32_e32 v147, vcc, s54, v147
+	v_add_u32_e32 v147, vcc, v147, v148
+	s_mov_b64 s[54:55], 0
+	s_waitcnt vmcnt(1)
+	ds_write_b128 v147, v[67:70]
+	s_waitcnt vmcnt(0)
+	ds_write_b128 v147, v[143:146] offset:2176
+.LBB0_113:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_branch .LBB0_96
+.LBB0_114:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_cmp_lg_u32 s59, 2
+	s_mov_b64 s[22:23], -1
+	s_cselect_b64 s[54:55], -1, 0
+	s_andn2_b64 vcc, exec, s[54:55]
+	s_cbranch_vccnz .LBB0_97
+.LBB0_115:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[67:68], 2, v[11:12]
+	v_lshlrev_b64 v[143:144], 2, v[13:14]
+	v_add_u32_e32 v69, vcc, v1, v67
+	v_addc_u32_e32 v70, vcc, v2, v68, vcc
+	v_lshlrev_b64 v[67:68], 2, v[9:10]
+	v_lshlrev_b64 v[145:146], 2, v[15:16]
+	v_add_u32_e32 v69, vcc, v69, v67
+	v_addc_u32_e32 v70, vcc, v70, v68, vcc
+	v_add_u32_e32 v143, vcc, v1, v143
+	v_addc_u32_e32 v144, vcc, v2, v144, vcc
+	v_add_u32_e32 v143, vcc, v143, v67
+	v_addc_u32_e32 v144, vcc, v144, v68, vcc
+	v_add_u32_e32 v145, vcc, v1, v145
+	v_addc_u32_e32 v146, vcc, v2, v146, vcc
+	v_add_u32_e32 v145, vcc, v145, v67
+	v_lshlrev_b64 v[147:148], 2, v[17:18]
+	v_addc_u32_e32 v146, vcc, v146, v68, vcc
+	v_add_u32_e32 v147, vcc, v1, v147
+	v_addc_u32_e32 v148, vcc, v2, v148, vcc
+	v_add_u32_e32 v147, vcc, v147, v67
+	v_lshlrev_b64 v[149:150], 2, v[19:20]
+	v_addc_u32_e32 v148, vcc, v148, v68, vcc
+	v_add_u32_e32 v149, vcc, v1, v149
+	v_addc_u32_e32 v150, vcc, v2, v150, vcc
+	v_add_u32_e32 v149, vcc, v149, v67
+	v_lshlrev_b64 v[151:152], 2, v[21:22]
+	v_addc_u32_e32 v150, vcc, v150, v68, vcc
+	v_add_u32_e32 v151, vcc, v1, v151
+	v_addc_u32_e32 v152, vcc, v2, v152, vcc
+	v_add_u32_e32 v151, vcc, v151, v67
+	v_addc_u32_e32 v152, vcc, v152, v68, vcc
+	.loc	0 118
+	flat_load_dword v153, v[69:70]
+	flat_load_dword v154, v[143:144]
+	flat_load_dword v145, v[145:146]
+	flat_load_dword v146, v[147:148]
+	flat_load_dword v147, v[149:150]
+	flat_load_dword v148, v[151:152]
+	.loc	0 192
+	v_lshlrev_b64 v[69:70], 2, v[23:24]
+	v_lshlrev_b64 v[143:144], 2, v[25:26]
+	v_add_u32_e32 v69, vcc, v1, v69
+	v_addc_u32_e32 v70, vcc, v2, v70, vcc
+	v_add_u32_e32 v69, vcc, v69, v67
+	v_addc_u32_e32 v70, vcc, v70, v68, vcc
+	v_add_u32_e32 v143, vcc, v1, v143
+	v_addc_u32_e32 v144, vcc, v2, v144, vcc
+	v_add_u32_e32 v67, vcc, v143, v67
+	v_addc_u32_e32 v68, vcc, v144, v68, vcc
+	.loc	0 118
+	flat_load_dword v69, v[69:70]
+	flat_load_dword v67, v[67:68]
+	s_mul_i32 s22, s70, 0x1100
+	.loc	0 192
+	s_lshl_b32 s23, s62, 2
+	s_add_i32 s22, s22, s23
+	v_lshlrev_b32_e32 v68, 2, v9
+	v_add_u32_e32 v68, vcc, s22, v68
+	.loc	0 118
+	v_add_u32_e32 v70, vcc, s72, v68
+	s_waitcnt vmcnt(6)
+	ds_write2_b32 v68, v153, v154 offset1:136
+	s_waitcnt vmcnt(4)
+	ds_write2_b32 v70, v145, v146 offset0:16 offset1:152
+	v_add_u32_e32 v70, vcc, s73, v68
+	v_add_u32_e32 v68, vcc, s74, v68
+	s_waitcnt vmcnt(2)
+	ds_write2_b32 v70, v147, v148 offset0:32 offset1:168
+	s_waitcnt vmcnt(0)
+	ds_write2_b32 v68, v69, v67 offset0:48 offset1:184
+	s_cbranch_execz .LBB0_98
+	s_branch .LBB0_99
+.LBB0_116:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_cmp_eq_u32 s60, 4
+	s_mov_b64 s[54:55], -1
+	s_cbranch_scc0 .LBB0_118
+; %bb.117:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[67:68], 2, v[63:64]
+	v_lshlrev_b64 v[143:144], 2, v[65:66]
+	v_add_u32_e32 v69, vcc, v3, v67
+	v_addc_u32_e32 v70, vcc, v4, v68, vcc
+	v_lshlrev_b64 v[67:68], 2, v[7:8]
+	s_mul_i32 s54, s70, 0x1100
+	v_add_u32_e32 v69, vcc, v69, v67
+	v_addc_u32_e32 v70, vcc, v70, v68, vcc
+	v_add_u32_e32 v143, vcc, v3, v143
+	v_addc_u32_e32 v144, vcc, v4, v144, vcc
+	v_add_u32_e32 v143, vcc, v143, v67
+	v_addc_u32_e32 v144, vcc, v144, v68, vcc
+	.loc	0 118
+	flat_load_dwordx4 v[67:70], v[69:70]
+	flat_load_dwordx4 v[143:146], v[143:144]
+	.loc	0 192
+	v_lshlrev_b32_e32 v147, 2, v75
+	s_addk_i32 s54, 0x2200
+	v_lshlrev_b32_e32 v148, 2, v7
+	v_add_u32_e32 v147, vcc, s54, v147
+	v_add_u32_e32 v147, vcc, v147, v148
+	s_mov_b64 s[54:55], 0
+	s_waitcnt vmcnt(1)
+	ds_write_b128 v147, v[67:70]
+	s_waitcnt vmcnt(0)
+	ds_write_b128 v147, v[143:146] offset:2176
+.LBB0_118:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_branch .LBB0_101
+.LBB0_119:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_cmp_lg_u32 s60, 2
+	s_mov_b64 s[22:23], -1
+	s_cselect_b64 s[54:55], -1, 0
+	s_andn2_b64 vcc, exec, s[54:55]
+	s_cbranch_vccnz .LBB0_102
+.LBB0_120:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[67:68], 2, v[27:28]
+	v_lshlrev_b64 v[143:144], 2, v[29:30]
+	v_add_u32_e32 v69, vcc, v3, v67
+	v_addc_u32_e32 v70, vcc, v4, v68, vcc
+	v_lshlrev_b64 v[67:68], 2, v[9:10]
+	v_lshlrev_b64 v[145:146], 2, v[31:32]
+	v_add_u32_e32 v69, vcc, v69, v67
+	v_addc_u32_e32 v70, vcc, v70, v68, vcc
+	v_add_u32_e32 v143, vcc, v3, v143
+	v_addc_u32_e32 v144, vcc, v4, v144, vcc
+	v_add_u32_e32 v143, vcc, v143, v67
+	v_addc_u32_e32 v144, vcc, v144, v68, vcc
+	v_add_u32_e32 v145, vcc, v3, v145
+	v_addc_u32_e32 v146, vcc, v4, v146, vcc
+	v_add_u32_e32 v145, vcc, v145, v67
+	v_lshlrev_b64 v[147:148], 2, v[33:34]
+	v_addc_u32_e32 v146, vcc, v146, v68, vcc
+	v_add_u32_e32 v147, vcc, v3, v147
+	v_addc_u32_e32 v148, vcc, v4, v148, vcc
+	v_add_u32_e32 v147, vcc, v147, v67
+	v_lshlrev_b64 v[149:150], 2, v[35:36]
+	v_addc_u32_e32 v148, vcc, v148, v68, vcc
+	v_add_u32_e32 v149, vcc, v3, v149
+	v_addc_u32_e32 v150, vcc, v4, v150, vcc
+	v_add_u32_e32 v149, vcc, v149, v67
+	v_lshlrev_b64 v[151:152], 2, v[37:38]
+	v_addc_u32_e32 v150, vcc, v150, v68, vcc
+	v_add_u32_e32 v151, vcc, v3, v151
+	v_addc_u32_e32 v152, vcc, v4, v152, vcc
+	v_add_u32_e32 v151, vcc, v151, v67
+	v_addc_u32_e32 v152, vcc, v152, v68, vcc
+	.loc	0 118
+	flat_load_dword v153, v[69:70]
+	flat_load_dword v154, v[143:144]
+	flat_load_dword v145, v[145:146]
+	flat_load_dword v146, v[147:148]
+	flat_load_dword v147, v[149:150]
+	flat_load_dword v148, v[151:152]
+	.loc	0 192
+	v_lshlrev_b64 v[69:70], 2, v[39:40]
+	v_lshlrev_b64 v[143:144], 2, v[41:42]
+	v_add_u32_e32 v69, vcc, v3, v69
+	v_addc_u32_e32 v70, vcc, v4, v70, vcc
+	v_add_u32_e32 v69, vcc, v69, v67
+	v_addc_u32_e32 v70, vcc, v70, v68, vcc
+	v_add_u32_e32 v143, vcc, v3, v143
+	v_addc_u32_e32 v144, vcc, v4, v144, vcc
+	v_add_u32_e32 v67, vcc, v143, v67
+	v_addc_u32_e32 v68, vcc, v144, v68, vcc
+	.loc	0 118
+	flat_load_dword v69, v[69:70]
+	flat_load_dword v67, v[67:68]
+	s_mul_i32 s22, s70, 0x1100
+	.loc	0 192
+	s_lshl_b32 s23, s62, 2
+	s_add_i32 s22, s22, s23
+	v_lshlrev_b32_e32 v68, 2, v9
+	v_add_u32_e32 v68, vcc, s22, v68
+	.loc	0 118
+	v_add_u32_e32 v70, vcc, s71, v68
+	s_waitcnt vmcnt(6)
+	ds_write2_b32 v70, v153, v154 offset1:136
+	v_add_u32_e32 v70, vcc, s75, v68
+	s_waitcnt vmcnt(4)
+	ds_write2_b32 v70, v145, v146 offset0:16 offset1:152
+	v_add_u32_e32 v70, vcc, s76, v68
+	v_add_u32_e32 v68, vcc, s77, v68
+	s_waitcnt vmcnt(2)
+	ds_write2_b32 v70, v147, v148 offset0:32 offset1:168
+	s_waitcnt vmcnt(0)
+	ds_write2_b32 v68, v69, v67 offset0:48 offset1:184
+	s_cbranch_execz .LBB0_103
+	s_branch .LBB0_104
+.LBB0_121:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	s_cmp_lt_i32 s27, s56
+	s_cselect_b64 s[22:23], -1, 0
+	.loc	0 118
+	s_and_b64 s[54:55], s[22:23], s[0:1]
+	v_mov_b32_e32 v68, 0
+	v_mov_b32_e32 v69, 0
+	s_and_saveexec_b64 s[22:23], s[54:55]
+	s_cbranch_execz .LBB0_123
+; %bb.122:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[69:70], 2, v[11:12]
+	v_add_u32_e32 v67, vcc, v1, v69
+	v_addc_u32_e32 v143, vcc, v2, v70, vcc
+	v_lshlrev_b64 v[69:70], 2, v[9:10]
+	v_add_u32_e32 v69, vcc, v67, v69
+	v_addc_u32_e32 v70, vcc, v143, v70, vcc
+	.loc	0 118
+	flat_load_dword v69, v[69:70]
+.LBB0_123:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[22:23]
+	.loc	0 192
+	s_lshl_b32 s22, s62, 2
+	s_add_i32 s54, s57, s22
+	s_cmp_lt_i32 s63, s56
+	v_lshlrev_b32_e32 v67, 2, v9
+	s_cselect_b64 s[22:23], -1, 0
+	v_add_u32_e32 v70, vcc, s54, v67
+	.loc	0 118
+	s_and_b64 s[80:81], s[22:23], s[0:1]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v70, v69
+	s_and_saveexec_b64 s[22:23], s[80:81]
+	s_cbranch_execz .LBB0_125
+; %bb.124:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[68:69], 2, v[13:14]
+	v_add_u32_e32 v70, vcc, v1, v68
+	v_addc_u32_e32 v143, vcc, v2, v69, vcc
+	v_lshlrev_b64 v[68:69], 2, v[9:10]
+	v_add_u32_e32 v68, vcc, v70, v68
+	v_addc_u32_e32 v69, vcc, v143, v69, vcc
+	.loc	0 118
+	flat_load_dword v68, v[68:69]
+.LBB0_125:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[22:23]
+	.loc	0 192
+	s_addk_i32 s54, 0x220
+	s_cmp_lt_i32 s64, s56
+	v_add_u32_e32 v69, vcc, s54, v67
+	s_cselect_b64 s[22:23], -1, 0
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v69, v68
+	s_and_b64 s[80:81], s[22:23], s[0:1]
+	v_mov_b32_e32 v68, 0
+	v_mov_b32_e32 v69, 0
+	s_and_saveexec_b64 s[22:23], s[80:81]
+	s_cbranch_execz .LBB0_127
+; %bb.126:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[69:70], 2, v[15:16]
+	v_add_u32_e32 v143, vcc, v1, v69
+	v_addc_u32_e32 v144, vcc, v2, v70, vcc
+	v_lshlrev_b64 v[69:70], 2, v[9:10]
+	v_add_u32_e32 v69, vcc, v143, v69
+	v_addc_u32_e32 v70, vcc, v144, v70, vcc
+	.loc	0 118
+	flat_load_dword v69, v[69:70]
+.LBB0_127:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[22:23]
+	.loc	0 192
+	s_addk_i32 s54, 0x220
+	s_cmp_lt_i32 s65, s56
+	s_cselect_b64 s[22:23], -1, 0
+	v_add_u32_e32 v70, vcc, s54, v67
+	.loc	0 118
+	s_and_b64 s[80:81], s[22:23], s[0:1]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v70, v69
+	s_and_saveexec_b64 s[22:23], s[80:81]
+	s_cbranch_execz .LBB0_129
+; %bb.128:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[68:69], 2, v[17:18]
+	v_add_u32_e32 v70, vcc, v1, v68
+	v_addc_u32_e32 v143, vcc, v2, v69, vcc
+	v_lshlrev_b64 v[68:69], 2, v[9:10]
+	v_add_u32_e32 v68, vcc, v70, v68
+	v_addc_u32_e32 v69, vcc, v143, v69, vcc
+	.loc	0 118
+	flat_load_dword v68, v[68:69]
+.LBB0_129:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[22:23]
+	.loc	0 192
+	s_addk_i32 s54, 0x220
+	s_cmp_lt_i32 s66, s56
+	v_add_u32_e32 v69, vcc, s54, v67
+	s_cselect_b64 s[22:23], -1, 0
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v69, v68
+	s_and_b64 s[80:81], s[22:23], s[0:1]
+	v_mov_b32_e32 v68, 0
+	v_mov_b32_e32 v69, 0
+	s_and_saveexec_b64 s[22:23], s[80:81]
+	s_cbranch_execz .LBB0_131
+; %bb.130:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[69:70], 2, v[19:20]
+	v_add_u32_e32 v143, vcc, v1, v69
+	v_addc_u32_e32 v144, vcc, v2, v70, vcc
+	v_lshlrev_b64 v[69:70], 2, v[9:10]
+	v_add_u32_e32 v69, vcc, v143, v69
+	v_addc_u32_e32 v70, vcc, v144, v70, vcc
+	.loc	0 118
+	flat_load_dword v69, v[69:70]
+.LBB0_131:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[22:23]
+	.loc	0 192
+	s_addk_i32 s54, 0x220
+	s_cmp_lt_i32 s67, s56
+	s_cselect_b64 s[22:23], -1, 0
+	v_add_u32_e32 v70, vcc, s54, v67
+	.loc	0 118
+	s_and_b64 s[80:81], s[22:23], s[0:1]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v70, v69
+	s_and_saveexec_b64 s[22:23], s[80:81]
+	s_cbranch_execz .LBB0_133
+; %bb.132:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[68:69], 2, v[21:22]
+	v_add_u32_e32 v70, vcc, v1, v68
+	v_addc_u32_e32 v143, vcc, v2, v69, vcc
+	v_lshlrev_b64 v[68:69], 2, v[9:10]
+	v_add_u32_e32 v68, vcc, v70, v68
+	v_addc_u32_e32 v69, vcc, v143, v69, vcc
+	.loc	0 118
+	flat_load_dword v68, v[68:69]
+.LBB0_133:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[22:23]
+	.loc	0 192
+	s_addk_i32 s54, 0x220
+	s_cmp_lt_i32 s68, s56
+	v_add_u32_e32 v69, vcc, s54, v67
+	s_cselect_b64 s[22:23], -1, 0
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v69, v68
+	s_and_b64 s[80:81], s[22:23], s[0:1]
+	v_mov_b32_e32 v68, 0
+	v_mov_b32_e32 v69, 0
+	s_and_saveexec_b64 s[22:23], s[80:81]
+	s_cbranch_execz .LBB0_135
+; %bb.134:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[69:70], 2, v[23:24]
+	v_add_u32_e32 v143, vcc, v1, v69
+	v_addc_u32_e32 v144, vcc, v2, v70, vcc
+	v_lshlrev_b64 v[69:70], 2, v[9:10]
+	v_add_u32_e32 v69, vcc, v143, v69
+	v_addc_u32_e32 v70, vcc, v144, v70, vcc
+	.loc	0 118
+	flat_load_dword v69, v[69:70]
+.LBB0_135:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[22:23]
+	.loc	0 192
+	s_addk_i32 s54, 0x220
+	s_cmp_lt_i32 s69, s56
+	s_cselect_b64 s[22:23], -1, 0
+	v_add_u32_e32 v67, vcc, s54, v67
+	.loc	0 118
+	s_and_b64 s[54:55], s[22:23], s[0:1]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v67, v69
+	s_and_saveexec_b64 s[22:23], s[54:55]
+	s_cbranch_execz .LBB0_137
+; %bb.136:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[68:69], 2, v[25:26]
+	v_add_u32_e32 v70, vcc, v1, v68
+	v_addc_u32_e32 v143, vcc, v2, v69, vcc
+	v_lshlrev_b64 v[68:69], 2, v[9:10]
+	v_add_u32_e32 v68, vcc, v70, v68
+	v_addc_u32_e32 v69, vcc, v143, v69, vcc
+	.loc	0 118
+	flat_load_dword v68, v[68:69]
+.LBB0_137:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[22:23]
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v67, v68 offset:544
+	s_branch .LBB0_109
+.LBB0_138:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[67:68], 2, v[59:60]
+	.loc	0 118
+	v_mov_b32_e32 v144, 0
+	.loc	0 192
+	v_add_u32_e32 v69, vcc, v1, v67
+	v_addc_u32_e32 v70, vcc, v2, v68, vcc
+	v_lshlrev_b64 v[67:68], 2, v[7:8]
+	v_mov_b32_e32 v145, 0
+	v_add_u32_e32 v69, vcc, v69, v67
+	v_addc_u32_e32 v70, vcc, v70, v68, vcc
+	v_cmp_gt_i32_e32 vcc, s56, v71
+	.loc	0 118
+	s_and_b64 s[54:55], vcc, s[2:3]
+	s_and_saveexec_b64 s[22:23], s[54:55]
+	s_cbranch_execz .LBB0_140
+; %bb.139:                              ;   in Loop: Header=BB0_93 Depth=1
+	flat_load_dword v145, v[69:70]
+.LBB0_140:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[22:23]
+	.loc	0 192
+	v_lshlrev_b32_e32 v143, 2, v75
+	v_add_u32_e64 v143, s[22:23], s57, v143
+	v_lshlrev_b32_e32 v146, 2, v7
+	v_add_u32_e64 v143, s[22:23], v143, v146
+	.loc	0 118
+	s_and_b64 s[22:23], vcc, s[6:7]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v143, v145
+	s_and_saveexec_b64 s[54:55], s[22:23]
+	s_cbranch_execz .LBB0_142
+; %bb.141:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e64 v144, s[22:23], 4, v69
+	v_addc_u32_e64 v145, s[22:23], 0, v70, s[22:23]
+	flat_load_dword v144, v[144:145]
+.LBB0_142:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[54:55]
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v143, v144 offset:4
+	s_and_b64 s[22:23], vcc, s[8:9]
+	v_mov_b32_e32 v144, 0
+	v_mov_b32_e32 v145, 0
+	s_and_saveexec_b64 s[54:55], s[22:23]
+	s_cbranch_execz .LBB0_144
+; %bb.143:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e64 v145, s[22:23], 8, v69
+	v_addc_u32_e64 v146, s[22:23], 0, v70, s[22:23]
+	flat_load_dword v145, v[145:146]
+.LBB0_144:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[54:55]
+	.loc	0 118
+	s_and_b64 s[54:55], vcc, s[10:11]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v143, v145 offset:8
+	s_and_saveexec_b64 s[22:23], s[54:55]
+	s_cbranch_execz .LBB0_146
+; %bb.145:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e32 v69, vcc, 12, v69
+	v_addc_u32_e32 v70, vcc, 0, v70, vcc
+	flat_load_dword v144, v[69:70]
+.LBB0_146:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[22:23]
+	.loc	0 192
+	v_lshlrev_b64 v[69:70], 2, v[61:62]
+	v_cmp_gt_i32_e64 s[22:23], s56, v76
+	v_add_u32_e32 v69, vcc, v1, v69
+	v_addc_u32_e32 v70, vcc, v2, v70, vcc
+	v_add_u32_e32 v67, vcc, v69, v67
+	v_addc_u32_e32 v68, vcc, v70, v68, vcc
+	.loc	0 118
+	s_and_b64 s[80:81], s[22:23], s[2:3]
+	v_mov_b32_e32 v70, 0
+	v_mov_b32_e32 v69, 0
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v143, v144 offset:12
+	s_and_saveexec_b64 s[54:55], s[80:81]
+	s_cbranch_execz .LBB0_148
+; %bb.147:                              ;   in Loop: Header=BB0_93 Depth=1
+	flat_load_dword v69, v[67:68]
+.LBB0_148:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[54:55]
+	.loc	0 118
+	s_and_b64 s[80:81], s[22:23], s[6:7]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v143, v69 offset:2176
+	s_and_saveexec_b64 s[54:55], s[80:81]
+	s_cbranch_execz .LBB0_150
+; %bb.149:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e32 v69, vcc, 4, v67
+	v_addc_u32_e32 v70, vcc, 0, v68, vcc
+	flat_load_dword v70, v[69:70]
+.LBB0_150:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[54:55]
+	.loc	0 192
+	v_add_u32_e32 v69, vcc, 0x880, v143
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v69, v70 offset:4
+	s_and_b64 s[80:81], s[22:23], s[8:9]
+	v_mov_b32_e32 v70, 0
+	v_mov_b32_e32 v143, 0
+	s_and_saveexec_b64 s[54:55], s[80:81]
+	s_cbranch_execz .LBB0_152
+; %bb.151:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e32 v143, vcc, 8, v67
+	v_addc_u32_e32 v144, vcc, 0, v68, vcc
+	flat_load_dword v143, v[143:144]
+.LBB0_152:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[54:55]
+	.loc	0 118
+	s_and_b64 s[54:55], s[22:23], s[10:11]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v69, v143 offset:8
+	s_and_saveexec_b64 s[22:23], s[54:55]
+	s_cbranch_execz .LBB0_154
+; %bb.153:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e32 v67, vcc, 12, v67
+	v_addc_u32_e32 v68, vcc, 0, v68, vcc
+	flat_load_dword v70, v[67:68]
+.LBB0_154:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[22:23]
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v69, v70 offset:12
+	s_add_i32 s54, s57, 0x2200
+	.loc	0 192
+	s_andn2_b64 vcc, exec, s[48:49]
+	s_mov_b64 s[22:23], -1
+	s_cbranch_vccnz .LBB0_110
+.LBB0_155:                              ;   in Loop: Header=BB0_93 Depth=1
+	s_cmp_lt_i32 s27, s56
+	s_cselect_b64 s[22:23], -1, 0
+	.loc	0 118
+	s_and_b64 s[80:81], s[22:23], s[12:13]
+	v_mov_b32_e32 v68, 0
+	v_mov_b32_e32 v69, 0
+	s_and_saveexec_b64 s[22:23], s[80:81]
+	s_cbranch_execz .LBB0_157
+; %bb.156:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[69:70], 2, v[27:28]
+	v_add_u32_e32 v67, vcc, v3, v69
+	v_addc_u32_e32 v143, vcc, v4, v70, vcc
+	v_lshlrev_b64 v[69:70], 2, v[9:10]
+	v_add_u32_e32 v69, vcc, v67, v69
+	v_addc_u32_e32 v70, vcc, v143, v70, vcc
+	.loc	0 118
+	flat_load_dword v69, v[69:70]
+.LBB0_157:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[22:23]
+	.loc	0 192
+	s_lshl_b32 s22, s62, 2
+	s_add_i32 s55, s54, s22
+	s_cmp_lt_i32 s63, s56
+	v_lshlrev_b32_e32 v67, 2, v9
+	s_cselect_b64 s[22:23], -1, 0
+	v_add_u32_e32 v70, vcc, s55, v67
+	.loc	0 118
+	s_and_b64 s[80:81], s[22:23], s[12:13]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v70, v69
+	s_and_saveexec_b64 s[22:23], s[80:81]
+	s_cbranch_execz .LBB0_159
+; %bb.158:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[68:69], 2, v[29:30]
+	v_add_u32_e32 v70, vcc, v3, v68
+	v_addc_u32_e32 v143, vcc, v4, v69, vcc
+	v_lshlrev_b64 v[68:69], 2, v[9:10]
+	v_add_u32_e32 v68, vcc, v70, v68
+	v_addc_u32_e32 v69, vcc, v143, v69, vcc
+	.loc	0 118
+	flat_load_dword v68, v[68:69]
+.LBB0_159:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[22:23]
+	.loc	0 192
+	s_addk_i32 s55, 0x220
+	s_cmp_lt_i32 s64, s56
+	v_add_u32_e32 v69, vcc, s55, v67
+	s_cselect_b64 s[22:23], -1, 0
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v69, v68
+	s_and_b64 s[80:81], s[22:23], s[12:13]
+	v_mov_b32_e32 v68, 0
+	v_mov_b32_e32 v69, 0
+	s_and_saveexec_b64 s[22:23], s[80:81]
+	s_cbranch_execz .LBB0_161
+; %bb.160:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[69:70], 2, v[31:32]
+	v_add_u32_e32 v143, vcc, v3, v69
+	v_addc_u32_e32 v144, vcc, v4, v70, vcc
+	v_lshlrev_b64 v[69:70], 2, v[9:10]
+	v_add_u32_e32 v69, vcc, v143, v69
+	v_addc_u32_e32 v70, vcc, v144, v70, vcc
+	.loc	0 118
+	flat_load_dword v69, v[69:70]
+.LBB0_161:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[22:23]
+	.loc	0 192
+	s_addk_i32 s55, 0x220
+	s_cmp_lt_i32 s65, s56
+	s_cselect_b64 s[22:23], -1, 0
+	v_add_u32_e32 v70, vcc, s55, v67
+	.loc	0 118
+	s_and_b64 s[80:81], s[22:23], s[12:13]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v70, v69
+	s_and_saveexec_b64 s[22:23], s[80:81]
+	s_cbranch_execz .LBB0_163
+; %bb.162:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[68:69], 2, v[33:34]
+	v_add_u32_e32 v70, vcc, v3, v68
+	v_addc_u32_e32 v143, vcc, v4, v69, vcc
+	v_lshlrev_b64 v[68:69], 2, v[9:10]
+	v_add_u32_e32 v68, vcc, v70, v68
+	v_addc_u32_e32 v69, vcc, v143, v69, vcc
+	.loc	0 118
+	flat_load_dword v68, v[68:69]
+.LBB0_163:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[22:23]
+	.loc	0 192
+	s_addk_i32 s55, 0x220
+	s_cmp_lt_i32 s66, s56
+	v_add_u32_e32 v69, vcc, s55, v67
+	s_cselect_b64 s[22:23], -1, 0
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v69, v68
+	s_and_b64 s[80:81], s[22:23], s[12:13]
+	v_mov_b32_e32 v68, 0
+	v_mov_b32_e32 v69, 0
+	s_and_saveexec_b64 s[22:23], s[80:81]
+	s_cbranch_execz .LBB0_165
+; %bb.164:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[69:70], 2, v[35:36]
+	v_add_u32_e32 v143, vcc, v3, v69
+	v_addc_u32_e32 v144, vcc, v4, v70, vcc
+	v_lshlrev_b64 v[69:70], 2, v[9:10]
+	v_add_u32_e32 v69, vcc, v143, v69
+	v_addc_u32_e32 v70, vcc, v144, v70, vcc
+	.loc	0 118
+	flat_load_dword v69, v[69:70]
+.LBB0_165:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[22:23]
+	.loc	0 192
+	s_addk_i32 s55, 0x220
+	s_cmp_lt_i32 s67, s56
+	s_cselect_b64 s[22:23], -1, 0
+	v_add_u32_e32 v70, vcc, s55, v67
+	.loc	0 118
+	s_and_b64 s[80:81], s[22:23], s[12:13]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v70, v69
+	s_and_saveexec_b64 s[22:23], s[80:81]
+	s_cbranch_execz .LBB0_167
+; %bb.166:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[68:69], 2, v[37:38]
+	v_add_u32_e32 v70, vcc, v3, v68
+	v_addc_u32_e32 v143, vcc, v4, v69, vcc
+	v_lshlrev_b64 v[68:69], 2, v[9:10]
+	v_add_u32_e32 v68, vcc, v70, v68
+	v_addc_u32_e32 v69, vcc, v143, v69, vcc
+	.loc	0 118
+	flat_load_dword v68, v[68:69]
+.LBB0_167:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[22:23]
+	.loc	0 192
+	s_addk_i32 s55, 0x220
+	s_cmp_lt_i32 s68, s56
+	v_add_u32_e32 v69, vcc, s55, v67
+	s_cselect_b64 s[22:23], -1, 0
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v69, v68
+	s_and_b64 s[80:81], s[22:23], s[12:13]
+	v_mov_b32_e32 v68, 0
+	v_mov_b32_e32 v69, 0
+	s_and_saveexec_b64 s[22:23], s[80:81]
+	s_cbranch_execz .LBB0_169
+; %bb.168:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[69:70], 2, v[39:40]
+	v_add_u32_e32 v143, vcc, v3, v69
+	v_addc_u32_e32 v144, vcc, v4, v70, vcc
+	v_lshlrev_b64 v[69:70], 2, v[9:10]
+	v_add_u32_e32 v69, vcc, v143, v69
+	v_addc_u32_e32 v70, vcc, v144, v70, vcc
+	.loc	0 118
+	flat_load_dword v69, v[69:70]
+.LBB0_169:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[22:23]
+	.loc	0 192
+	s_addk_i32 s55, 0x220
+	s_cmp_lt_i32 s69, s56
+	s_cselect_b64 s[22:23], -1, 0
+	v_add_u32_e32 v67, vcc, s55, v67
+	.loc	0 118
+	s_and_b64 s[80:81], s[22:23], s[12:13]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v67, v69
+	s_and_saveexec_b64 s[22:23], s[80:81]
+	s_cbranch_execz .LBB0_171
+; %bb.170:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[68:69], 2, v[41:42]
+	v_add_u32_e32 v70, vcc, v3, v68
+	v_addc_u32_e32 v143, vcc, v4, v69, vcc
+	v_lshlrev_b64 v[68:69], 2, v[9:10]
+	v_add_u32_e32 v68, vcc, v70, v68
+	v_addc_u32_e32 v69, vcc, v143, v69, vcc
+	.loc	0 118
+	flat_load_dword v68, v[68:69]
+.LBB0_171:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[22:23]
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v67, v68 offset:544
+	s_branch .LBB0_189
+.LBB0_172:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 192
+	v_lshlrev_b64 v[67:68], 2, v[63:64]
+	.loc	0 118
+	v_mov_b32_e32 v144, 0
+	.loc	0 192
+	v_add_u32_e32 v69, vcc, v3, v67
+	v_addc_u32_e32 v70, vcc, v4, v68, vcc
+	v_lshlrev_b64 v[67:68], 2, v[7:8]
+	v_mov_b32_e32 v145, 0
+	v_add_u32_e32 v69, vcc, v69, v67
+	v_addc_u32_e32 v70, vcc, v70, v68, vcc
+	v_cmp_gt_i32_e32 vcc, s56, v71
+	.loc	0 118
+	s_and_b64 s[80:81], vcc, s[14:15]
+	s_and_saveexec_b64 s[22:23], s[80:81]
+	s_cbranch_execz .LBB0_174
+; %bb.173:                              ;   in Loop: Header=BB0_93 Depth=1
+	flat_load_dword v145, v[69:70]
+.LBB0_174:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[22:23]
+	.loc	0 192
+	v_lshlrev_b32_e32 v143, 2, v75
+	v_add_u32_e64 v143, s[22:23], s54, v143
+	v_lshlrev_b32_e32 v146, 2, v7
+	v_add_u32_e64 v143, s[22:23], v143, v146
+	.loc	0 118
+	s_and_b64 s[22:23], vcc, s[16:17]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v143, v145
+	s_and_saveexec_b64 s[54:55], s[22:23]
+	s_cbranch_execz .LBB0_176
+; %bb.175:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e64 v144, s[22:23], 4, v69
+	v_addc_u32_e64 v145, s[22:23], 0, v70, s[22:23]
+	flat_load_dword v144, v[144:145]
+.LBB0_176:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[54:55]
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v143, v144 offset:4
+	s_and_b64 s[22:23], vcc, s[18:19]
+	v_mov_b32_e32 v144, 0
+	v_mov_b32_e32 v145, 0
+	s_and_saveexec_b64 s[54:55], s[22:23]
+	s_cbranch_execz .LBB0_178
+; %bb.177:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e64 v145, s[22:23], 8, v69
+	v_addc_u32_e64 v146, s[22:23], 0, v70, s[22:23]
+	flat_load_dword v145, v[145:146]
+.LBB0_178:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[54:55]
+	.loc	0 118
+	s_and_b64 s[54:55], vcc, s[20:21]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v143, v145 offset:8
+	s_and_saveexec_b64 s[22:23], s[54:55]
+	s_cbranch_execz .LBB0_180
+; %bb.179:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e32 v69, vcc, 12, v69
+	v_addc_u32_e32 v70, vcc, 0, v70, vcc
+	flat_load_dword v144, v[69:70]
+.LBB0_180:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[22:23]
+	.loc	0 192
+	v_lshlrev_b64 v[69:70], 2, v[65:66]
+	v_cmp_gt_i32_e64 s[22:23], s56, v76
+	v_add_u32_e32 v69, vcc, v3, v69
+	v_addc_u32_e32 v70, vcc, v4, v70, vcc
+	v_add_u32_e32 v67, vcc, v69, v67
+	v_addc_u32_e32 v68, vcc, v70, v68, vcc
+	.loc	0 118
+	s_and_b64 s[56:57], s[22:23], s[14:15]
+	v_mov_b32_e32 v70, 0
+	v_mov_b32_e32 v69, 0
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v143, v144 offset:12
+	s_and_saveexec_b64 s[54:55], s[56:57]
+	s_cbranch_execz .LBB0_182
+; %bb.181:                              ;   in Loop: Header=BB0_93 Depth=1
+	flat_load_dword v69, v[67:68]
+.LBB0_182:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[54:55]
+	.loc	0 118
+	s_and_b64 s[56:57], s[22:23], s[16:17]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v143, v69 offset:2176
+	s_and_saveexec_b64 s[54:55], s[56:57]
+	s_cbranch_execz .LBB0_184
+; %bb.183:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e32 v69, vcc, 4, v67
+	v_addc_u32_e32 v70, vcc, 0, v68, vcc
+	flat_load_dword v70, v[69:70]
+.LBB0_184:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[54:55]
+	.loc	0 192
+	v_add_u32_e32 v69, vcc, 0x880, v143
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v69, v70 offset:4
+	s_and_b64 s[56:57], s[22:23], s[18:19]
+	v_mov_b32_e32 v70, 0
+	v_mov_b32_e32 v143, 0
+	s_and_saveexec_b64 s[54:55], s[56:57]
+	s_cbranch_execz .LBB0_186
+; %bb.185:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e32 v143, vcc, 8, v67
+	v_addc_u32_e32 v144, vcc, 0, v68, vcc
+	flat_load_dword v143, v[143:144]
+.LBB0_186:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[54:55]
+	.loc	0 118
+	s_and_b64 s[54:55], s[22:23], s[20:21]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v69, v143 offset:8
+	s_and_saveexec_b64 s[22:23], s[54:55]
+	s_cbranch_execz .LBB0_188
+; %bb.187:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_u32_e32 v67, vcc, 12, v67
+	v_addc_u32_e32 v68, vcc, 0, v68, vcc
+	flat_load_dword v70, v[67:68]
+.LBB0_188:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 0
+	s_or_b64 exec, exec, s[22:23]
+	.loc	0 118
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v69, v70 offset:12
+.LBB0_189:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 216
+	s_mul_i32 s22, s31, 0x1100
+	v_add_u32_e32 v67, vcc, s22, v80
+	v_or_b32_e32 v68, s22, v81
+	s_mov_b32 s22, 0
+.LBB0_190:                              ;   Parent Loop BB0_93 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	.loc	0 220
+	v_add_u32_e32 v69, vcc, s22, v67
+	.loc	0 218
+	v_add_u32_e32 v70, vcc, s22, v68
+	.loc	0 220
+	ds_read_b128 v[143:146], v69
+	ds_read_b128 v[147:150], v69 offset:16
+	.loc	0 218
+	ds_read_b128 v[151:154], v70
+	ds_read_b128 v[155:158], v70 offset:272
+	.loc	0 220
+	ds_read_b128 v[159:162], v69 offset:272
+	ds_read_b128 v[163:166], v69 offset:288
+	.loc	0 216
+	s_addk_i32 s22, 0x220
+	.loc	0 220
+	s_waitcnt lgkmcnt(3)
+	v_mac_f32_e32 v142, v151, v143
+	v_mac_f32_e32 v141, v151, v147
+	v_mac_f32_e32 v138, v151, v144
+	v_mac_f32_e32 v137, v151, v148
+	v_mac_f32_e32 v131, v151, v145
+	v_mac_f32_e32 v130, v151, v149
+	v_mac_f32_e32 v122, v151, v146
+	v_mac_f32_e32 v119, v151, v150
+	v_mac_f32_e32 v140, v152, v143
+	v_mac_f32_e32 v139, v152, v147
+	v_mac_f32_e32 v135, v152, v144
+	v_mac_f32_e32 v132, v152, v148
+	v_mac_f32_e32 v128, v152, v145
+	v_mac_f32_e32 v125, v152, v149
+	v_mac_f32_e32 v116, v152, v146
+	v_mac_f32_e32 v113, v152, v150
+	v_mac_f32_e32 v110, v153, v143
+	v_mac_f32_e32 v107, v153, v147
+	v_mac_f32_e32 v98, v153, v144
+	v_mac_f32_e32 v95, v153, v148
+	v_mac_f32_e32 v86, v153, v145
+	v_mac_f32_e32 v85, v153, v149
+	v_mac_f32_e32 v82, v153, v146
+	v_mac_f32_e32 v79, v153, v150
+	v_mac_f32_e32 v104, v154, v143
+	v_mac_f32_e32 v101, v154, v147
+	v_mac_f32_e32 v92, v154, v144
+	v_mac_f32_e32 v89, v154, v148
+	v_mac_f32_e32 v84, v154, v145
+	v_mac_f32_e32 v83, v154, v149
+	v_mac_f32_e32 v78, v154, v146
+	v_mac_f32_e32 v77, v154, v150
+	.loc	0 216
+	s_cmpk_lg_i32 s22, 0x1100
+	.loc	0 220
+	s_waitcnt lgkmcnt(1)
+	v_mac_f32_e32 v142, v155, v159
+	s_waitcnt lgkmcnt(0)
+	v_mac_f32_e32 v141, v155, v163
+	v_mac_f32_e32 v138, v155, v160
+	v_mac_f32_e32 v137, v155, v164
+	v_mac_f32_e32 v131, v155, v161
+	v_mac_f32_e32 v130, v155, v165
+	v_mac_f32_e32 v122, v155, v162
+	v_mac_f32_e32 v119, v155, v166
+	v_mac_f32_e32 v140, v156, v159
+	v_mac_f32_e32 v139, v156, v163
+	v_mac_f32_e32 v135, v156, v160
+	v_mac_f32_e32 v132, v156, v164
+	v_mac_f32_e32 v128, v156, v161
+	v_mac_f32_e32 v125, v156, v165
+	v_mac_f32_e32 v116, v156, v162
+	v_mac_f32_e32 v113, v156, v166
+	v_mac_f32_e32 v110, v157, v159
+	v_mac_f32_e32 v107, v157, v163
+	v_mac_f32_e32 v98, v157, v160
+	v_mac_f32_e32 v95, v157, v164
+	v_mac_f32_e32 v86, v157, v161
+	v_mac_f32_e32 v85, v157, v165
+	v_mac_f32_e32 v82, v157, v162
+	v_mac_f32_e32 v79, v157, v166
+	v_mac_f32_e32 v104, v158, v159
+	v_mac_f32_e32 v101, v158, v163
+	v_mac_f32_e32 v92, v158, v160
+	v_mac_f32_e32 v89, v158, v164
+	v_mac_f32_e32 v84, v158, v161
+	v_mac_f32_e32 v83, v158, v165
+	v_mac_f32_e32 v78, v158, v162
+	v_mac_f32_e32 v77, v158, v166
+	s_cbranch_scc1 .LBB0_190
+; %bb.191:                              ;   in Loop: Header=BB0_93 Depth=1
+	.loc	0 224
+	s_add_i32 s78, s78, 1
+	s_cmp_lg_u32 s78, 16
+	s_cbranch_scc1 .LBB0_92
+; %bb.192:                              ;   in Loop: Header=BB0_93 Depth=1
+	v_add_f32_e32 v136, v142, v136
+	v_add_f32_e32 v134, v141, v134
+	v_add_f32_e32 v133, v140, v133
+	v_add_f32_e32 v129, v139, v129
+	v_add_f32_e32 v127, v138, v127
+	v_add_f32_e32 v126, v137, v126
+	v_add_f32_e32 v124, v135, v124
+	v_add_f32_e32 v123, v132, v123
+	v_add_f32_e32 v121, v131, v121
+	v_add_f32_e32 v120, v130, v120
+	v_add_f32_e32 v118, v128, v118
+	v_add_f32_e32 v117, v125, v117
+	v_add_f32_e32 v115, v122, v115
+	v_add_f32_e32 v114, v119, v114
+	v_add_f32_e32 v112, v116, v112
+	v_add_f32_e32 v111, v113, v111
+	v_add_f32_e32 v109, v110, v109
+	v_add_f32_e32 v108, v107, v108
+	v_add_f32_e32 v106, v104, v106
+	v_add_f32_e32 v105, v101, v105
+	v_add_f32_e32 v103, v98, v103
+	v_add_f32_e32 v102, v95, v102
+	v_add_f32_e32 v100, v92, v100
+	v_add_f32_e32 v99, v89, v99
+	v_add_f32_e32 v97, v86, v97
+	v_add_f32_e32 v96, v85, v96
+	v_add_f32_e32 v94, v84, v94
+	v_add_f32_e32 v93, v83, v93
+	v_add_f32_e32 v91, v82, v91
+	v_add_f32_e32 v90, v79, v90
+	v_add_f32_e32 v88, v78, v88
+	v_add_f32_e32 v87, v77, v87
+	s_mov_b32 s78, 0
+	.loc	0 0
+	v_mov_b32_e32 v77, 0
+	v_mov_b32_e32 v78, 0
+	v_mov_b32_e32 v79, 0
+	v_mov_b32_e32 v82, 0
+	v_mov_b32_e32 v83, 0
+	v_mov_b32_e32 v84, 0
+	v_mov_b32_e32 v85, 0
+	v_mov_b32_e32 v86, 0
+	v_mov_b32_e32 v89, 0
+	v_mov_b32_e32 v92, 0
+	v_mov_b32_e32 v95, 0
+	v_mov_b32_e32 v98, 0
+	v_mov_b32_e32 v101, 0
+	v_mov_b32_e32 v104, 0
+	v_mov_b32_e32 v107, 0
+	v_mov_b32_e32 v110, 0
+	v_mov_b32_e32 v113, 0
+	v_mov_b32_e32 v116, 0
+	v_mov_b32_e32 v119, 0
+	v_mov_b32_e32 v122, 0
+	v_mov_b32_e32 v125, 0
+	v_mov_b32_e32 v128, 0
+	v_mov_b32_e32 v130, 0
+	v_mov_b32_e32 v131, 0
+	v_mov_b32_e32 v132, 0
+	v_mov_b32_e32 v135, 0
+	v_mov_b32_e32 v137, 0
+	v_mov_b32_e32 v138, 0
+	v_mov_b32_e32 v139, 0
+	v_mov_b32_e32 v140, 0
+	v_mov_b32_e32 v141, 0
+	v_mov_b32_e32 v142, 0
+	s_branch .LBB0_92
+.LBB0_193:
+	.loc	0 226
+	v_add_f32_e32 v15, v136, v142
+	v_add_f32_e32 v14, v134, v141
+	v_add_f32_e32 v49, v133, v140
+	v_add_f32_e32 v40, v129, v139
+	v_add_f32_e32 v13, v127, v138
+	v_add_f32_e32 v16, v126, v137
+	v_add_f32_e32 v48, v124, v135
+	v_add_f32_e32 v39, v123, v132
+	v_add_f32_e32 v11, v121, v131
+	v_add_f32_e32 v18, v120, v130
+	v_add_f32_e32 v42, v118, v128
+	v_add_f32_e32 v38, v117, v125
+	v_add_f32_e32 v12, v115, v122
+	v_add_f32_e32 v50, v114, v119
+	v_add_f32_e32 v41, v112, v116
+	v_add_f32_e32 v37, v111, v113
+	v_add_f32_e32 v36, v109, v110
+	v_add_f32_e32 v31, v108, v107
+	v_add_f32_e32 v27, v106, v104
+	v_add_f32_e32 v23, v105, v101
+	v_add_f32_e32 v35, v103, v98
+	v_add_f32_e32 v30, v102, v95
+	v_add_f32_e32 v26, v100, v92
+	v_add_f32_e32 v22, v99, v89
+	v_add_f32_e32 v34, v97, v86
+	v_add_f32_e32 v29, v96, v85
+	v_add_f32_e32 v25, v94, v84
+	v_add_f32_e32 v21, v93, v83
+	v_add_f32_e32 v33, v91, v82
+	v_add_f32_e32 v28, v90, v79
+	v_add_f32_e32 v24, v88, v78
+	v_add_f32_e32 v20, v87, v77
+.LBB0_194:
 	.loc	0 0
 	s_movk_i32 s2, 0x1f8
-	.loc	0 224
-	v_cmp_class_f32_e64 s[0:1], v6, s2
+	.loc	0 249
+	v_cmp_class_f32_e64 s[0:1], v15, s2
 	v_cmp_class_f32_e64 s[6:7], v14, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v45, s2
-	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v41, s2
-	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v8, s2
-	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v16, s2
-	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v44, s2
+	v_cmp_class_f32_e64 s[6:7], v49, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v40, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v10, s2
+	v_cmp_class_f32_e64 s[6:7], v13, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v18, s2
+	v_cmp_class_f32_e64 s[6:7], v16, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v43, s2
+	v_cmp_class_f32_e64 s[6:7], v48, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v39, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v12, s2
+	v_cmp_class_f32_e64 s[6:7], v11, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
-	v_cmp_class_f32_e64 s[6:7], v46, s2
+	v_cmp_class_f32_e64 s[6:7], v18, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v42, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v38, s2
+	s_and_b64 s[0:1], s[0:1], s[6:7]
+	v_cmp_class_f32_e64 s[6:7], v12, s2
+	s_and_b64 s[0:1], s[0:1], s[6:7]
+	v_cmp_class_f32_e64 s[6:7], v50, s2
+	s_and_b64 s[0:1], s[0:1], s[6:7]
+	v_cmp_class_f32_e64 s[6:7], v41, s2
+	s_and_b64 s[0:1], s[0:1], s[6:7]
+	v_cmp_class_f32_e64 s[6:7], v37, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v36, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3614,1316 +3023,1264 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_b64 s[0:1], s[0:1], s[6:7]
 	v_cmp_class_f32_e64 s[6:7], v24, s2
 	s_and_b64 s[6:7], s[0:1], s[6:7]
-	s_mov_b64 s[20:21], 0
+	s_mov_b64 s[44:45], 0
 	s_and_saveexec_b64 s[0:1], s[6:7]
-; %bb.296:
+; %bb.195:
 	v_cmp_class_f32_e64 s[2:3], v20, s2
-	s_and_b64 s[20:21], s[2:3], exec
-; %bb.297:
+	s_and_b64 s[44:45], s[2:3], exec
+; %bb.196:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 149
-	s_load_dwordx2 s[22:23], s[4:5], 0x30
+	.loc	0 171
+	s_load_dwordx2 s[46:47], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
-	.loc	0 150
+	.loc	0 172
 	v_lshrrev_b32_e32 v1, 1, v0
-	v_and_b32_e32 v1, 32, v1
-	v_and_b32_e32 v7, 32, v0
-	v_lshlrev_b32_e32 v0, 2, v55
-	v_add_u32_e32 v2, vcc, s62, v1
-	s_xor_b64 s[0:1], s[20:21], -1
-	v_or_b32_e32 v32, v2, v0
-	v_lshlrev_b32_e32 v5, 3, v56
-	v_cmp_neq_f32_e64 s[8:9], s55, 0
-	.loc	0 225
+	v_and_b32_e32 v2, 32, v1
+	v_and_b32_e32 v1, 32, v0
+	v_lshlrev_b32_e32 v0, 2, v73
+	v_add_u32_e32 v2, vcc, s30, v2
+	s_xor_b64 s[0:1], s[44:45], -1
+	v_add_u32_e32 v32, vcc, v2, v0
+	v_lshlrev_b32_e32 v19, 3, v72
+	v_cmp_neq_f32_e64 s[8:9], s39, 0
+	.loc	0 250
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
-	s_cbranch_execz .LBB0_310
-; %bb.298:
+	s_cbranch_execz .LBB0_210
+; %bb.197:
 	.loc	0 0
-	s_cmp_gt_i32 s50, 0
+	s_cmp_gt_i32 s42, 0
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 225
-	s_lshl_b32 s2, s76, 6
-	.loc	0 226
-	v_or_b32_e32 v1, s2, v1
-	v_add_u32_e32 v0, vcc, v1, v0
-	.loc	0 225
-	s_lshl_b32 s2, s33, 6
-	.loc	0 226
-	v_subrev_u32_e32 v9, vcc, s2, v0
-	v_add_u32_e32 v0, vcc, s56, v7
-	v_add_u32_e32 v11, vcc, v0, v5
-	v_cndmask_b32_e64 v0, 0, 1, s[0:1]
+	v_lshlrev_b32_e32 v19, 3, v72
+	v_add_u32_e32 v43, vcc, s26, v1
+	v_cndmask_b32_e64 v1, 0, 1, s[0:1]
+	v_add_u32_e32 v0, vcc, v43, v19
 	s_mov_b32 s18, 0
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
-	.loc	0 225
-	s_lshl_b64 s[10:11], s[58:59], 2
-	s_lshl_b64 s[12:13], s[60:61], 2
+	.loc	0 250
+	s_lshl_b64 s[10:11], s[28:29], 2
+	s_lshl_b64 s[12:13], s[34:35], 2
 	s_mov_b64 s[14:15], 0
-	v_cmp_ne_u32_e64 s[0:1], 1, v0
-	s_branch .LBB0_301
-.LBB0_299:                              ;   in Loop: Header=BB0_301 Depth=1
-	.loc	0 232
-	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	v_mov_b32_e32 v13, s23
-	v_add_u32_e32 v2, vcc, s22, v2
-	v_addc_u32_e32 v3, vcc, v13, v3, vcc
-	v_add_u32_e32 v0, vcc, v2, v0
-	v_addc_u32_e32 v1, vcc, v3, v1, vcc
-	flat_store_dword v[0:1], v4
-.LBB0_300:                              ;   in Loop: Header=BB0_301 Depth=1
+	v_cmp_ne_u32_e64 s[0:1], 1, v1
+	s_branch .LBB0_200
+.LBB0_198:                              ;   in Loop: Header=BB0_200 Depth=1
+	.loc	0 257
+	v_lshlrev_b64 v[3:4], 2, v[3:4]
+	v_mov_b32_e32 v6, s47
+	v_add_u32_e32 v3, vcc, s46, v3
+	v_addc_u32_e32 v4, vcc, v6, v4, vcc
+	v_add_u32_e32 v1, vcc, v3, v1
+	v_addc_u32_e32 v2, vcc, v4, v2, vcc
+	flat_store_dword v[1:2], v5
+.LBB0_199:                              ;   in Loop: Header=BB0_200 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 225
+	.loc	0 250
 	s_add_i32 s2, s18, 1
 	s_not_b64 s[14:15], s[14:15]
 	s_cmp_gt_u32 s18, 30
 	s_mov_b32 s18, s2
-	s_cbranch_scc1 .LBB0_310
-.LBB0_301:                              ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_304 Depth 2
-	.loc	0 227
-	s_and_b32 s3, s18, 0x7fffffe0
-	v_add_u32_e32 v0, vcc, s3, v32
-	s_lshl_b32 s3, s18, 2
-	.loc	0 226
-	s_bfe_u32 s2, s18, 0x20002
-	.loc	0 227
+	s_cbranch_scc1 .LBB0_209
+.LBB0_200:                              ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_203 Depth 2
+	.loc	0 252
 	s_lshr_b32 s19, s18, 3
-	s_bfe_u32 s17, s18, 0x10001
-	s_and_b32 s3, s3, 4
 	s_and_b32 s16, s19, 2
-	v_or_b32_e32 v0, s17, v0
+	s_bfe_u32 s17, s18, 0x10001
+	s_and_b32 s3, s18, 0x7fffffe0
+	s_or_b32 s16, s16, s17
+	s_or_b32 s3, s16, s3
+	v_add_u32_e32 v6, vcc, s3, v32
+	s_lshl_b32 s3, s18, 2
+	.loc	0 251
+	s_bfe_u32 s2, s18, 0x20002
+	.loc	0 252
+	s_and_b32 s3, s3, 4
 	s_or_b32 s2, s3, s2
-	v_or_b32_e32 v13, s16, v0
-	v_or_b32_e32 v0, s2, v5
-	v_or_b32_e32 v0, v0, v7
-	v_or_b32_e32 v0, s56, v0
-	.loc	0 228
-	v_cmp_gt_i32_e32 vcc, s48, v13
-	v_cmp_gt_i32_e64 s[2:3], s49, v0
+	v_add_u32_e32 v1, vcc, s2, v0
+	.loc	0 253
+	v_cmp_le_i32_e32 vcc, s33, v6
+	v_cmp_gt_i32_e64 s[2:3], s40, v6
 	s_and_b64 s[2:3], vcc, s[2:3]
+	v_cmp_le_i32_e32 vcc, s58, v1
+	s_and_b64 s[2:3], s[2:3], vcc
+	v_cmp_gt_i32_e32 vcc, s41, v1
+	s_and_b64 s[2:3], s[2:3], vcc
 	s_and_saveexec_b64 s[16:17], s[2:3]
-	s_cbranch_execz .LBB0_300
-; %bb.302:                              ;   in Loop: Header=BB0_301 Depth=1
-	.loc	0 231
+	s_cbranch_execz .LBB0_199
+; %bb.201:                              ;   in Loop: Header=BB0_200 Depth=1
+	.loc	0 256
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_307
-; %bb.303:                              ;   in Loop: Header=BB0_301 Depth=1
+	s_cbranch_vccnz .LBB0_206
+; %bb.202:                              ;   in Loop: Header=BB0_200 Depth=1
 	.loc	0 0
 	s_lshr_b32 s2, s18, 1
-	.loc	0 226
+	.loc	0 251
 	s_and_b32 s19, s19, 0x1ffffffe
 	s_and_b32 s2, s2, 1
-	s_and_b32 s24, s18, 0xffffffe0
+	s_and_b32 s20, s18, 0xffffffe0
 	s_or_b32 s2, s2, s19
-	s_add_i32 s2, s2, s24
-	v_add_u32_e32 v1, vcc, s2, v9
-	v_ashrrev_i32_e32 v2, 31, v1
-	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	v_mov_b32_e32 v3, s47
-	v_add_u32_e32 v1, vcc, s46, v1
+	s_add_i32 s2, s2, s20
+	v_add_u32_e32 v2, vcc, s2, v32
+	v_ashrrev_i32_e32 v3, 31, v2
+	v_lshlrev_b64 v[2:3], 2, v[2:3]
+	v_mov_b32_e32 v4, s25
+	v_add_u32_e32 v2, vcc, s24, v2
 	.loc	0 0
 	s_lshr_b32 s3, s18, 2
-	.loc	0 226
-	v_addc_u32_e32 v2, vcc, v3, v2, vcc
-	v_cndmask_b32_e64 v3, 0, 1, s[14:15]
-	v_lshlrev_b32_e32 v3, 2, v3
+	.loc	0 251
+	v_addc_u32_e32 v3, vcc, v4, v3, vcc
+	v_cndmask_b32_e64 v4, 0, 1, s[14:15]
+	v_lshlrev_b32_e32 v4, 2, v4
 	s_and_b32 s2, s3, 3
-	v_or_b32_e32 v3, s2, v3
-	v_add_u32_e32 v3, vcc, v3, v11
-	v_ashrrev_i32_e32 v4, 31, v3
-	v_lshlrev_b64 v[3:4], 2, v[3:4]
-	v_mov_b32_e32 v15, s53
-	v_add_u32_e32 v3, vcc, s52, v3
-	v_addc_u32_e32 v4, vcc, v15, v4, vcc
-	v_mov_b32_e32 v15, 0
-	s_mov_b32 s19, s50
-.LBB0_304:                              ;   Parent Loop BB0_301 Depth=1
+	v_or_b32_e32 v4, s2, v4
+	v_add_u32_e32 v4, vcc, v4, v0
+	v_ashrrev_i32_e32 v5, 31, v4
+	v_lshlrev_b64 v[4:5], 2, v[4:5]
+	v_mov_b32_e32 v7, s37
+	v_add_u32_e32 v4, vcc, s36, v4
+	v_addc_u32_e32 v5, vcc, v7, v5, vcc
+	v_mov_b32_e32 v7, 0
+	s_mov_b32 s19, s42
+.LBB0_203:                              ;   Parent Loop BB0_200 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 231
-	flat_load_dword v17, v[1:2]
-	flat_load_dword v19, v[3:4]
+	.loc	0 256
+	flat_load_dword v8, v[2:3]
+	flat_load_dword v9, v[4:5]
 	s_add_i32 s19, s19, -1
-	v_mov_b32_e32 v37, s11
-	v_mov_b32_e32 v47, s13
-	v_add_u32_e32 v3, vcc, s12, v3
-	v_add_u32_e64 v1, s[2:3], s10, v1
-	v_addc_u32_e64 v2, s[2:3], v2, v37, s[2:3]
-	v_addc_u32_e32 v4, vcc, v4, v47, vcc
+	v_mov_b32_e32 v10, s11
+	v_mov_b32_e32 v17, s13
+	v_add_u32_e32 v4, vcc, s12, v4
+	v_add_u32_e64 v2, s[2:3], s10, v2
+	v_addc_u32_e64 v3, s[2:3], v3, v10, s[2:3]
+	v_addc_u32_e32 v5, vcc, v5, v17, vcc
 	s_cmp_eq_u32 s19, 0
 	s_waitcnt vmcnt(0)
-	v_fma_f32 v15, v17, v19, v15
-	s_cbranch_scc0 .LBB0_304
-; %bb.305:                              ;   in Loop: Header=BB0_301 Depth=1
-	.loc	0 229
-	v_ashrrev_i32_e32 v1, 31, v0
-	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 232
+	v_fma_f32 v7, v8, v9, v7
+	s_cbranch_scc0 .LBB0_203
+; %bb.204:                              ;   in Loop: Header=BB0_200 Depth=1
+	.loc	0 254
+	v_ashrrev_i32_e32 v2, 31, v1
+	v_lshlrev_b64 v[1:2], 2, v[1:2]
+	.loc	0 257
 	s_and_b64 vcc, exec, s[8:9]
-	s_cbranch_vccz .LBB0_308
-.LBB0_306:                              ;   in Loop: Header=BB0_301 Depth=1
-	v_mad_i64_i32 v[2:3], s[2:3], v13, s4, 0
-	v_mov_b32_e32 v4, s23
-	v_lshlrev_b64 v[47:48], 2, v[2:3]
-	v_add_u32_e32 v17, vcc, s22, v47
-	v_addc_u32_e32 v4, vcc, v4, v48, vcc
-	v_add_u32_e32 v47, vcc, v17, v0
-	v_addc_u32_e32 v48, vcc, v4, v1, vcc
-	flat_load_dword v4, v[47:48]
+	s_cbranch_vccz .LBB0_207
+.LBB0_205:                              ;   in Loop: Header=BB0_200 Depth=1
+	v_mad_i64_i32 v[3:4], s[2:3], v6, s4, 0
+	v_mov_b32_e32 v5, s47
+	v_lshlrev_b64 v[8:9], 2, v[3:4]
+	v_add_u32_e32 v8, vcc, s46, v8
+	v_addc_u32_e32 v5, vcc, v5, v9, vcc
+	v_add_u32_e32 v8, vcc, v8, v1
+	v_addc_u32_e32 v9, vcc, v5, v2, vcc
+	flat_load_dword v5, v[8:9]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, s55, v4
-	v_mac_f32_e32 v4, s51, v15
-	s_cbranch_execnz .LBB0_299
-	s_branch .LBB0_309
-.LBB0_307:                              ;   in Loop: Header=BB0_301 Depth=1
+	v_mul_f32_e32 v5, s39, v5
+	v_mac_f32_e32 v5, s43, v7
+	s_cbranch_execnz .LBB0_198
+	s_branch .LBB0_208
+.LBB0_206:                              ;   in Loop: Header=BB0_200 Depth=1
 	.loc	0 0
-	v_mov_b32_e32 v15, 0
-	.loc	0 229
-	v_ashrrev_i32_e32 v1, 31, v0
-	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 232
+	v_mov_b32_e32 v7, 0
+	.loc	0 254
+	v_ashrrev_i32_e32 v2, 31, v1
+	v_lshlrev_b64 v[1:2], 2, v[1:2]
+	.loc	0 257
 	s_and_b64 vcc, exec, s[8:9]
-	s_cbranch_vccnz .LBB0_306
-.LBB0_308:                              ;   in Loop: Header=BB0_301 Depth=1
-.LBB0_309:                              ;   in Loop: Header=BB0_301 Depth=1
-	v_mad_i64_i32 v[2:3], s[2:3], v13, s4, 0
-	v_mul_f32_e32 v4, s51, v15
-	s_branch .LBB0_299
-.LBB0_310:
-	.loc	0 225
+	s_cbranch_vccnz .LBB0_205
+.LBB0_207:                              ;   in Loop: Header=BB0_200 Depth=1
+.LBB0_208:                              ;   in Loop: Header=BB0_200 Depth=1
+	v_mad_i64_i32 v[3:4], s[2:3], v6, s4, 0
+	v_mul_f32_e32 v5, s43, v7
+	s_branch .LBB0_198
+.LBB0_209:
+.LBB0_210:
+	.loc	0 250
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v0, s4
-	v_mov_b32_e32 v1, s5
+	v_mov_b32_e32 v2, s4
+	v_mov_b32_e32 v3, s5
 	s_xor_b64 exec, exec, s[0:1]
-; %bb.311:
+; %bb.211:
 	.loc	0 0
+	v_add_u32_e32 v43, vcc, s26, v1
 	s_ashr_i32 s5, s4, 31
-	v_mov_b32_e32 v0, s4
-	v_mov_b32_e32 v1, s5
-; %bb.312:
-	s_or_b64 exec, exec, s[0:1]
-	v_ashrrev_i32_e32 v2, 31, v32
-	v_mul_lo_u32 v37, v0, v2
-	v_mad_u64_u32 v[2:3], s[2:3], v0, v32, 0
-	v_or_b32_e32 v4, s56, v7
-	v_mul_lo_u32 v7, v1, v32
-	v_cmp_gt_i32_e32 vcc, s48, v32
-	s_and_b64 s[18:19], s[20:21], vcc
-	v_add_u32_e32 v3, vcc, v3, v37
-	v_add_u32_e32 v3, vcc, v3, v7
-	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	v_mov_b32_e32 v7, s23
-	v_add_u32_e32 v19, vcc, s22, v2
-	.loc	0 240
-	v_or_b32_e32 v2, v5, v4
-	v_cmp_gt_i32_e64 s[2:3], s49, v2
-	v_cmp_neq_f32_e64 s[0:1], s55, 0
-	v_addc_u32_e32 v47, vcc, v7, v3, vcc
-	.loc	0 241
-	s_and_b64 s[6:7], s[18:19], s[2:3]
-	v_ashrrev_i32_e32 v3, 31, v2
-	s_and_saveexec_b64 s[4:5], s[6:7]
-	s_cbranch_execz .LBB0_317
-; %bb.313:
-	.loc	0 242
-	v_lshlrev_b64 v[4:5], 2, v[2:3]
-	v_add_u32_e32 v4, vcc, v19, v4
-	v_addc_u32_e32 v5, vcc, v47, v5, vcc
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccz .LBB0_473
-; %bb.314:
-	flat_load_dword v7, v[4:5]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v7, s55, v7
-	v_mac_f32_e32 v7, s51, v6
-	s_cbranch_execnz .LBB0_316
-.LBB0_315:
-	v_mul_f32_e32 v7, s51, v6
-.LBB0_316:
-	flat_store_dword v[4:5], v7
-.LBB0_317:
+	v_mov_b32_e32 v2, s4
+	.loc	0 265
+	v_add_u32_e32 v0, vcc, v43, v19
+	v_mov_b32_e32 v3, s5
+; %bb.212:
 	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 240
-	v_or_b32_e32 v4, 1, v2
-	v_cmp_gt_i32_e64 s[4:5], s49, v4
-	v_cndmask_b32_e64 v6, 0, 1, s[0:1]
-	.loc	0 241
-	s_and_b64 s[6:7], s[18:19], s[4:5]
+	s_or_b64 exec, exec, s[0:1]
+	v_ashrrev_i32_e32 v1, 31, v32
+	v_mul_lo_u32 v1, v2, v1
+	v_mad_u64_u32 v[4:5], s[4:5], v2, v32, 0
+	v_mul_lo_u32 v6, v3, v32
+	v_cmp_le_i32_e32 vcc, s33, v32
+	s_and_b64 s[2:3], s[44:45], vcc
+	v_add_u32_e32 v1, vcc, v5, v1
+	v_add_u32_e32 v5, vcc, v1, v6
+	v_cmp_gt_i32_e64 s[0:1], s40, v32
+	v_lshlrev_b64 v[4:5], 2, v[4:5]
+	s_and_b64 s[34:35], s[2:3], s[0:1]
+	v_cmp_le_i32_e64 s[2:3], s58, v0
+	v_mov_b32_e32 v1, s47
+	v_add_u32_e32 v44, vcc, s46, v4
+	.loc	0 266
+	s_and_b64 s[0:1], s[34:35], s[2:3]
+	v_cmp_gt_i32_e64 s[4:5], s41, v0
+	v_cmp_neq_f32_e64 s[10:11], s39, 0
+	v_addc_u32_e32 v45, vcc, v1, v5, vcc
+	s_and_b64 s[6:7], s[0:1], s[4:5]
+	v_ashrrev_i32_e32 v1, 31, v0
+	s_and_saveexec_b64 s[0:1], s[6:7]
+	s_cbranch_execz .LBB0_217
+; %bb.213:
+	.loc	0 267
+	v_lshlrev_b64 v[4:5], 2, v[0:1]
+	v_add_u32_e32 v4, vcc, v44, v4
+	v_addc_u32_e32 v5, vcc, v45, v5, vcc
+	.loc	0 268
+	s_and_b64 vcc, exec, s[10:11]
+	s_cbranch_vccz .LBB0_373
+; %bb.214:
+	flat_load_dword v6, v[4:5]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v6, s39, v6
+	v_mac_f32_e32 v6, s43, v15
+	s_cbranch_execnz .LBB0_216
+.LBB0_215:
+	v_mul_f32_e32 v6, s43, v15
+.LBB0_216:
+	flat_store_dword v[4:5], v6
+.LBB0_217:
+	.loc	0 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 265
+	v_or_b32_e32 v4, 1, v19
+	v_add_u32_e32 v4, vcc, v43, v4
+	v_cmp_le_i32_e64 s[6:7], s58, v4
+	.loc	0 266
+	s_and_b64 s[0:1], s[34:35], s[6:7]
+	v_cmp_gt_i32_e64 s[8:9], s41, v4
+	v_cndmask_b32_e64 v6, 0, 1, s[10:11]
+	s_and_b64 s[14:15], s[0:1], s[8:9]
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_cmp_ne_u32_e64 s[0:1], 1, v6
-	s_and_saveexec_b64 s[8:9], s[6:7]
-	s_cbranch_execz .LBB0_322
-; %bb.318:
-	.loc	0 242
+	s_and_saveexec_b64 s[12:13], s[14:15]
+	s_cbranch_execz .LBB0_222
+; %bb.218:
+	.loc	0 267
 	v_lshlrev_b64 v[6:7], 2, v[4:5]
-	.loc	0 243
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v6, s[6:7], v19, v6
-	v_addc_u32_e64 v7, s[6:7], v47, v7, s[6:7]
-	s_cbranch_vccnz .LBB0_474
-; %bb.319:
-	.loc	0 243
-	flat_load_dword v9, v[6:7]
+	.loc	0 267
+	v_add_u32_e64 v6, s[10:11], v44, v6
+	v_addc_u32_e64 v7, s[10:11], v45, v7, s[10:11]
+	s_cbranch_vccnz .LBB0_374
+; %bb.219:
+	.loc	0 268
+	flat_load_dword v8, v[6:7]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v9, s55, v9
-	v_mac_f32_e32 v9, s51, v8
-	s_cbranch_execnz .LBB0_321
-.LBB0_320:
-	v_mul_f32_e32 v9, s51, v8
-.LBB0_321:
-	flat_store_dword v[6:7], v9
-.LBB0_322:
-	.loc	0 0
-	s_or_b64 exec, exec, s[8:9]
-	.loc	0 240
-	v_or_b32_e32 v6, 2, v2
-	v_cmp_gt_i32_e64 s[6:7], s49, v6
-	.loc	0 241
-	s_and_b64 s[8:9], s[18:19], s[6:7]
-	v_ashrrev_i32_e32 v7, 31, v6
-	s_and_saveexec_b64 s[10:11], s[8:9]
-	s_cbranch_execz .LBB0_327
-; %bb.323:
-	.loc	0 242
-	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v8, s[8:9], v19, v8
-	v_addc_u32_e64 v9, s[8:9], v47, v9, s[8:9]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_475
-; %bb.324:
-	flat_load_dword v11, v[8:9]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v11, s55, v11
-	v_mac_f32_e32 v11, s51, v10
-	s_cbranch_execnz .LBB0_326
-.LBB0_325:
-	v_mul_f32_e32 v11, s51, v10
-.LBB0_326:
-	flat_store_dword v[8:9], v11
-.LBB0_327:
-	.loc	0 0
-	s_or_b64 exec, exec, s[10:11]
-	.loc	0 240
-	v_or_b32_e32 v8, 3, v2
-	v_cmp_gt_i32_e64 s[8:9], s49, v8
-	.loc	0 241
-	s_and_b64 s[10:11], s[18:19], s[8:9]
-	v_ashrrev_i32_e32 v9, 31, v8
-	s_and_saveexec_b64 s[12:13], s[10:11]
-	s_cbranch_execz .LBB0_332
-; %bb.328:
-	.loc	0 242
-	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v10, s[10:11], v19, v10
-	v_addc_u32_e64 v11, s[10:11], v47, v11, s[10:11]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_476
-; %bb.329:
-	flat_load_dword v13, v[10:11]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v13, s55, v13
-	v_mac_f32_e32 v13, s51, v12
-	s_cbranch_execnz .LBB0_331
-.LBB0_330:
-	v_mul_f32_e32 v13, s51, v12
-.LBB0_331:
-	flat_store_dword v[10:11], v13
-.LBB0_332:
+	v_mul_f32_e32 v8, s39, v8
+	v_mac_f32_e32 v8, s43, v13
+	s_cbranch_execnz .LBB0_221
+.LBB0_220:
+	v_mul_f32_e32 v8, s43, v13
+.LBB0_221:
+	flat_store_dword v[6:7], v8
+.LBB0_222:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 240
-	v_or_b32_e32 v10, 4, v2
-	v_cmp_gt_i32_e64 s[10:11], s49, v10
-	.loc	0 241
-	s_and_b64 s[12:13], s[18:19], s[10:11]
-	v_ashrrev_i32_e32 v11, 31, v10
-	s_and_saveexec_b64 s[14:15], s[12:13]
-	s_cbranch_execz .LBB0_337
-; %bb.333:
-	.loc	0 242
-	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v12, s[12:13], v19, v12
-	v_addc_u32_e64 v13, s[12:13], v47, v13, s[12:13]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_477
-; %bb.334:
-	flat_load_dword v15, v[12:13]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v15, s55, v15
-	v_mac_f32_e32 v15, s51, v14
-	s_cbranch_execnz .LBB0_336
-.LBB0_335:
-	v_mul_f32_e32 v15, s51, v14
-.LBB0_336:
-	flat_store_dword v[12:13], v15
-.LBB0_337:
-	.loc	0 0
-	s_or_b64 exec, exec, s[14:15]
-	.loc	0 240
-	v_or_b32_e32 v12, 5, v2
-	v_cmp_gt_i32_e64 s[12:13], s49, v12
-	.loc	0 241
-	s_and_b64 s[14:15], s[18:19], s[12:13]
-	v_ashrrev_i32_e32 v13, 31, v12
+	.loc	0 265
+	v_or_b32_e32 v6, 2, v19
+	v_add_u32_e32 v6, vcc, v43, v6
+	v_cmp_le_i32_e64 s[10:11], s58, v6
+	.loc	0 266
+	s_and_b64 s[14:15], s[34:35], s[10:11]
+	v_cmp_gt_i32_e64 s[12:13], s41, v6
+	s_and_b64 s[14:15], s[14:15], s[12:13]
+	v_ashrrev_i32_e32 v7, 31, v6
 	s_and_saveexec_b64 s[16:17], s[14:15]
-	s_cbranch_execz .LBB0_342
-; %bb.338:
-	.loc	0 242
-	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	0 243
+	s_cbranch_execz .LBB0_227
+; %bb.223:
+	.loc	0 267
+	v_lshlrev_b64 v[8:9], 2, v[6:7]
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v14, s[14:15], v19, v14
-	v_addc_u32_e64 v15, s[14:15], v47, v15, s[14:15]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_478
-; %bb.339:
-	flat_load_dword v17, v[14:15]
+	.loc	0 267
+	v_add_u32_e64 v8, s[14:15], v44, v8
+	v_addc_u32_e64 v9, s[14:15], v45, v9, s[14:15]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_375
+; %bb.224:
+	flat_load_dword v10, v[8:9]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v17, s55, v17
-	v_mac_f32_e32 v17, s51, v16
-	s_cbranch_execnz .LBB0_341
-.LBB0_340:
-	v_mul_f32_e32 v17, s51, v16
-.LBB0_341:
-	flat_store_dword v[14:15], v17
-.LBB0_342:
+	v_mul_f32_e32 v10, s39, v10
+	v_mac_f32_e32 v10, s43, v11
+	s_cbranch_execnz .LBB0_226
+.LBB0_225:
+	v_mul_f32_e32 v10, s43, v11
+.LBB0_226:
+	flat_store_dword v[8:9], v10
+.LBB0_227:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 240
-	v_or_b32_e32 v14, 6, v2
-	v_cmp_gt_i32_e64 s[14:15], s49, v14
-	.loc	0 241
-	s_and_b64 s[16:17], s[18:19], s[14:15]
-	v_ashrrev_i32_e32 v15, 31, v14
-	s_and_saveexec_b64 s[24:25], s[16:17]
-	s_cbranch_execz .LBB0_347
-; %bb.343:
-	.loc	0 242
-	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v16, s[16:17], v19, v16
-	v_addc_u32_e64 v17, s[16:17], v47, v17, s[16:17]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_479
-; %bb.344:
-	flat_load_dword v48, v[16:17]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v48, s55, v48
-	v_mac_f32_e32 v48, s51, v18
-	s_cbranch_execnz .LBB0_346
-.LBB0_345:
-	v_mul_f32_e32 v48, s51, v18
-.LBB0_346:
-	flat_store_dword v[16:17], v48
-.LBB0_347:
-	.loc	0 0
-	s_or_b64 exec, exec, s[24:25]
-	.loc	0 240
-	v_or_b32_e32 v16, 7, v2
-	v_cmp_gt_i32_e64 s[16:17], s49, v16
-	.loc	0 241
+	.loc	0 265
+	v_or_b32_e32 v8, 3, v19
+	v_add_u32_e32 v8, vcc, v43, v8
+	v_cmp_le_i32_e64 s[14:15], s58, v8
+	.loc	0 266
+	s_and_b64 s[18:19], s[34:35], s[14:15]
+	v_cmp_gt_i32_e64 s[16:17], s41, v8
 	s_and_b64 s[18:19], s[18:19], s[16:17]
-	v_ashrrev_i32_e32 v17, 31, v16
-	s_and_saveexec_b64 s[24:25], s[18:19]
-	s_cbranch_execz .LBB0_352
-; %bb.348:
-	.loc	0 242
-	v_lshlrev_b64 v[48:49], 2, v[16:17]
-	.loc	0 243
+	v_ashrrev_i32_e32 v9, 31, v8
+	s_and_saveexec_b64 s[20:21], s[18:19]
+	s_cbranch_execz .LBB0_232
+; %bb.228:
+	.loc	0 267
+	v_lshlrev_b64 v[10:11], 2, v[8:9]
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v18, s[18:19], v19, v48
-	v_addc_u32_e64 v19, s[18:19], v47, v49, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_480
-; %bb.349:
-	flat_load_dword v47, v[18:19]
+	.loc	0 267
+	v_add_u32_e64 v10, s[18:19], v44, v10
+	v_addc_u32_e64 v11, s[18:19], v45, v11, s[18:19]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_376
+; %bb.229:
+	flat_load_dword v13, v[10:11]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v47, s55, v47
-	v_mac_f32_e32 v47, s51, v46
-	s_cbranch_execnz .LBB0_351
-.LBB0_350:
-	v_mul_f32_e32 v47, s51, v46
-.LBB0_351:
-	flat_store_dword v[18:19], v47
-.LBB0_352:
+	v_mul_f32_e32 v13, s39, v13
+	v_mac_f32_e32 v13, s43, v12
+	s_cbranch_execnz .LBB0_231
+.LBB0_230:
+	v_mul_f32_e32 v13, s43, v12
+.LBB0_231:
+	flat_store_dword v[10:11], v13
+.LBB0_232:
+	.loc	0 0
+	s_or_b64 exec, exec, s[20:21]
+	.loc	0 265
+	v_or_b32_e32 v10, 4, v19
+	v_add_u32_e32 v10, vcc, v43, v10
+	v_cmp_le_i32_e64 s[18:19], s58, v10
+	.loc	0 266
+	s_and_b64 s[22:23], s[34:35], s[18:19]
+	v_cmp_gt_i32_e64 s[20:21], s41, v10
+	s_and_b64 s[22:23], s[22:23], s[20:21]
+	v_ashrrev_i32_e32 v11, 31, v10
+	s_and_saveexec_b64 s[24:25], s[22:23]
+	s_cbranch_execz .LBB0_237
+; %bb.233:
+	.loc	0 267
+	v_lshlrev_b64 v[12:13], 2, v[10:11]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v12, s[22:23], v44, v12
+	v_addc_u32_e64 v13, s[22:23], v45, v13, s[22:23]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_377
+; %bb.234:
+	flat_load_dword v15, v[12:13]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v15, s39, v15
+	v_mac_f32_e32 v15, s43, v14
+	s_cbranch_execnz .LBB0_236
+.LBB0_235:
+	v_mul_f32_e32 v15, s43, v14
+.LBB0_236:
+	flat_store_dword v[12:13], v15
+.LBB0_237:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	v_or_b32_e32 v46, 1, v32
-	v_mad_u64_u32 v[18:19], s[18:19], v0, v46, 0
-	v_cmp_gt_i32_e32 vcc, s48, v46
-	v_mul_lo_u32 v46, v1, v46
-	s_and_b64 s[24:25], s[20:21], vcc
-	v_add_u32_e32 v19, vcc, v19, v37
-	v_add_u32_e32 v19, vcc, v19, v46
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_mov_b32_e32 v47, s23
-	v_add_u32_e32 v46, vcc, s22, v18
-	v_addc_u32_e32 v47, vcc, v47, v19, vcc
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[2:3]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_360
-; %bb.353:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[4:5]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_364
-.LBB0_354:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[6:7]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_368
-.LBB0_355:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[8:9]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_372
-.LBB0_356:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[10:11]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_376
-.LBB0_357:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[12:13]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_380
-.LBB0_358:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[14:15]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_384
-.LBB0_359:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[16:17]
-	s_and_saveexec_b64 s[24:25], s[18:19]
-	s_cbranch_execnz .LBB0_388
-	s_branch .LBB0_392
-.LBB0_360:
-	.loc	0 242
-	v_lshlrev_b64 v[18:19], 2, v[2:3]
-	.loc	0 243
+	.loc	0 265
+	v_or_b32_e32 v12, 5, v19
+	v_add_u32_e32 v12, vcc, v43, v12
+	v_cmp_le_i32_e64 s[22:23], s58, v12
+	.loc	0 266
+	s_and_b64 s[26:27], s[34:35], s[22:23]
+	v_cmp_gt_i32_e64 s[24:25], s41, v12
+	s_and_b64 s[26:27], s[26:27], s[24:25]
+	v_ashrrev_i32_e32 v13, 31, v12
+	s_and_saveexec_b64 s[28:29], s[26:27]
+	s_cbranch_execz .LBB0_242
+; %bb.238:
+	.loc	0 267
+	v_lshlrev_b64 v[14:15], 2, v[12:13]
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v18, s[18:19], v46, v18
-	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_481
-; %bb.361:
-	flat_load_dword v48, v[18:19]
+	.loc	0 267
+	v_add_u32_e64 v14, s[26:27], v44, v14
+	v_addc_u32_e64 v15, s[26:27], v45, v15, s[26:27]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_378
+; %bb.239:
+	flat_load_dword v17, v[14:15]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v48, s55, v48
-	v_mac_f32_e32 v48, s51, v45
-	s_cbranch_execnz .LBB0_363
-.LBB0_362:
-	v_mul_f32_e32 v48, s51, v45
-.LBB0_363:
-	flat_store_dword v[18:19], v48
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[4:5]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_354
-.LBB0_364:
-	.loc	0 242
-	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	0 243
+	v_mul_f32_e32 v17, s39, v17
+	v_mac_f32_e32 v17, s43, v16
+	s_cbranch_execnz .LBB0_241
+.LBB0_240:
+	v_mul_f32_e32 v17, s43, v16
+.LBB0_241:
+	flat_store_dword v[14:15], v17
+.LBB0_242:
+	.loc	0 0
+	s_or_b64 exec, exec, s[28:29]
+	.loc	0 265
+	v_or_b32_e32 v14, 6, v19
+	v_add_u32_e32 v14, vcc, v43, v14
+	v_cmp_le_i32_e64 s[26:27], s58, v14
+	.loc	0 266
+	s_and_b64 s[30:31], s[34:35], s[26:27]
+	v_cmp_gt_i32_e64 s[28:29], s41, v14
+	s_and_b64 s[30:31], s[30:31], s[28:29]
+	v_ashrrev_i32_e32 v15, 31, v14
+	s_and_saveexec_b64 s[36:37], s[30:31]
+	s_cbranch_execz .LBB0_247
+; %bb.243:
+	.loc	0 267
+	v_lshlrev_b64 v[16:17], 2, v[14:15]
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v18, s[18:19], v46, v18
-	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_482
-; %bb.365:
-	flat_load_dword v45, v[18:19]
+	.loc	0 267
+	v_add_u32_e64 v16, s[30:31], v44, v16
+	v_addc_u32_e64 v17, s[30:31], v45, v17, s[30:31]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_379
+; %bb.244:
+	flat_load_dword v46, v[16:17]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v45, s55, v45
-	v_mac_f32_e32 v45, s51, v44
-	s_cbranch_execnz .LBB0_367
-.LBB0_366:
-	v_mul_f32_e32 v45, s51, v44
-.LBB0_367:
-	flat_store_dword v[18:19], v45
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[6:7]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_355
-.LBB0_368:
-	.loc	0 242
-	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	0 243
+	v_mul_f32_e32 v46, s39, v46
+	v_mac_f32_e32 v46, s43, v18
+	s_cbranch_execnz .LBB0_246
+.LBB0_245:
+	v_mul_f32_e32 v46, s43, v18
+.LBB0_246:
+	flat_store_dword v[16:17], v46
+.LBB0_247:
+	.loc	0 0
+	s_or_b64 exec, exec, s[36:37]
+	.loc	0 265
+	v_or_b32_e32 v16, 7, v19
+	v_add_u32_e32 v16, vcc, v43, v16
+	v_cmp_le_i32_e64 s[30:31], s58, v16
+	.loc	0 266
+	s_and_b64 s[36:37], s[34:35], s[30:31]
+	v_cmp_gt_i32_e64 s[34:35], s41, v16
+	s_and_b64 s[36:37], s[36:37], s[34:35]
+	v_ashrrev_i32_e32 v17, 31, v16
+	s_and_saveexec_b64 s[48:49], s[36:37]
+	s_cbranch_execz .LBB0_252
+; %bb.248:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[16:17]
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v18, s[18:19], v46, v18
-	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_483
-; %bb.369:
-	flat_load_dword v44, v[18:19]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v44, s55, v44
-	v_mac_f32_e32 v44, s51, v43
-	s_cbranch_execnz .LBB0_371
-.LBB0_370:
-	v_mul_f32_e32 v44, s51, v43
-.LBB0_371:
-	flat_store_dword v[18:19], v44
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[8:9]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_356
-.LBB0_372:
-	.loc	0 242
-	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v18, s[18:19], v46, v18
-	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_484
-; %bb.373:
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v44, v18
+	v_addc_u32_e64 v19, s[36:37], v45, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_380
+; %bb.249:
 	flat_load_dword v43, v[18:19]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v43, s55, v43
-	v_mac_f32_e32 v43, s51, v42
-	s_cbranch_execnz .LBB0_375
-.LBB0_374:
-	v_mul_f32_e32 v43, s51, v42
-.LBB0_375:
+	v_mul_f32_e32 v43, s39, v43
+	v_mac_f32_e32 v43, s43, v50
+	s_cbranch_execnz .LBB0_251
+.LBB0_250:
+	v_mul_f32_e32 v43, s43, v50
+.LBB0_251:
 	flat_store_dword v[18:19], v43
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[10:11]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_357
-.LBB0_376:
-	.loc	0 242
-	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	0 243
+.LBB0_252:
+	.loc	0 0
+	s_or_b64 exec, exec, s[48:49]
+	v_add_u32_e32 v43, vcc, 1, v32
+	v_ashrrev_i32_e32 v18, 31, v43
+	v_mul_lo_u32 v44, v2, v18
+	v_mad_u64_u32 v[18:19], s[50:51], v2, v43, 0
+	v_cmp_le_i32_e32 vcc, s33, v43
+	v_cmp_gt_i32_e64 s[36:37], s40, v43
+	v_mul_lo_u32 v43, v3, v43
+	s_and_b64 s[48:49], s[44:45], vcc
+	v_add_u32_e32 v19, vcc, v19, v44
+	v_add_u32_e32 v19, vcc, v19, v43
+	v_lshlrev_b64 v[18:19], 2, v[18:19]
+	s_and_b64 s[48:49], s[48:49], s[36:37]
+	v_mov_b32_e32 v44, s47
+	v_add_u32_e32 v43, vcc, s46, v18
+	.loc	0 266
+	s_and_b64 s[36:37], s[48:49], s[2:3]
+	v_addc_u32_e32 v44, vcc, v44, v19, vcc
+	s_and_b64 s[36:37], s[36:37], s[4:5]
+	s_and_saveexec_b64 s[50:51], s[36:37]
+	s_cbranch_execz .LBB0_257
+; %bb.253:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[0:1]
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v18, s[18:19], v46, v18
-	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_485
-; %bb.377:
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v43, v18
+	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_381
+; %bb.254:
+	flat_load_dword v45, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v45, s39, v45
+	v_mac_f32_e32 v45, s43, v49
+	s_cbranch_execnz .LBB0_256
+.LBB0_255:
+	v_mul_f32_e32 v45, s43, v49
+.LBB0_256:
+	flat_store_dword v[18:19], v45
+.LBB0_257:
+	.loc	0 0
+	s_or_b64 exec, exec, s[50:51]
+	.loc	0 266
+	s_and_b64 s[36:37], s[48:49], s[6:7]
+	s_and_b64 s[36:37], s[36:37], s[8:9]
+	s_and_saveexec_b64 s[50:51], s[36:37]
+	s_cbranch_execz .LBB0_262
+; %bb.258:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[4:5]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v43, v18
+	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_382
+; %bb.259:
+	flat_load_dword v45, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v45, s39, v45
+	v_mac_f32_e32 v45, s43, v48
+	s_cbranch_execnz .LBB0_261
+.LBB0_260:
+	v_mul_f32_e32 v45, s43, v48
+.LBB0_261:
+	flat_store_dword v[18:19], v45
+.LBB0_262:
+	.loc	0 0
+	s_or_b64 exec, exec, s[50:51]
+	.loc	0 266
+	s_and_b64 s[36:37], s[48:49], s[10:11]
+	s_and_b64 s[36:37], s[36:37], s[12:13]
+	s_and_saveexec_b64 s[50:51], s[36:37]
+	s_cbranch_execz .LBB0_267
+; %bb.263:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[6:7]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v43, v18
+	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_383
+; %bb.264:
+	flat_load_dword v45, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v45, s39, v45
+	v_mac_f32_e32 v45, s43, v42
+	s_cbranch_execnz .LBB0_266
+.LBB0_265:
+	v_mul_f32_e32 v45, s43, v42
+.LBB0_266:
+	flat_store_dword v[18:19], v45
+.LBB0_267:
+	.loc	0 0
+	s_or_b64 exec, exec, s[50:51]
+	.loc	0 266
+	s_and_b64 s[36:37], s[48:49], s[14:15]
+	s_and_b64 s[36:37], s[36:37], s[16:17]
+	s_and_saveexec_b64 s[50:51], s[36:37]
+	s_cbranch_execz .LBB0_272
+; %bb.268:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[8:9]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v43, v18
+	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_384
+; %bb.269:
 	flat_load_dword v42, v[18:19]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v42, s55, v42
-	v_mac_f32_e32 v42, s51, v41
-	s_cbranch_execnz .LBB0_379
-.LBB0_378:
-	v_mul_f32_e32 v42, s51, v41
-.LBB0_379:
+	v_mul_f32_e32 v42, s39, v42
+	v_mac_f32_e32 v42, s43, v41
+	s_cbranch_execnz .LBB0_271
+.LBB0_270:
+	v_mul_f32_e32 v42, s43, v41
+.LBB0_271:
 	flat_store_dword v[18:19], v42
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[12:13]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_358
-.LBB0_380:
-	.loc	0 242
-	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	0 243
+.LBB0_272:
+	.loc	0 0
+	s_or_b64 exec, exec, s[50:51]
+	.loc	0 266
+	s_and_b64 s[36:37], s[48:49], s[18:19]
+	s_and_b64 s[36:37], s[36:37], s[20:21]
+	s_and_saveexec_b64 s[50:51], s[36:37]
+	s_cbranch_execz .LBB0_277
+; %bb.273:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[10:11]
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v18, s[18:19], v46, v18
-	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_486
-; %bb.381:
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v43, v18
+	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_385
+; %bb.274:
 	flat_load_dword v41, v[18:19]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v41, s55, v41
-	v_mac_f32_e32 v41, s51, v40
-	s_cbranch_execnz .LBB0_383
-.LBB0_382:
-	v_mul_f32_e32 v41, s51, v40
-.LBB0_383:
+	v_mul_f32_e32 v41, s39, v41
+	v_mac_f32_e32 v41, s43, v40
+	s_cbranch_execnz .LBB0_276
+.LBB0_275:
+	v_mul_f32_e32 v41, s43, v40
+.LBB0_276:
 	flat_store_dword v[18:19], v41
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[14:15]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_359
-.LBB0_384:
-	.loc	0 242
-	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	0 243
+.LBB0_277:
+	.loc	0 0
+	s_or_b64 exec, exec, s[50:51]
+	.loc	0 266
+	s_and_b64 s[36:37], s[48:49], s[22:23]
+	s_and_b64 s[36:37], s[36:37], s[24:25]
+	s_and_saveexec_b64 s[50:51], s[36:37]
+	s_cbranch_execz .LBB0_282
+; %bb.278:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[12:13]
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v18, s[18:19], v46, v18
-	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_487
-; %bb.385:
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v43, v18
+	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_386
+; %bb.279:
 	flat_load_dword v40, v[18:19]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v40, s55, v40
-	v_mac_f32_e32 v40, s51, v39
-	s_cbranch_execnz .LBB0_387
-.LBB0_386:
-	v_mul_f32_e32 v40, s51, v39
-.LBB0_387:
+	v_mul_f32_e32 v40, s39, v40
+	v_mac_f32_e32 v40, s43, v39
+	s_cbranch_execnz .LBB0_281
+.LBB0_280:
+	v_mul_f32_e32 v40, s43, v39
+.LBB0_281:
 	flat_store_dword v[18:19], v40
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[16:17]
-	s_and_saveexec_b64 s[24:25], s[18:19]
-	s_cbranch_execz .LBB0_392
-.LBB0_388:
-	.loc	0 242
-	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	0 243
+.LBB0_282:
+	.loc	0 0
+	s_or_b64 exec, exec, s[50:51]
+	.loc	0 266
+	s_and_b64 s[36:37], s[48:49], s[26:27]
+	s_and_b64 s[36:37], s[36:37], s[28:29]
+	s_and_saveexec_b64 s[50:51], s[36:37]
+	s_cbranch_execz .LBB0_287
+; %bb.283:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[14:15]
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v18, s[18:19], v46, v18
-	v_addc_u32_e64 v19, s[18:19], v47, v19, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_488
-; %bb.389:
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v43, v18
+	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_387
+; %bb.284:
 	flat_load_dword v39, v[18:19]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v39, s55, v39
-	v_mac_f32_e32 v39, s51, v38
-	s_cbranch_execnz .LBB0_391
-.LBB0_390:
-	v_mul_f32_e32 v39, s51, v38
-.LBB0_391:
+	v_mul_f32_e32 v39, s39, v39
+	v_mac_f32_e32 v39, s43, v38
+	s_cbranch_execnz .LBB0_286
+.LBB0_285:
+	v_mul_f32_e32 v39, s43, v38
+.LBB0_286:
 	flat_store_dword v[18:19], v39
-.LBB0_392:
+.LBB0_287:
 	.loc	0 0
-	s_or_b64 exec, exec, s[24:25]
-	v_or_b32_e32 v38, 2, v32
-	v_mad_u64_u32 v[18:19], s[18:19], v0, v38, 0
-	v_cmp_gt_i32_e32 vcc, s48, v38
-	v_mul_lo_u32 v38, v1, v38
-	s_and_b64 s[24:25], s[20:21], vcc
-	v_add_u32_e32 v19, vcc, v19, v37
-	v_add_u32_e32 v19, vcc, v19, v38
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_mov_b32_e32 v39, s23
-	v_add_u32_e32 v38, vcc, s22, v18
-	v_addc_u32_e32 v39, vcc, v39, v19, vcc
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[2:3]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_400
-; %bb.393:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[4:5]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_404
-.LBB0_394:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[6:7]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_408
-.LBB0_395:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[8:9]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_412
-.LBB0_396:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[10:11]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_416
-.LBB0_397:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[12:13]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_420
-.LBB0_398:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[14:15]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execnz .LBB0_424
-.LBB0_399:
-	.loc	0 0
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[16:17]
-	s_and_saveexec_b64 s[24:25], s[18:19]
-	s_cbranch_execnz .LBB0_428
-	s_branch .LBB0_432
-.LBB0_400:
-	.loc	0 242
-	v_lshlrev_b64 v[18:19], 2, v[2:3]
-	.loc	0 243
+	s_or_b64 exec, exec, s[50:51]
+	.loc	0 266
+	s_and_b64 s[36:37], s[48:49], s[30:31]
+	s_and_b64 s[36:37], s[36:37], s[34:35]
+	s_and_saveexec_b64 s[48:49], s[36:37]
+	s_cbranch_execz .LBB0_292
+; %bb.288:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[16:17]
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v18, s[18:19], v38, v18
-	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_489
-; %bb.401:
-	flat_load_dword v40, v[18:19]
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v43, v18
+	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_388
+; %bb.289:
+	flat_load_dword v38, v[18:19]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v40, s55, v40
-	v_mac_f32_e32 v40, s51, v36
-	s_cbranch_execnz .LBB0_403
-.LBB0_402:
-	v_mul_f32_e32 v40, s51, v36
-.LBB0_403:
-	flat_store_dword v[18:19], v40
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[4:5]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_394
-.LBB0_404:
-	.loc	0 242
-	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	0 243
+	v_mul_f32_e32 v38, s39, v38
+	v_mac_f32_e32 v38, s43, v37
+	s_cbranch_execnz .LBB0_291
+.LBB0_290:
+	v_mul_f32_e32 v38, s43, v37
+.LBB0_291:
+	flat_store_dword v[18:19], v38
+.LBB0_292:
+	.loc	0 0
+	s_or_b64 exec, exec, s[48:49]
+	v_add_u32_e32 v37, vcc, 2, v32
+	v_ashrrev_i32_e32 v18, 31, v37
+	v_mul_lo_u32 v38, v2, v18
+	v_mad_u64_u32 v[18:19], s[50:51], v2, v37, 0
+	v_cmp_le_i32_e32 vcc, s33, v37
+	v_cmp_gt_i32_e64 s[36:37], s40, v37
+	v_mul_lo_u32 v37, v3, v37
+	s_and_b64 s[48:49], s[44:45], vcc
+	v_add_u32_e32 v19, vcc, v19, v38
+	v_add_u32_e32 v19, vcc, v19, v37
+	v_lshlrev_b64 v[18:19], 2, v[18:19]
+	s_and_b64 s[48:49], s[48:49], s[36:37]
+	v_mov_b32_e32 v38, s47
+	v_add_u32_e32 v37, vcc, s46, v18
+	.loc	0 266
+	s_and_b64 s[36:37], s[48:49], s[2:3]
+	v_addc_u32_e32 v38, vcc, v38, v19, vcc
+	s_and_b64 s[36:37], s[36:37], s[4:5]
+	s_and_saveexec_b64 s[50:51], s[36:37]
+	s_cbranch_execz .LBB0_297
+; %bb.293:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[0:1]
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v18, s[18:19], v38, v18
-	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_490
-; %bb.405:
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v37, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_389
+; %bb.294:
+	flat_load_dword v39, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v39, s39, v39
+	v_mac_f32_e32 v39, s43, v36
+	s_cbranch_execnz .LBB0_296
+.LBB0_295:
+	v_mul_f32_e32 v39, s43, v36
+.LBB0_296:
+	flat_store_dword v[18:19], v39
+.LBB0_297:
+	.loc	0 0
+	s_or_b64 exec, exec, s[50:51]
+	.loc	0 266
+	s_and_b64 s[36:37], s[48:49], s[6:7]
+	s_and_b64 s[36:37], s[36:37], s[8:9]
+	s_and_saveexec_b64 s[50:51], s[36:37]
+	s_cbranch_execz .LBB0_302
+; %bb.298:
+	.loc	0 267
+	v_lshlrev_b64 v[18:19], 2, v[4:5]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v37, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_390
+; %bb.299:
 	flat_load_dword v36, v[18:19]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v36, s55, v36
-	v_mac_f32_e32 v36, s51, v35
-	s_cbranch_execnz .LBB0_407
-.LBB0_406:
-	v_mul_f32_e32 v36, s51, v35
-.LBB0_407:
+	v_mul_f32_e32 v36, s39, v36
+	v_mac_f32_e32 v36, s43, v35
+	s_cbranch_execnz .LBB0_301
+.LBB0_300:
+	v_mul_f32_e32 v36, s43, v35
+.LBB0_301:
 	flat_store_dword v[18:19], v36
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[6:7]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_395
-.LBB0_408:
-	.loc	0 242
+.LBB0_302:
+	.loc	0 0
+	s_or_b64 exec, exec, s[50:51]
+	.loc	0 266
+	s_and_b64 s[36:37], s[48:49], s[10:11]
+	s_and_b64 s[36:37], s[36:37], s[12:13]
+	s_and_saveexec_b64 s[50:51], s[36:37]
+	s_cbranch_execz .LBB0_307
+; %bb.303:
+	.loc	0 267
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	0 243
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v18, s[18:19], v38, v18
-	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_491
-; %bb.409:
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v37, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_391
+; %bb.304:
 	flat_load_dword v35, v[18:19]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v35, s55, v35
-	v_mac_f32_e32 v35, s51, v34
-	s_cbranch_execnz .LBB0_411
-.LBB0_410:
-	v_mul_f32_e32 v35, s51, v34
-.LBB0_411:
+	v_mul_f32_e32 v35, s39, v35
+	v_mac_f32_e32 v35, s43, v34
+	s_cbranch_execnz .LBB0_306
+.LBB0_305:
+	v_mul_f32_e32 v35, s43, v34
+.LBB0_306:
 	flat_store_dword v[18:19], v35
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[8:9]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_396
-.LBB0_412:
-	.loc	0 242
+.LBB0_307:
+	.loc	0 0
+	s_or_b64 exec, exec, s[50:51]
+	.loc	0 266
+	s_and_b64 s[36:37], s[48:49], s[14:15]
+	s_and_b64 s[36:37], s[36:37], s[16:17]
+	s_and_saveexec_b64 s[50:51], s[36:37]
+	s_cbranch_execz .LBB0_312
+; %bb.308:
+	.loc	0 267
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	0 243
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v18, s[18:19], v38, v18
-	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_492
-; %bb.413:
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v37, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_392
+; %bb.309:
 	flat_load_dword v34, v[18:19]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v34, s55, v34
-	v_mac_f32_e32 v34, s51, v33
-	s_cbranch_execnz .LBB0_415
-.LBB0_414:
-	v_mul_f32_e32 v34, s51, v33
-.LBB0_415:
+	v_mul_f32_e32 v34, s39, v34
+	v_mac_f32_e32 v34, s43, v33
+	s_cbranch_execnz .LBB0_311
+.LBB0_310:
+	v_mul_f32_e32 v34, s43, v33
+.LBB0_311:
 	flat_store_dword v[18:19], v34
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[10:11]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_397
-.LBB0_416:
-	.loc	0 242
+.LBB0_312:
+	.loc	0 0
+	s_or_b64 exec, exec, s[50:51]
+	.loc	0 266
+	s_and_b64 s[36:37], s[48:49], s[18:19]
+	s_and_b64 s[36:37], s[36:37], s[20:21]
+	s_and_saveexec_b64 s[50:51], s[36:37]
+	s_cbranch_execz .LBB0_317
+; %bb.313:
+	.loc	0 267
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	0 243
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v18, s[18:19], v38, v18
-	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_493
-; %bb.417:
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v37, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_393
+; %bb.314:
 	flat_load_dword v33, v[18:19]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v33, s55, v33
-	v_mac_f32_e32 v33, s51, v31
-	s_cbranch_execnz .LBB0_419
-.LBB0_418:
-	v_mul_f32_e32 v33, s51, v31
-.LBB0_419:
+	v_mul_f32_e32 v33, s39, v33
+	v_mac_f32_e32 v33, s43, v31
+	s_cbranch_execnz .LBB0_316
+.LBB0_315:
+	v_mul_f32_e32 v33, s43, v31
+.LBB0_316:
 	flat_store_dword v[18:19], v33
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[12:13]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_398
-.LBB0_420:
-	.loc	0 242
+.LBB0_317:
+	.loc	0 0
+	s_or_b64 exec, exec, s[50:51]
+	.loc	0 266
+	s_and_b64 s[36:37], s[48:49], s[22:23]
+	s_and_b64 s[36:37], s[36:37], s[24:25]
+	s_and_saveexec_b64 s[50:51], s[36:37]
+	s_cbranch_execz .LBB0_322
+; %bb.318:
+	.loc	0 267
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	0 243
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v18, s[18:19], v38, v18
-	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_494
-; %bb.421:
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v37, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_394
+; %bb.319:
 	flat_load_dword v31, v[18:19]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v31, s55, v31
-	v_mac_f32_e32 v31, s51, v30
-	s_cbranch_execnz .LBB0_423
-.LBB0_422:
-	v_mul_f32_e32 v31, s51, v30
-.LBB0_423:
+	v_mul_f32_e32 v31, s39, v31
+	v_mac_f32_e32 v31, s43, v30
+	s_cbranch_execnz .LBB0_321
+.LBB0_320:
+	v_mul_f32_e32 v31, s43, v30
+.LBB0_321:
 	flat_store_dword v[18:19], v31
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[14:15]
-	s_and_saveexec_b64 s[26:27], s[18:19]
-	s_cbranch_execz .LBB0_399
-.LBB0_424:
-	.loc	0 242
+.LBB0_322:
+	.loc	0 0
+	s_or_b64 exec, exec, s[50:51]
+	.loc	0 266
+	s_and_b64 s[36:37], s[48:49], s[26:27]
+	s_and_b64 s[36:37], s[36:37], s[28:29]
+	s_and_saveexec_b64 s[50:51], s[36:37]
+	s_cbranch_execz .LBB0_327
+; %bb.323:
+	.loc	0 267
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	0 243
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v18, s[18:19], v38, v18
-	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_495
-; %bb.425:
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v37, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_395
+; %bb.324:
 	flat_load_dword v30, v[18:19]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v30, s55, v30
-	v_mac_f32_e32 v30, s51, v29
-	s_cbranch_execnz .LBB0_427
-.LBB0_426:
-	v_mul_f32_e32 v30, s51, v29
-.LBB0_427:
+	v_mul_f32_e32 v30, s39, v30
+	v_mac_f32_e32 v30, s43, v29
+	s_cbranch_execnz .LBB0_326
+.LBB0_325:
+	v_mul_f32_e32 v30, s43, v29
+.LBB0_326:
 	flat_store_dword v[18:19], v30
-	s_or_b64 exec, exec, s[26:27]
-	.loc	0 241
-	s_and_b64 s[18:19], s[24:25], s[16:17]
-	s_and_saveexec_b64 s[24:25], s[18:19]
-	s_cbranch_execz .LBB0_432
-.LBB0_428:
-	.loc	0 242
+.LBB0_327:
+	.loc	0 0
+	s_or_b64 exec, exec, s[50:51]
+	.loc	0 266
+	s_and_b64 s[36:37], s[48:49], s[30:31]
+	s_and_b64 s[36:37], s[36:37], s[34:35]
+	s_and_saveexec_b64 s[48:49], s[36:37]
+	s_cbranch_execz .LBB0_332
+; %bb.328:
+	.loc	0 267
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	0 243
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v18, s[18:19], v38, v18
-	v_addc_u32_e64 v19, s[18:19], v39, v19, s[18:19]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_496
-; %bb.429:
+	.loc	0 267
+	v_add_u32_e64 v18, s[36:37], v37, v18
+	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_396
+; %bb.329:
 	flat_load_dword v29, v[18:19]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v29, s55, v29
-	v_mac_f32_e32 v29, s51, v28
-	s_cbranch_execnz .LBB0_431
-.LBB0_430:
-	v_mul_f32_e32 v29, s51, v28
-.LBB0_431:
+	v_mul_f32_e32 v29, s39, v29
+	v_mac_f32_e32 v29, s43, v28
+	s_cbranch_execnz .LBB0_331
+.LBB0_330:
+	v_mul_f32_e32 v29, s43, v28
+.LBB0_331:
 	flat_store_dword v[18:19], v29
-.LBB0_432:
+.LBB0_332:
 	.loc	0 0
-	s_or_b64 exec, exec, s[24:25]
-	v_or_b32_e32 v28, 3, v32
-	v_mad_u64_u32 v[18:19], s[18:19], v0, v28, 0
-	v_mul_lo_u32 v0, v1, v28
-	v_cmp_gt_i32_e32 vcc, s48, v28
-	s_and_b64 s[18:19], s[20:21], vcc
-	v_add_u32_e32 v1, vcc, v19, v37
-	v_add_u32_e32 v19, vcc, v1, v0
-	v_lshlrev_b64 v[0:1], 2, v[18:19]
-	v_mov_b32_e32 v19, s23
-	v_add_u32_e32 v18, vcc, s22, v0
-	v_addc_u32_e32 v19, vcc, v19, v1, vcc
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[2:3]
-	s_and_saveexec_b64 s[20:21], s[2:3]
-	s_cbranch_execnz .LBB0_441
-; %bb.433:
-	.loc	0 0
-	s_or_b64 exec, exec, s[20:21]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[4:5]
+	s_or_b64 exec, exec, s[48:49]
+	v_add_u32_e32 v28, vcc, 3, v32
+	v_cmp_le_i32_e32 vcc, s33, v28
+	v_ashrrev_i32_e32 v18, 31, v28
+	v_cmp_gt_i32_e64 s[36:37], s40, v28
+	s_and_b64 s[40:41], s[44:45], vcc
+	v_mul_lo_u32 v29, v2, v18
+	v_mad_u64_u32 v[18:19], s[44:45], v2, v28, 0
+	v_mul_lo_u32 v2, v3, v28
+	s_and_b64 s[36:37], s[40:41], s[36:37]
+	v_add_u32_e32 v3, vcc, v19, v29
+	v_add_u32_e32 v19, vcc, v3, v2
+	v_lshlrev_b64 v[2:3], 2, v[18:19]
+	v_mov_b32_e32 v18, s47
+	v_add_u32_e32 v2, vcc, s46, v2
+	.loc	0 266
+	s_and_b64 s[2:3], s[36:37], s[2:3]
+	v_addc_u32_e32 v3, vcc, v18, v3, vcc
+	s_and_b64 s[2:3], s[2:3], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execnz .LBB0_445
-.LBB0_434:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[6:7]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execnz .LBB0_449
-.LBB0_435:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[8:9]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execnz .LBB0_453
-.LBB0_436:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[10:11]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execnz .LBB0_457
-.LBB0_437:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[12:13]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execnz .LBB0_461
-.LBB0_438:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[14:15]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execnz .LBB0_465
-.LBB0_439:
-	.loc	0 0
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[16:17]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execnz .LBB0_469
-.LBB0_440:
-	.loc	0 247
-	s_endpgm
-.LBB0_441:
-	.loc	0 242
-	v_lshlrev_b64 v[0:1], 2, v[2:3]
-	.loc	0 243
+	s_cbranch_execz .LBB0_337
+; %bb.333:
+	.loc	0 267
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_497
-; %bb.442:
-	flat_load_dword v2, v[0:1]
+	.loc	0 267
+	v_add_u32_e64 v0, s[2:3], v2, v0
+	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_397
+; %bb.334:
+	flat_load_dword v18, v[0:1]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_mac_f32_e32 v2, s51, v27
-	s_cbranch_execnz .LBB0_444
-.LBB0_443:
-	v_mul_f32_e32 v2, s51, v27
-.LBB0_444:
-	flat_store_dword v[0:1], v2
-	s_or_b64 exec, exec, s[20:21]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[4:5]
+	v_mul_f32_e32 v18, s39, v18
+	v_mac_f32_e32 v18, s43, v27
+	s_cbranch_execnz .LBB0_336
+.LBB0_335:
+	v_mul_f32_e32 v18, s43, v27
+.LBB0_336:
+	flat_store_dword v[0:1], v18
+.LBB0_337:
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 266
+	s_and_b64 s[2:3], s[36:37], s[6:7]
+	s_and_b64 s[2:3], s[2:3], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_434
-.LBB0_445:
-	.loc	0 242
+	s_cbranch_execz .LBB0_342
+; %bb.338:
+	.loc	0 267
 	v_lshlrev_b64 v[0:1], 2, v[4:5]
-	.loc	0 243
+	.loc	0 268
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_498
-; %bb.446:
-	flat_load_dword v2, v[0:1]
+	.loc	0 267
+	v_add_u32_e64 v0, s[2:3], v2, v0
+	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_398
+; %bb.339:
+	flat_load_dword v4, v[0:1]
 	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_mac_f32_e32 v2, s51, v26
-	s_cbranch_execnz .LBB0_448
-.LBB0_447:
-	v_mul_f32_e32 v2, s51, v26
-.LBB0_448:
-	flat_store_dword v[0:1], v2
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[6:7]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_435
-.LBB0_449:
-	.loc	0 242
-	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_499
-; %bb.450:
-	flat_load_dword v2, v[0:1]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_mac_f32_e32 v2, s51, v25
-	s_cbranch_execnz .LBB0_452
-.LBB0_451:
-	v_mul_f32_e32 v2, s51, v25
-.LBB0_452:
-	flat_store_dword v[0:1], v2
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[8:9]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_436
-.LBB0_453:
-	.loc	0 242
-	v_lshlrev_b64 v[0:1], 2, v[8:9]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_500
-; %bb.454:
-	flat_load_dword v2, v[0:1]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_mac_f32_e32 v2, s51, v24
-	s_cbranch_execnz .LBB0_456
-.LBB0_455:
-	v_mul_f32_e32 v2, s51, v24
-.LBB0_456:
-	flat_store_dword v[0:1], v2
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[10:11]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_437
-.LBB0_457:
-	.loc	0 242
-	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_501
-; %bb.458:
-	flat_load_dword v2, v[0:1]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_mac_f32_e32 v2, s51, v23
-	s_cbranch_execnz .LBB0_460
-.LBB0_459:
-	v_mul_f32_e32 v2, s51, v23
-.LBB0_460:
-	flat_store_dword v[0:1], v2
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[12:13]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_438
-.LBB0_461:
-	.loc	0 242
-	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_502
-; %bb.462:
-	flat_load_dword v2, v[0:1]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_mac_f32_e32 v2, s51, v22
-	s_cbranch_execnz .LBB0_464
-.LBB0_463:
-	v_mul_f32_e32 v2, s51, v22
-.LBB0_464:
-	flat_store_dword v[0:1], v2
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[14:15]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_439
-.LBB0_465:
-	.loc	0 242
-	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v0, s[2:3], v18, v0
-	v_addc_u32_e64 v1, s[2:3], v19, v1, s[2:3]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_503
-; %bb.466:
-	flat_load_dword v2, v[0:1]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_mac_f32_e32 v2, s51, v21
-	s_cbranch_execnz .LBB0_468
-.LBB0_467:
-	v_mul_f32_e32 v2, s51, v21
-.LBB0_468:
-	flat_store_dword v[0:1], v2
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 241
-	s_and_b64 s[2:3], s[18:19], s[16:17]
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_440
-.LBB0_469:
-	.loc	0 242
-	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	0 243
-	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 242
-	v_add_u32_e64 v0, s[0:1], v18, v0
-	v_addc_u32_e64 v1, s[0:1], v19, v1, s[0:1]
-	.loc	0 243
-	s_cbranch_vccnz .LBB0_504
-; %bb.470:
-	flat_load_dword v2, v[0:1]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v2, s55, v2
-	v_mac_f32_e32 v2, s51, v20
-	s_cbranch_execnz .LBB0_472
-.LBB0_471:
-	v_mul_f32_e32 v2, s51, v20
-.LBB0_472:
-	flat_store_dword v[0:1], v2
-	.loc	0 247
-	s_endpgm
-.LBB0_473:
+	v_mul_f32_e32 v4, s39, v4
+	v_mac_f32_e32 v4, s43, v26
+	s_cbranch_execnz .LBB0_341
+.LBB0_340:
+	v_mul_f32_e32 v4, s43, v26
+.LBB0_341:
+	flat_store_dword v[0:1], v4
+.LBB0_342:
 	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 266
+	s_and_b64 s[2:3], s[36:37], s[10:11]
+	s_and_b64 s[2:3], s[2:3], s[12:13]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_347
+; %bb.343:
+	.loc	0 267
+	v_lshlrev_b64 v[0:1], 2, v[6:7]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v0, s[2:3], v2, v0
+	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_399
+; %bb.344:
+	flat_load_dword v4, v[0:1]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v4, s39, v4
+	v_mac_f32_e32 v4, s43, v25
+	s_cbranch_execnz .LBB0_346
+.LBB0_345:
+	v_mul_f32_e32 v4, s43, v25
+.LBB0_346:
+	flat_store_dword v[0:1], v4
+.LBB0_347:
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 266
+	s_and_b64 s[2:3], s[36:37], s[14:15]
+	s_and_b64 s[2:3], s[2:3], s[16:17]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_352
+; %bb.348:
+	.loc	0 267
+	v_lshlrev_b64 v[0:1], 2, v[8:9]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v0, s[2:3], v2, v0
+	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_400
+; %bb.349:
+	flat_load_dword v4, v[0:1]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v4, s39, v4
+	v_mac_f32_e32 v4, s43, v24
+	s_cbranch_execnz .LBB0_351
+.LBB0_350:
+	v_mul_f32_e32 v4, s43, v24
+.LBB0_351:
+	flat_store_dword v[0:1], v4
+.LBB0_352:
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 266
+	s_and_b64 s[2:3], s[36:37], s[18:19]
+	s_and_b64 s[2:3], s[2:3], s[20:21]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_357
+; %bb.353:
+	.loc	0 267
+	v_lshlrev_b64 v[0:1], 2, v[10:11]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v0, s[2:3], v2, v0
+	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_401
+; %bb.354:
+	flat_load_dword v4, v[0:1]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v4, s39, v4
+	v_mac_f32_e32 v4, s43, v23
+	s_cbranch_execnz .LBB0_356
+.LBB0_355:
+	v_mul_f32_e32 v4, s43, v23
+.LBB0_356:
+	flat_store_dword v[0:1], v4
+.LBB0_357:
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 266
+	s_and_b64 s[2:3], s[36:37], s[22:23]
+	s_and_b64 s[2:3], s[2:3], s[24:25]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_362
+; %bb.358:
+	.loc	0 267
+	v_lshlrev_b64 v[0:1], 2, v[12:13]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v0, s[2:3], v2, v0
+	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_402
+; %bb.359:
+	flat_load_dword v4, v[0:1]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v4, s39, v4
+	v_mac_f32_e32 v4, s43, v22
+	s_cbranch_execnz .LBB0_361
+.LBB0_360:
+	v_mul_f32_e32 v4, s43, v22
+.LBB0_361:
+	flat_store_dword v[0:1], v4
+.LBB0_362:
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 266
+	s_and_b64 s[2:3], s[36:37], s[26:27]
+	s_and_b64 s[2:3], s[2:3], s[28:29]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_367
+; %bb.363:
+	.loc	0 267
+	v_lshlrev_b64 v[0:1], 2, v[14:15]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v0, s[2:3], v2, v0
+	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_403
+; %bb.364:
+	flat_load_dword v4, v[0:1]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v4, s39, v4
+	v_mac_f32_e32 v4, s43, v21
+	s_cbranch_execnz .LBB0_366
+.LBB0_365:
+	v_mul_f32_e32 v4, s43, v21
+.LBB0_366:
+	flat_store_dword v[0:1], v4
+.LBB0_367:
+	.loc	0 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 266
+	s_and_b64 s[2:3], s[36:37], s[30:31]
+	s_and_b64 s[2:3], s[2:3], s[34:35]
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_372
+; %bb.368:
+	.loc	0 267
+	v_lshlrev_b64 v[0:1], 2, v[16:17]
+	.loc	0 268
+	s_and_b64 vcc, exec, s[0:1]
+	.loc	0 267
+	v_add_u32_e64 v0, s[0:1], v2, v0
+	v_addc_u32_e64 v1, s[0:1], v3, v1, s[0:1]
+	.loc	0 268
+	s_cbranch_vccnz .LBB0_404
+; %bb.369:
+	flat_load_dword v2, v[0:1]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v2, s39, v2
+	v_mac_f32_e32 v2, s43, v20
+	s_cbranch_execnz .LBB0_371
+.LBB0_370:
+	v_mul_f32_e32 v2, s43, v20
+.LBB0_371:
+	flat_store_dword v[0:1], v2
+.LBB0_372:
+	.loc	0 272
+	s_endpgm
+.LBB0_373:
+	.loc	0 0
+	s_branch .LBB0_215
+.LBB0_374:
+	.loc	0 268
+	s_branch .LBB0_220
+.LBB0_375:
+	s_branch .LBB0_225
+.LBB0_376:
+	s_branch .LBB0_230
+.LBB0_377:
+	s_branch .LBB0_235
+.LBB0_378:
+	s_branch .LBB0_240
+.LBB0_379:
+	s_branch .LBB0_245
+.LBB0_380:
+	s_branch .LBB0_250
+.LBB0_381:
+	s_branch .LBB0_255
+.LBB0_382:
+	s_branch .LBB0_260
+.LBB0_383:
+	s_branch .LBB0_265
+.LBB0_384:
+	s_branch .LBB0_270
+.LBB0_385:
+	s_branch .LBB0_275
+.LBB0_386:
+	s_branch .LBB0_280
+.LBB0_387:
+	s_branch .LBB0_285
+.LBB0_388:
+	s_branch .LBB0_290
+.LBB0_389:
+	s_branch .LBB0_295
+.LBB0_390:
+	s_branch .LBB0_300
+.LBB0_391:
+	s_branch .LBB0_305
+.LBB0_392:
+	s_branch .LBB0_310
+.LBB0_393:
 	s_branch .LBB0_315
-.LBB0_474:
-	.loc	0 243
+.LBB0_394:
 	s_branch .LBB0_320
-.LBB0_475:
+.LBB0_395:
 	s_branch .LBB0_325
-.LBB0_476:
+.LBB0_396:
 	s_branch .LBB0_330
-.LBB0_477:
+.LBB0_397:
 	s_branch .LBB0_335
-.LBB0_478:
+.LBB0_398:
 	s_branch .LBB0_340
-.LBB0_479:
+.LBB0_399:
 	s_branch .LBB0_345
-.LBB0_480:
+.LBB0_400:
 	s_branch .LBB0_350
-.LBB0_481:
-	s_branch .LBB0_362
-.LBB0_482:
-	s_branch .LBB0_366
-.LBB0_483:
+.LBB0_401:
+	s_branch .LBB0_355
+.LBB0_402:
+	s_branch .LBB0_360
+.LBB0_403:
+	s_branch .LBB0_365
+.LBB0_404:
 	s_branch .LBB0_370
-.LBB0_484:
-	s_branch .LBB0_374
-.LBB0_485:
-	s_branch .LBB0_378
-.LBB0_486:
-	s_branch .LBB0_382
-.LBB0_487:
-	s_branch .LBB0_386
-.LBB0_488:
-	s_branch .LBB0_390
-.LBB0_489:
-	s_branch .LBB0_402
-.LBB0_490:
-	s_branch .LBB0_406
-.LBB0_491:
-	s_branch .LBB0_410
-.LBB0_492:
-	s_branch .LBB0_414
-.LBB0_493:
-	s_branch .LBB0_418
-.LBB0_494:
-	s_branch .LBB0_422
-.LBB0_495:
-	s_branch .LBB0_426
-.LBB0_496:
-	s_branch .LBB0_430
-.LBB0_497:
-	s_branch .LBB0_443
-.LBB0_498:
-	s_branch .LBB0_447
-.LBB0_499:
-	s_branch .LBB0_451
-.LBB0_500:
-	s_branch .LBB0_455
-.LBB0_501:
-	s_branch .LBB0_459
-.LBB0_502:
-	s_branch .LBB0_463
-.LBB0_503:
-	s_branch .LBB0_467
-.LBB0_504:
-	s_branch .LBB0_471
 	.section	.rodata,#alloc
 	.p2align	6, 0x0
 	.amdhsa_kernel gemm_tensor
@@ -4944,8 +4301,8 @@ gemm_tensor:                            ; @gemm_tensor
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 161
-		.amdhsa_next_free_sgpr 84
+		.amdhsa_next_free_vgpr 167
+		.amdhsa_next_free_sgpr 82
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -4967,18 +4324,18 @@ gemm_tensor:                            ; @gemm_tensor
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 19012
-; NumSgprs: 86
-; NumVgprs: 161
+; codeLenInByte = 17484
+; NumSgprs: 84
+; NumVgprs: 167
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 17408 bytes/workgroup (compile time only)
 ; SGPRBlocks: 10
-; VGPRBlocks: 40
-; NumSGPRsForWavesPerEU: 86
-; NumVGPRsForWavesPerEU: 161
+; VGPRBlocks: 41
+; NumSGPRsForWavesPerEU: 84
+; NumVGPRsForWavesPerEU: 167
 ; Occupancy: 1
 ; WaveLimiterHint : 0
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -5065,10 +4422,10 @@ amdhsa.kernels:
       - 128
       - 1
       - 1
-    .sgpr_count:     86
+    .sgpr_count:     84
     .sgpr_spill_count: 0
     .symbol:         gemm_tensor.kd
-    .vgpr_count:     161
+    .vgpr_count:     167
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx803
