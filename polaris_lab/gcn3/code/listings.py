@@ -93,8 +93,9 @@ def record(spec: KernelSpec, compiler: str = toolchain.DEFAULT_COMPILER) -> bool
 
 
 def orientations(spec: KernelSpec) -> list[dict[str, int]]:
-    """Return the default configuration once for each orientation of A and B that is a build of its own."""
-    if not spec.oriented:
+    """Return the default configuration once for each orientation of A and B that is a build of its own; once in all for
+    a kernel whose work-groups are single work-items: it is for CPUs, and would use one lane in 64 of a gfx803."""
+    if not spec.oriented or all(set(each.local_size) == {1} for each in spec.passes):
         return [spec.config()]
     return [spec.config(dict(zip(ORIENTATION, pair, strict=True))) for pair in itertools.product((0, 1), repeat=2)]
 
