@@ -63,10 +63,12 @@ def peak_gflops(compute_units: int, lanes: int, clock_mhz: float) -> float:
 def lanes_of(slug: str) -> float:
     """Return the float32 lanes of a compute unit of the device with this slug, from data/lanes.toml; nan if unknown.
 
-    Raises ValueError for a damaged file.
+    A name there stands for each slug that is it, or goes on after it with a hyphen. Raises ValueError for a damaged
+    file.
     """
     known = documents.read_toml(paths.DATA / "lanes.toml", {str: {"lanes": float, str: object}})
-    return float(known.get(slug, {}).get("lanes", math.nan))
+    found = [facts for name, facts in known.items() if f"{slug}-".startswith(f"{name}-")]
+    return float(found[0]["lanes"]) if found else math.nan
 
 
 def card_peaks(names: Sequence[str]) -> pd.DataFrame:

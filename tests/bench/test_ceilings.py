@@ -109,7 +109,8 @@ def test_peak_is_two_flops_a_lane_and_cycle() -> None:
 
 
 def test_lanes_and_peaks_come_from_the_data_with_their_sources() -> None:
-    assert module.lanes_of("nvidia-h200") == 128 and np.isnan(module.lanes_of("pocl-cpu"))
+    assert module.lanes_of("nvidia-h200") == module.lanes_of("nvidia-h100-80gb-hbm3") == 128
+    assert np.isnan(module.lanes_of("pocl-cpu")) and np.isnan(module.lanes_of("nvidia-h1000"))
     table = module.card_peaks(["rx590_gme", "r9_nano"])
     assert table.loc["rx590_gme", "peak TFLOPS"] == pytest.approx(6.359, abs=1e-3)
     assert table.loc["r9_nano", "lanes"] == 64
