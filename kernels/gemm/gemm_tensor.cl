@@ -11,7 +11,8 @@
            BUFFERS tiles of A and of B lie in local memory as they are stored, whichever way that is, and are copied past
            the registers as in gemm_staged, in pieces of 4, 2 or 1 elements, the largest that lie at multiples of their
            size in every row. A last tile that would reach over the edge begins further inside, where another tile has
-           its first rows or columns too, and stores only those that are its own. A warp owns WARP_M x WARP_N of C. Where a tile's elements lie is given: of C,
+           its first rows or columns too, and stores only those that are its own. A warp owns WARP_M x WARP_N of C.
+           Where a tile's elements lie is given: of C,
            lane 4 g + t holds rows g and g + 8, columns 2 t and 2 t + 1; of A, the same rows at k = t and t + 4; of B,
            rows t and t + 4 of column g. Which k, row of A or column of B is meant is free, and chosen so that what a lane
            needs lies side by side:
@@ -90,16 +91,11 @@
 
 /* Copy a piece of 1, 2 or 4 elements, and one of which `left` are inside, with zeros past them. */
 #ifdef ASYNC_COPY
-#define COPY(how, bytes, size) \
-    __asm__ volatile("cp.async." how ".shared.global [%0], [%1], " bytes ", %2;" \
-                     :: "r"((uint)(size_t)to), "l"(from), "r"(size) : "memory")
+#define COPY(how, bytes, size) __asm__ volatile("cp.async." how ".shared.global [%0], [%1], " bytes ", %2;" \
+                                                :: "r"((uint)(size_t)to), "l"(from), "r"(size) : "memory")
 inline void copy_cut(local float *to, global const float *from, const int piece, int left)
-{
-    const uint size = 4 * clamp(left, 0, piece);
-    if (piece == 1) COPY("ca", "4", size);
-    else if (piece == 2) COPY("ca", "8", size);
-    else COPY("cg", "16", size);
-}
+{ const uint size = 4 * clamp(left, 0, piece);
+  if (piece == 1) COPY("ca", "4", size); else if (piece == 2) COPY("ca", "8", size); else COPY("cg", "16", size); }
 inline void copy(local float *to, global const float *from, const int piece) { copy_cut(to, from, piece, piece); }
 #define COMMIT() __asm__ volatile("cp.async.commit_group;" ::: "memory")
 #define WAIT() __asm__ volatile("cp.async.wait_group %0;" :: "n"(BUFFERS - 2) : "memory")
@@ -127,8 +123,7 @@ inline void copy(local float *to, global const float *from, const int piece) { c
 #define ROW_AT(i, wide, piece) \
     (WHOLE(wide, piece) ? t * (piece) / (wide) + (i) * (ITEMS * (piece) / (wide)) : (t + (i) * ITEMS) * (piece) / (wide))
 #define COL_AT(i, wide, piece) ((WHOLE(wide, piece) ? t : t + (i) * ITEMS) * (piece) % (wide))
-#define SHARE(cut, to, row, from, ld, high, wide, rows, cols, piece) \
-    EACH(i, (high) * (wide) / (piece) / ITEMS) { \
+#define SHARE(cut, to, row, from, ld, high, wide, rows, cols, piece) EACH(i, (high) * (wide) / (piece) / ITEMS) { \
         const int r = ROW_AT(i, wide, piece), c = COL_AT(i, wide, piece); \
         if (cut) copy_cut(to + r * (row) + c, from + (long)r * ld + c, piece, r < (rows) ? (cols) - c : 0); \
         else copy(to + r * (row) + c, from + (long)r * ld + c, piece); }
@@ -140,21 +135,17 @@ inline void copy(local float *to, global const float *from, const int piece) { c
     if (piece_b == 4) SHARE(cut, Bs[free], B_ROW, b_from, ldb, B_HIGH, B_WIDE, rows, cols, 4) \
     else if (piece_b == 2 && !cut) SHARE(cut, Bs[free], B_ROW, b_from, ldb, B_HIGH, B_WIDE, rows, cols, 2) \
     else SHARE(cut, Bs[free], B_ROW, b_from, ldb, B_HIGH, B_WIDE, rows, cols, 1)
-#define COPY_NEXT(next) \
-    if ((next) + TILE_K <= k_to && fits) { COPY_A(false, 0, 0) COPY_B(false, 0, 0) } \
-    else if ((next) < k_to) { \
-        const int m = M - row0, n = N - col0, k = k_to - (next);   /* what is left of each */ \
+#define COPY_NEXT(next) if ((next) + TILE_K <= k_to && fits) { COPY_A(false, 0, 0) COPY_B(false, 0, 0) } \
+    else if ((next) < k_to) { const int m = M - row0, n = N - col0, k = k_to - (next);   /* what is left of each */ \
         COPY_A(true, TRANS_A ? k : m, TRANS_A ? m : k) COPY_B(true, TRANS_B ? n : k, TRANS_B ? k : n) \
-    } COMMIT(); \
-    a_from += TRANS_A ? (long)TILE_K * lda : TILE_K; b_from += TRANS_B ? TILE_K : (long)TILE_K * ldb; \
+    } COMMIT(); a_from += TRANS_A ? (long)TILE_K * lda : TILE_K; b_from += TRANS_B ? TILE_K : (long)TILE_K * ldb; \
     free = free == BUFFERS - 1 ? 0 : free + 1
 
 /* Elements of a piece: as many as fill 16, 8 or 4 bytes at a multiple of that in each row. */
 inline int piece_of(global const float *X, int ld)
 { return ld % 4 == 0 && (size_t)X % 16 == 0 ? 4 : ld % 2 == 0 && (size_t)X % 8 == 0 ? 2 : 1; }
 /* Where the last tile of a side begins: moved inside, as far as its pieces can be. */
-inline int last_tile(int side, int tile, int piece)
-{ return (max(side - tile, 0) + piece - 1) / piece * piece; }
+inline int last_tile(int side, int tile, int piece) { return (max(side - tile, 0) + piece - 1) / piece * piece; }
 
 /* Make what this work-item wrote to global memory visible to other work-groups; NVIDIA's mem_fence is for its own. */
 #ifdef __NV_CL_C_VERSION
@@ -183,8 +174,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
     global const float *a_from = A + (long)(TRANS_A ? k_from : row0) * lda + (TRANS_A ? row0 : k_from);
     global const float *b_from = B + (long)(TRANS_B ? col0 : k_from) * ldb + (TRANS_B ? k_from : col0);
 
-    float sums[DOWN][ACROSS][4]; EACH_SUM sums[m][n][i] = 0.0f;
-    KEPT kept[SUMS]; EACH_SUM kept[AT] = 0.0f;
+    float sums[DOWN][ACROSS][4]; EACH_SUM sums[m][n][i] = 0.0f; KEPT kept[SUMS]; EACH_SUM kept[AT] = 0.0f;
     uint least = ~0u; int now = 0, free = 0, since = 0;   /* where the present tiles lie, and the next go; tiles not kept */
     for (int ahead = 1; ahead < BUFFERS; ahead++) { COPY_NEXT(k_from + (ahead - 1) * TILE_K); }
     for (int k0 = k_from; k0 < k_to; k0 += TILE_K) {
@@ -192,26 +182,22 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
         COPY_NEXT(k0 + (BUFFERS - 1) * TILE_K);
 #ifdef ASYNC_COPY
         EACH(step, TILE_K / 8) {
-            const int k = 8 * step + 2 * four;
-            uint ah[DOWN][4], al[DOWN][4], bh[ACROSS][2], bl[ACROSS][2];
+            const int k = 8 * step + 2 * four; uint ah[DOWN][4], al[DOWN][4], bh[ACROSS][2], bl[ACROSS][2];
             if (TRANS_A) EACH(m, DOWN / 2) EACH(j, 2) {
                 float a[4]; *(float4 *)a = *(local const float4 *)(As[now] + (k + j) * A_ROW + warp_row + 32 * m + 4 * g);
                 EACH(e, 4) split(ah[2 * m + e / 2] + e % 2 + 2 * j, al[2 * m + e / 2] + e % 2 + 2 * j, a[e], &least);
             } else EACH(m, DOWN) EACH(i, 2) {
                 float a[2]; *(float2 *)a = *(local const float2 *)(As[now] + (warp_row + 16 * m + 8 * i + g) * A_ROW + k);
-                EACH(j, 2) split(ah[m] + i + 2 * j, al[m] + i + 2 * j, a[j], &least);
-            }
+                EACH(j, 2) split(ah[m] + i + 2 * j, al[m] + i + 2 * j, a[j], &least); }
             if (TRANS_B) EACH(n, ACROSS) {
                 float b[2]; *(float2 *)b = *(local const float2 *)(Bs[now] + (warp_col + 8 * n + g) * B_ROW + k);
                 EACH(j, 2) split(bh[n] + j, bl[n] + j, b[j], &least);
             } else EACH(n, ACROSS / 4) EACH(j, 2) {
                 float b[4]; *(float4 *)b = *(local const float4 *)(Bs[now] + (k + j) * B_ROW + warp_col + 32 * n + 4 * g);
-                EACH(e, 4) split(bh[4 * n + e] + j, bl[4 * n + e] + j, b[e], &least);
-            }
+                EACH(e, 4) split(bh[4 * n + e] + j, bl[4 * n + e] + j, b[e], &least); }
             EACH(m, DOWN) EACH(n, ACROSS) MMA(sums[m][n], al[m], bh[n]);
             EACH(m, DOWN) EACH(n, ACROSS) MMA(sums[m][n], ah[m], bl[n]);
-            EACH(m, DOWN) EACH(n, ACROSS) MMA(sums[m][n], ah[m], bh[n]);
-        }
+            EACH(m, DOWN) EACH(n, ACROSS) MMA(sums[m][n], ah[m], bh[n]); }
 #else
         for (int k = 0; k < TILE_K; k++) EACH(m, DOWN) EACH(i, 2) {
             const int row = warp_row + ROW_OF(m, 2 * i);
@@ -221,8 +207,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
         }
 #endif
         now = now == BUFFERS - 1 ? 0 : now + 1;
-        if (++since == KEEP / TILE_K) { EACH_SUM { kept[AT] += sums[m][n][i]; sums[m][n][i] = 0.0f; } since = 0; }
-    }
+        if (++since == KEEP / TILE_K) { EACH_SUM { kept[AT] += sums[m][n][i]; sums[m][n][i] = 0.0f; } since = 0; } }
     EACH_SUM sums[m][n][i] += kept[AT];
 
     if (any_of_warp(least < 2 * as_uint(0x1p-100f) - 1)) EACH_SUM sums[m][n][i] = NAN;
@@ -236,14 +221,12 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
         const int count = min(FAN, (SPLIT - first + step - 1) / step);
         global int *counter = arrived + tile * SPLIT + first + level;
         PUBLISH(); barrier(CLK_LOCAL_MEM_FENCE);
-        if (t == 0) turn = atomic_inc(counter);
-        barrier(CLK_LOCAL_MEM_FENCE); PUBLISH();
+        if (t == 0) turn = atomic_inc(counter); barrier(CLK_LOCAL_MEM_FENCE); PUBLISH();
         if (turn < count - 1) return;
         EACH_SUM sums[m][n][i] = 0.0f;
         for (int p = 0; p < count; p++) EACH_SUM sums[m][n][i] += PART(first + p * step, AT);
         if (t == 0) *counter = 0;   /* for the next launch */
-        barrier(CLK_LOCAL_MEM_FENCE);   /* all have read `turn` and the parts */
-    }
+        barrier(CLK_LOCAL_MEM_FENCE); }   /* all have read `turn` and the parts */
 #endif
 
     bool finite = true; EACH_SUM finite = finite && isfinite(sums[m][n][i]);
@@ -254,8 +237,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
         global const float *a = A + (TRANS_A ? row : (long)row * lda), *b = B + (TRANS_B ? (long)col * ldb : col);
         float sum = 0.0f;
         for (int k = 0; k < K; k++) sum = fma(a[TRANS_A ? (long)k * lda : k], b[TRANS_B ? k : (long)k * ldb], sum);
-        STORE(sum, C + (long)row * ldc + col);
-    }
+        STORE(sum, C + (long)row * ldc + col); }
 #ifdef ASYNC_COPY   /* whether a float4 can be stored; PoCL 3.1 compiles the two ways of storing to a wrong one */
     const bool quads = !TRANS_B && N % 4 == 0 && ldc % 4 == 0 && (size_t)C % 16 == 0;
 #else
@@ -267,6 +249,5 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
         global float *to = C + (long)row * ldc + col;
         if (!quads) STORE(sums[m][n][i], to);
         else if (n % 4 == 0)   /* the same columns of four tiles lie side by side, inside or outside as a whole */
-            STORE((float4)(sums[m][n][i], sums[m][n + 1][i], sums[m][n + 2][i], sums[m][n + 3][i]), (global float4 *)to);
-    }
+            STORE((float4)(sums[m][n][i], sums[m][n + 1][i], sums[m][n + 2][i], sums[m][n + 3][i]), (global float4 *)to); }
 }

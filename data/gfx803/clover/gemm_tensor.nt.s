@@ -8,15 +8,15 @@ gemm_tensor$local:
 	.type	gemm_tensor$local,@function
 	.file	0 "." "<stdin>"
 	.file	1 "gemm_tensor.cl"
-	.loc	1 168
+	.loc	1 159
 ; %bb.0:
-	.loc	1 171
+	.loc	1 162
 	s_load_dwordx4 s[52:55], s[4:5], 0x0
 	s_load_dwordx2 s[60:61], s[4:5], 0x10
 	s_load_dword s62, s[4:5], 0x18
 	s_load_dwordx4 s[56:59], s[4:5], 0x20
 	v_mov_b32_e32 v62, 0
-	.loc	1 173
+	.loc	1 164
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s52, 63
 	s_add_i32 s1, s53, 63
@@ -29,24 +29,24 @@ gemm_tensor$local:
 	s_ashr_i32 s2, s0, 6
 	s_ashr_i32 s1, s1, 6
 	s_mul_i32 s3, s1, s2
-	.loc	1 174
+	.loc	1 165
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s8, s3, s7
 	s_xor_b32 s8, s8, s7
 	v_cvt_f32_u32_e32 v1, s8
 	s_sub_i32 s9, 0, s8
-	.loc	1 171
+	.loc	1 162
 	s_ashr_i32 s63, s62, 31
-	.loc	1 184
+	.loc	1 175
 	v_mov_b32_e32 v3, s58
-	.loc	1 174
+	.loc	1 165
 	v_rcp_iflag_f32_e32 v1, v1
-	.loc	1 184
+	.loc	1 175
 	v_mov_b32_e32 v5, s57
 	s_mov_b32 s64, s58
-	.loc	1 171
+	.loc	1 162
 	v_lshrrev_b32_e32 v30, 2, v0
-	.loc	1 174
+	.loc	1 165
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	v_lshrrev_b32_e32 v13, 3, v0
@@ -62,9 +62,9 @@ gemm_tensor$local:
 	v_mov_b32_e32 v8, v62
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s10, v1
-	.loc	1 118
+	.loc	1 114
 	s_mov_b32 m0, -1
-	.loc	1 174
+	.loc	1 165
 	v_readfirstlane_b32 s9, v1
 	s_mul_i32 s11, s9, s8
 	s_sub_i32 s10, s10, s11
@@ -76,16 +76,16 @@ gemm_tensor$local:
 	s_add_i32 s11, s9, 1
 	s_cmp_ge_u32 s10, s8
 	s_cselect_b32 s8, s11, s9
-	.loc	1 175
+	.loc	1 166
 	s_lshl_b32 s9, s2, 2
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s9, s9, s0
 	s_xor_b32 s9, s9, s0
 	v_cvt_f32_u32_e32 v1, s9
-	.loc	1 174
+	.loc	1 165
 	s_xor_b32 s8, s8, s7
 	s_sub_i32 s12, s8, s7
-	.loc	1 175
+	.loc	1 166
 	s_sub_i32 s7, 0, s9
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s3, s12, s3
@@ -116,7 +116,7 @@ gemm_tensor$local:
 	s_lshl_b32 s6, s0, 2
 	s_sub_i32 s0, s1, s6
 	s_min_i32 s7, s0, 4
-	.loc	1 176
+	.loc	1 167
 	s_ashr_i32 s0, s7, 31
 	s_add_i32 s1, s7, s0
 	s_xor_b32 s8, s1, s0
@@ -126,10 +126,10 @@ gemm_tensor$local:
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	v_mul_lo_u32 v2, s1, v1
-	.loc	1 175
+	.loc	1 166
 	s_mul_i32 s1, s6, s2
 	s_sub_i32 s2, s3, s1
-	.loc	1 176
+	.loc	1 167
 	s_ashr_i32 s3, s2, 31
 	v_mul_hi_u32 v2, v1, v2
 	s_add_i32 s1, s2, s3
@@ -155,14 +155,14 @@ gemm_tensor$local:
 	s_mul_i32 s3, s3, s7
 	s_sub_i32 s2, s2, s3
 	s_add_i32 s2, s2, s6
-	.loc	1 154
+	.loc	1 146
 	s_and_b32 s13, s62, 3
 	s_and_b32 s0, s60, 12
-	.loc	1 176
+	.loc	1 167
 	s_lshl_b32 s76, s2, 6
 	s_cmp_eq_u64 s[0:1], 0
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 154
+	.loc	1 146
 	s_bitcmp0_b32 s62, 0
 	s_cselect_b64 s[6:7], -1, 0
 	s_and_b32 s0, s60, 4
@@ -183,81 +183,81 @@ gemm_tensor$local:
 	s_and_b64 s[0:1], s[6:7], s[0:1]
 	s_and_b64 s[0:1], s[0:1], exec
 	s_cselect_b32 s16, 2, 1
-	.loc	1 157
+	.loc	1 148
 	s_sub_i32 s0, s52, 64
 	s_sub_i32 s1, s53, 64
 	s_max_i32 s0, s0, 0
 	s_max_i32 s1, s1, 0
-	.loc	1 178
+	.loc	1 169
 	s_min_i32 s78, s0, s33
-	.loc	1 179
+	.loc	1 170
 	s_min_i32 s77, s1, s76
-	.loc	1 180
+	.loc	1 171
 	s_sub_i32 s20, s52, s78
 	s_sub_i32 s42, s53, s77
 	s_cmp_lt_i32 s42, 64
 	s_cselect_b64 s[10:11], -1, 0
-	.loc	1 181
+	.loc	1 172
 	s_add_i32 s0, s54, 15
 	s_ashr_i32 s1, s0, 31
 	s_lshr_b32 s1, s1, 28
 	s_add_i32 s0, s0, s1
 	s_and_b32 s0, s0, -16
-	.loc	1 182
+	.loc	1 173
 	s_mul_i32 s12, s12, s0
 	s_min_i32 s66, s54, s12
 	s_add_i32 s12, s66, s0
-	.loc	1 183
+	.loc	1 174
 	v_mov_b32_e32 v1, s62
-	.loc	1 184
+	.loc	1 175
 	v_mad_i64_i32 v[3:4], s[0:1], s77, v3, 0
-	.loc	1 183
+	.loc	1 174
 	s_ashr_i32 s67, s66, 31
-	.loc	1 184
+	.loc	1 175
 	s_ashr_i32 s65, s58, 31
-	.loc	1 183
+	.loc	1 174
 	v_mad_i64_i32 v[1:2], s[0:1], s78, v1, 0
-	.loc	1 154
+	.loc	1 146
 	s_cmp_eq_u32 s13, 0
 	s_cselect_b64 s[0:1], -1, 0
 	s_and_b64 s[0:1], s[0:1], s[2:3]
-	.loc	1 184
+	.loc	1 175
 	v_lshlrev_b64 v[3:4], 2, v[3:4]
-	.loc	1 154
+	.loc	1 146
 	s_cmp_eq_u32 s15, 0
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 184
+	.loc	1 175
 	v_add_u32_e32 v3, vcc, s56, v3
-	.loc	1 154
+	.loc	1 146
 	s_and_b64 s[2:3], s[2:3], s[8:9]
-	.loc	1 183
+	.loc	1 174
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	1 184
+	.loc	1 175
 	v_addc_u32_e32 v4, vcc, v5, v4, vcc
-	.loc	1 180
+	.loc	1 171
 	s_cmp_lt_i32 s20, 64
 	s_cselect_b64 s[8:9], -1, 0
-	.loc	1 183
+	.loc	1 174
 	v_mov_b32_e32 v5, s61
 	v_add_u32_e32 v1, vcc, s60, v1
-	.loc	1 181
+	.loc	1 172
 	s_or_b64 s[68:69], s[8:9], s[10:11]
-	.loc	1 183
+	.loc	1 174
 	v_addc_u32_e32 v2, vcc, v5, v2, vcc
 	s_lshl_b64 s[8:9], s[66:67], 2
 	v_mov_b32_e32 v5, s9
 	v_add_u32_e32 v1, vcc, s8, v1
-	.loc	1 154
+	.loc	1 146
 	s_and_b64 s[10:11], s[0:1], exec
-	.loc	1 183
+	.loc	1 174
 	v_addc_u32_e32 v2, vcc, v2, v5, vcc
-	.loc	1 154
+	.loc	1 146
 	s_cselect_b32 s58, 4, s14
 	s_and_b64 s[10:11], s[2:3], exec
 	s_cselect_b32 s67, 4, s16
-	.loc	1 182
+	.loc	1 173
 	s_min_i32 s79, s54, s12
-	.loc	1 184
+	.loc	1 175
 	v_add_u32_e32 v3, vcc, s8, v3
 	s_add_i32 s8, s66, 16
 	s_cmp_gt_i32 s8, s79
@@ -269,7 +269,7 @@ gemm_tensor$local:
 	v_lshlrev_b32_e32 v5, 2, v0
 	s_mov_b64 s[6:7], -1
 	v_and_b32_e32 v5, 12, v5
-	.loc	1 189
+	.loc	1 179
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_16
 ; %bb.1:
@@ -277,7 +277,7 @@ gemm_tensor$local:
 	s_cmp_gt_i32 s58, 3
 	s_cbranch_scc0 .LBB0_3
 ; %bb.2:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[9:10], s[6:7], v30, s62, 0
 	v_or_b32_e32 v11, 32, v30
 	v_mad_i64_i32 v[11:12], s[6:7], v11, s62, 0
@@ -293,10 +293,10 @@ gemm_tensor$local:
 	v_addc_u32_e32 v12, vcc, v2, v12, vcc
 	v_add_u32_e32 v16, vcc, v11, v9
 	v_addc_u32_e32 v17, vcc, v12, v10, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx4 v[9:12], v[14:15]
 	flat_load_dwordx4 v[14:17], v[16:17]
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b32_e32 v19, 2, v5
 	v_lshlrev_b32_e32 v18, 2, v18
 	v_add_u32_e32 v18, vcc, v18, v19
@@ -314,7 +314,7 @@ gemm_tensor$local:
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc0 .LBB0_6
 ; %bb.5:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[9:10], s[6:7], v34, s62, 0
 	v_or_b32_e32 v11, 8, v34
 	v_mad_i64_i32 v[11:12], s[6:7], v11, s62, 0
@@ -371,7 +371,7 @@ gemm_tensor$local:
 	v_addc_u32_e32 v12, vcc, v2, v12, vcc
 	v_add_u32_e32 v9, vcc, v11, v9
 	v_addc_u32_e32 v10, vcc, v12, v10, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v11, v[14:15]
 	flat_load_dword v12, v[16:17]
 	flat_load_dword v14, v[18:19]
@@ -380,13 +380,13 @@ gemm_tensor$local:
 	flat_load_dword v17, v[24:25]
 	flat_load_dword v18, v[26:27]
 	flat_load_dword v9, v[9:10]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v10, 24, v34
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_lshlrev_b32_e32 v19, 2, v7
 	v_add_u32_e32 v10, vcc, v10, v19
 	s_mov_b64 s[6:7], 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(6)
 	ds_write2st64_b32 v10, v11, v12 offset1:3
 	s_waitcnt vmcnt(4)
@@ -400,7 +400,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_8
 ; %bb.7:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[9:10], s[6:7], v13, s62, 0
 	v_or_b32_e32 v11, 16, v13
 	v_mad_i64_i32 v[11:12], s[6:7], v11, s62, 0
@@ -429,12 +429,12 @@ gemm_tensor$local:
 	v_addc_u32_e32 v12, vcc, v2, v12, vcc
 	v_add_u32_e32 v9, vcc, v11, v9
 	v_addc_u32_e32 v10, vcc, v12, v10, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx2 v[11:12], v[14:15]
 	flat_load_dwordx2 v[14:15], v[16:17]
 	flat_load_dwordx2 v[16:17], v[18:19]
 	flat_load_dwordx2 v[9:10], v[9:10]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v18, 24, v13
 	v_lshlrev_b32_e32 v19, 2, v61
 	v_lshlrev_b32_e32 v18, 2, v18
@@ -449,7 +449,7 @@ gemm_tensor$local:
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc0 .LBB0_10
 ; %bb.9:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[9:10], s[6:7], v30, s64, 0
 	v_or_b32_e32 v11, 32, v30
 	v_mad_i64_i32 v[11:12], s[6:7], v11, s64, 0
@@ -465,17 +465,17 @@ gemm_tensor$local:
 	v_addc_u32_e32 v12, vcc, v4, v12, vcc
 	v_add_u32_e32 v16, vcc, v11, v9
 	v_addc_u32_e32 v17, vcc, v12, v10, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx4 v[9:12], v[14:15]
 	flat_load_dwordx4 v[14:17], v[16:17]
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b32_e32 v19, 2, v5
 	v_lshlrev_b32_e32 v18, 2, v18
 	v_add_u32_e32 v18, vcc, v18, v19
 	s_mov_b64 s[6:7], 0
 	s_waitcnt vmcnt(1)
 	ds_write_b128 v18, v[9:12] offset:12288
-	.loc	1 190
+	.loc	1 180
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v18, v[14:17] offset:15360
 .LBB0_10:
@@ -487,7 +487,7 @@ gemm_tensor$local:
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc0 .LBB0_13
 ; %bb.12:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[9:10], s[6:7], v34, s64, 0
 	v_or_b32_e32 v11, 8, v34
 	v_mad_i64_i32 v[11:12], s[6:7], v11, s64, 0
@@ -544,7 +544,7 @@ gemm_tensor$local:
 	v_addc_u32_e32 v12, vcc, v4, v12, vcc
 	v_add_u32_e32 v9, vcc, v11, v9
 	v_addc_u32_e32 v10, vcc, v12, v10, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v11, v[14:15]
 	flat_load_dword v12, v[16:17]
 	flat_load_dword v14, v[18:19]
@@ -553,13 +553,13 @@ gemm_tensor$local:
 	flat_load_dword v17, v[24:25]
 	flat_load_dword v18, v[26:27]
 	flat_load_dword v9, v[9:10]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v10, 24, v34
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_lshlrev_b32_e32 v19, 2, v7
 	v_add_u32_e32 v10, vcc, v10, v19
 	s_mov_b64 s[6:7], 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(6)
 	ds_write2st64_b32 v10, v11, v12 offset0:48 offset1:51
 	s_waitcnt vmcnt(4)
@@ -573,7 +573,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_15
 ; %bb.14:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[9:10], s[6:7], v13, s64, 0
 	v_or_b32_e32 v11, 16, v13
 	v_mad_i64_i32 v[11:12], s[6:7], v11, s64, 0
@@ -602,12 +602,12 @@ gemm_tensor$local:
 	v_addc_u32_e32 v12, vcc, v4, v12, vcc
 	v_add_u32_e32 v9, vcc, v11, v9
 	v_addc_u32_e32 v10, vcc, v12, v10, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx2 v[11:12], v[14:15]
 	flat_load_dwordx2 v[14:15], v[16:17]
 	flat_load_dwordx2 v[16:17], v[18:19]
 	flat_load_dwordx2 v[9:10], v[9:10]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v18, 24, v13
 	v_lshlrev_b32_e32 v19, 2, v61
 	v_lshlrev_b32_e32 v18, 2, v18
@@ -622,7 +622,7 @@ gemm_tensor$local:
 .LBB0_16:
 	s_xor_b64 s[70:71], s[0:1], -1
 	s_xor_b64 s[72:73], s[2:3], -1
-	.loc	1 189
+	.loc	1 179
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_90
 ; %bb.17:
@@ -633,20 +633,20 @@ gemm_tensor$local:
 	s_sub_i32 s6, s79, s66
 	v_sub_u32_e32 v15, vcc, s6, v7
 	s_mov_b64 s[2:3], -1
-	.loc	1 189
+	.loc	1 179
 	s_andn2_b64 vcc, exec, s[70:71]
 	v_cmp_lt_i32_e64 s[0:1], 0, v15
 	s_cbranch_vccnz .LBB0_36
 ; %bb.19:
 	v_cmp_gt_i32_e32 vcc, s20, v34
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[8:9], vcc, s[0:1]
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_21
 ; %bb.20:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[11:12], s[8:9], v34, s62, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v9, vcc, v1, v11
@@ -654,28 +654,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[11:12], 2, v[7:8]
 	v_add_u32_e32 v11, vcc, v9, v11
 	v_addc_u32_e32 v12, vcc, v14, v12, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v12, v[11:12]
 .LBB0_21:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v9, 24, v34
 	v_lshlrev_b32_e32 v11, 2, v9
 	v_lshlrev_b32_e32 v9, 2, v7
 	v_add_u32_e32 v14, vcc, v11, v9
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v12
-	.loc	1 189
+	.loc	1 179
 	v_or_b32_e32 v12, 8, v34
 	v_cmp_gt_i32_e32 vcc, s20, v12
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[8:9], vcc, s[0:1]
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_23
 ; %bb.22:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[16:17], s[8:9], v12, s62, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v10, vcc, v1, v16
@@ -683,17 +683,17 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[16:17], 2, v[7:8]
 	v_add_u32_e32 v16, vcc, v10, v16
 	v_addc_u32_e32 v17, vcc, v12, v17, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v10, v[16:17]
 .LBB0_23:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v12, vcc, v11, v9
 	v_or_b32_e32 v14, 16, v34
 	v_cmp_gt_i32_e32 vcc, s20, v14
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v10
 	s_and_b64 s[8:9], vcc, s[0:1]
@@ -702,7 +702,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_25
 ; %bb.24:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[16:17], s[8:9], v14, s62, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v12, vcc, v1, v16
@@ -710,26 +710,26 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[16:17], 2, v[7:8]
 	v_add_u32_e32 v16, vcc, v12, v16
 	v_addc_u32_e32 v17, vcc, v14, v17, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v12, v[16:17]
 .LBB0_25:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v14, vcc, v11, v9
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v12
-	.loc	1 189
+	.loc	1 179
 	v_or_b32_e32 v12, 24, v34
 	v_cmp_gt_i32_e32 vcc, s20, v12
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[8:9], vcc, s[0:1]
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_27
 ; %bb.26:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[16:17], s[8:9], v12, s62, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v10, vcc, v1, v16
@@ -737,17 +737,17 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[16:17], 2, v[7:8]
 	v_add_u32_e32 v16, vcc, v10, v16
 	v_addc_u32_e32 v17, vcc, v12, v17, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v10, v[16:17]
 .LBB0_27:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v12, vcc, v11, v9
 	v_or_b32_e32 v14, 32, v34
 	v_cmp_gt_i32_e32 vcc, s20, v14
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v10
 	s_and_b64 s[8:9], vcc, s[0:1]
@@ -756,7 +756,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_29
 ; %bb.28:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[16:17], s[8:9], v14, s62, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v12, vcc, v1, v16
@@ -764,26 +764,26 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[16:17], 2, v[7:8]
 	v_add_u32_e32 v16, vcc, v12, v16
 	v_addc_u32_e32 v17, vcc, v14, v17, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v12, v[16:17]
 .LBB0_29:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v14, vcc, v11, v9
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v12
-	.loc	1 189
+	.loc	1 179
 	v_or_b32_e32 v12, 40, v34
 	v_cmp_gt_i32_e32 vcc, s20, v12
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[8:9], vcc, s[0:1]
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_31
 ; %bb.30:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[16:17], s[8:9], v12, s62, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v10, vcc, v1, v16
@@ -791,17 +791,17 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[16:17], 2, v[7:8]
 	v_add_u32_e32 v16, vcc, v10, v16
 	v_addc_u32_e32 v17, vcc, v12, v17, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v10, v[16:17]
 .LBB0_31:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v12, vcc, v11, v9
 	v_or_b32_e32 v14, 48, v34
 	v_cmp_gt_i32_e32 vcc, s20, v14
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v10
 	s_and_b64 s[8:9], vcc, s[0:1]
@@ -810,7 +810,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_33
 ; %bb.32:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[16:17], s[8:9], v14, s62, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v12, vcc, v1, v16
@@ -818,24 +818,24 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[16:17], 2, v[7:8]
 	v_add_u32_e32 v16, vcc, v12, v16
 	v_addc_u32_e32 v17, vcc, v14, v17, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v12, v[16:17]
 .LBB0_33:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v9, vcc, v11, v9
 	v_or_b32_e32 v11, 56, v34
 	v_cmp_gt_i32_e32 vcc, s20, v11
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[2:3], vcc, s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v12
 	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_35
 ; %bb.34:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[10:11], s[2:3], v11, s62, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e32 v12, vcc, v1, v10
@@ -843,28 +843,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[7:8]
 	v_add_u32_e32 v10, vcc, v12, v10
 	v_addc_u32_e32 v11, vcc, v14, v11, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v10, v[10:11]
 .LBB0_35:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
 	s_mov_b64 s[2:3], 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:768
 .LBB0_36:
 	.loc	1 0
 	v_sub_u32_e32 v14, vcc, s6, v5
-	.loc	1 189
+	.loc	1 179
 	s_and_b64 vcc, exec, s[2:3]
 	v_cmp_lt_i32_e64 s[0:1], 0, v14
 	s_cbranch_vccz .LBB0_54
 ; %bb.37:
 	v_mad_i64_i32 v[9:10], s[2:3], v30, s62, 0
-	.loc	1 118
+	.loc	1 114
 	v_mov_b32_e32 v17, 0
 	v_mov_b32_e32 v18, 0
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e32 v11, vcc, v1, v9
 	v_addc_u32_e32 v12, vcc, v2, v10, vcc
@@ -872,7 +872,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v11, vcc, v11, v9
 	v_addc_u32_e32 v12, vcc, v12, v10, vcc
 	v_cmp_gt_i32_e32 vcc, s20, v30
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_39
@@ -881,12 +881,12 @@ gemm_tensor$local:
 .LBB0_39:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v16, 24, v30
 	v_lshlrev_b32_e32 v16, 2, v16
 	v_lshlrev_b32_e32 v19, 2, v5
 	v_add_u32_e64 v16, s[2:3], v16, v19
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[2:3], 1, v14
 	s_and_b64 s[6:7], vcc, s[2:3]
 	s_waitcnt vmcnt(0)
@@ -900,7 +900,7 @@ gemm_tensor$local:
 .LBB0_41:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[6:7], 2, v14
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v16, v17 offset:4
@@ -916,7 +916,7 @@ gemm_tensor$local:
 .LBB0_43:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[8:9], 3, v14
 	s_and_b64 s[12:13], vcc, s[8:9]
 	s_waitcnt vmcnt(0)
@@ -930,23 +930,23 @@ gemm_tensor$local:
 .LBB0_45:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 189
+	.loc	1 179
 	v_or_b32_e32 v18, 32, v30
 	v_mad_i64_i32 v[11:12], s[10:11], v18, s62, 0
 	v_cmp_gt_i32_e64 s[10:11], s20, v18
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v16, v17 offset:12
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[12:13], s[10:11], s[0:1]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v11, vcc, v1, v11
 	v_addc_u32_e32 v12, vcc, v2, v12, vcc
 	v_add_u32_e32 v9, vcc, v11, v9
 	v_addc_u32_e32 v10, vcc, v12, v10, vcc
-	.loc	1 118
+	.loc	1 114
 	v_mov_b32_e32 v12, 0
 	v_mov_b32_e32 v17, 0
 	s_and_saveexec_b64 s[0:1], s[12:13]
@@ -956,9 +956,9 @@ gemm_tensor$local:
 .LBB0_47:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v11, vcc, 0xc00, v16
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[2:3], s[10:11], s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v16, v17 offset:3072
@@ -971,7 +971,7 @@ gemm_tensor$local:
 .LBB0_49:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:4
 	s_and_b64 s[2:3], s[10:11], s[6:7]
@@ -986,7 +986,7 @@ gemm_tensor$local:
 .LBB0_51:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[2:3], s[10:11], s[8:9]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v16 offset:8
@@ -999,17 +999,17 @@ gemm_tensor$local:
 .LBB0_53:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:12
 .LBB0_54:
-	.loc	1 189
+	.loc	1 179
 	s_andn2_b64 vcc, exec, s[72:73]
 	s_mov_b64 s[0:1], -1
 	s_cbranch_vccnz .LBB0_72
 ; %bb.55:
 	v_cmp_gt_i32_e32 vcc, s42, v34
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[0:1], 0, v15
 	s_and_b64 s[6:7], vcc, s[0:1]
 	v_mov_b32_e32 v10, 0
@@ -1017,7 +1017,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_57
 ; %bb.56:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[11:12], s[6:7], v34, s64, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v9, vcc, v3, v11
@@ -1025,29 +1025,29 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[11:12], 2, v[7:8]
 	v_add_u32_e32 v11, vcc, v9, v11
 	v_addc_u32_e32 v12, vcc, v15, v12, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v12, v[11:12]
 .LBB0_57:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v9, 24, v34
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_or_b32_e32 v11, 0x3000, v9
 	v_lshlrev_b32_e32 v9, 2, v7
 	v_add_u32_e32 v15, vcc, v11, v9
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v12
-	.loc	1 189
+	.loc	1 179
 	v_or_b32_e32 v12, 8, v34
 	v_cmp_gt_i32_e32 vcc, s42, v12
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_59
 ; %bb.58:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s64, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v10, vcc, v3, v15
@@ -1055,17 +1055,17 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[15:16], 2, v[7:8]
 	v_add_u32_e32 v15, vcc, v10, v15
 	v_addc_u32_e32 v16, vcc, v12, v16, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v10, v[15:16]
 .LBB0_59:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v12, vcc, v11, v9
 	v_or_b32_e32 v15, 16, v34
 	v_cmp_gt_i32_e32 vcc, s42, v15
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v10
 	s_and_b64 s[6:7], vcc, s[0:1]
@@ -1074,7 +1074,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_61
 ; %bb.60:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[15:16], s[6:7], v15, s64, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v12, vcc, v3, v15
@@ -1082,26 +1082,26 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[15:16], 2, v[7:8]
 	v_add_u32_e32 v15, vcc, v12, v15
 	v_addc_u32_e32 v16, vcc, v17, v16, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v12, v[15:16]
 .LBB0_61:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v15, vcc, v11, v9
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v12
-	.loc	1 189
+	.loc	1 179
 	v_or_b32_e32 v12, 24, v34
 	v_cmp_gt_i32_e32 vcc, s42, v12
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_63
 ; %bb.62:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s64, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v10, vcc, v3, v15
@@ -1109,17 +1109,17 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[15:16], 2, v[7:8]
 	v_add_u32_e32 v15, vcc, v10, v15
 	v_addc_u32_e32 v16, vcc, v12, v16, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v10, v[15:16]
 .LBB0_63:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v12, vcc, v11, v9
 	v_or_b32_e32 v15, 32, v34
 	v_cmp_gt_i32_e32 vcc, s42, v15
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v10
 	s_and_b64 s[6:7], vcc, s[0:1]
@@ -1128,7 +1128,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_65
 ; %bb.64:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[15:16], s[6:7], v15, s64, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v12, vcc, v3, v15
@@ -1136,26 +1136,26 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[15:16], 2, v[7:8]
 	v_add_u32_e32 v15, vcc, v12, v15
 	v_addc_u32_e32 v16, vcc, v17, v16, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v12, v[15:16]
 .LBB0_65:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v15, vcc, v11, v9
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v12
-	.loc	1 189
+	.loc	1 179
 	v_or_b32_e32 v12, 40, v34
 	v_cmp_gt_i32_e32 vcc, s42, v12
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_67
 ; %bb.66:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s64, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v10, vcc, v3, v15
@@ -1163,17 +1163,17 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[15:16], 2, v[7:8]
 	v_add_u32_e32 v15, vcc, v10, v15
 	v_addc_u32_e32 v16, vcc, v12, v16, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v10, v[15:16]
 .LBB0_67:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v12, vcc, v11, v9
 	v_or_b32_e32 v15, 48, v34
 	v_cmp_gt_i32_e32 vcc, s42, v15
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v10
 	s_and_b64 s[6:7], vcc, s[0:1]
@@ -1182,7 +1182,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_69
 ; %bb.68:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[15:16], s[6:7], v15, s64, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v12, vcc, v3, v15
@@ -1190,24 +1190,24 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[15:16], 2, v[7:8]
 	v_add_u32_e32 v15, vcc, v12, v15
 	v_addc_u32_e32 v16, vcc, v17, v16, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v12, v[15:16]
 .LBB0_69:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v9, vcc, v11, v9
 	v_or_b32_e32 v11, 56, v34
 	v_cmp_gt_i32_e32 vcc, s42, v11
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[2:3], vcc, s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v12
 	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_71
 ; %bb.70:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[10:11], s[2:3], v11, s64, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e32 v12, vcc, v3, v10
@@ -1215,25 +1215,25 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[10:11], 2, v[7:8]
 	v_add_u32_e32 v10, vcc, v12, v10
 	v_addc_u32_e32 v11, vcc, v15, v11, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v10, v[10:11]
 .LBB0_71:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
 	s_mov_b64 s[0:1], 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:768
 .LBB0_72:
-	.loc	1 189
+	.loc	1 179
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_90
 ; %bb.73:
 	v_mad_i64_i32 v[9:10], s[0:1], v30, s64, 0
 	v_cmp_gt_i32_e64 s[8:9], s42, v30
-	.loc	1 118
+	.loc	1 114
 	v_mov_b32_e32 v16, 0
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_mov_b32_e32 v17, 0
 	v_add_u32_e32 v11, vcc, v3, v9
@@ -1241,7 +1241,7 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[9:10], 2, v[5:6]
 	v_add_u32_e32 v11, vcc, v11, v9
 	v_addc_u32_e32 v12, vcc, v12, v10, vcc
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e32 vcc, 0, v14
 	s_and_b64 s[2:3], s[8:9], vcc
 	s_and_saveexec_b64 s[0:1], s[2:3]
@@ -1251,13 +1251,13 @@ gemm_tensor$local:
 .LBB0_75:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v15, 24, v30
 	v_lshlrev_b32_e32 v15, 2, v15
 	v_or_b32_e32 v15, 0x3000, v15
 	v_lshlrev_b32_e32 v18, 2, v5
 	v_add_u32_e64 v15, s[0:1], v15, v18
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[0:1], 1, v14
 	s_and_b64 s[2:3], s[8:9], s[0:1]
 	s_waitcnt vmcnt(0)
@@ -1271,7 +1271,7 @@ gemm_tensor$local:
 .LBB0_77:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[2:3], 2, v14
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v16 offset:4
@@ -1287,7 +1287,7 @@ gemm_tensor$local:
 .LBB0_79:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[6:7], 3, v14
 	s_and_b64 s[8:9], s[8:9], s[6:7]
 	s_waitcnt vmcnt(0)
@@ -1301,20 +1301,20 @@ gemm_tensor$local:
 .LBB0_81:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 189
+	.loc	1 179
 	v_or_b32_e32 v14, 32, v30
 	v_mad_i64_i32 v[11:12], s[8:9], v14, s64, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v16 offset:12
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v11, s[8:9], v3, v11
 	v_addc_u32_e64 v12, s[8:9], v4, v12, s[8:9]
 	v_add_u32_e64 v9, s[8:9], v11, v9
 	v_addc_u32_e64 v10, s[8:9], v12, v10, s[8:9]
 	v_cmp_gt_i32_e64 s[8:9], s42, v14
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[12:13], s[8:9], vcc
 	v_mov_b32_e32 v12, 0
 	v_mov_b32_e32 v14, 0
@@ -1325,9 +1325,9 @@ gemm_tensor$local:
 .LBB0_83:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v11, vcc, 0xc00, v15
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[10:11], s[8:9], s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v14 offset:3072
@@ -1340,7 +1340,7 @@ gemm_tensor$local:
 .LBB0_85:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:4
 	s_and_b64 s[2:3], s[8:9], s[2:3]
@@ -1355,7 +1355,7 @@ gemm_tensor$local:
 .LBB0_87:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[2:3], s[8:9], s[6:7]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v14 offset:8
@@ -1368,21 +1368,21 @@ gemm_tensor$local:
 .LBB0_89:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:12
 .LBB0_90:
-	.loc	1 172
+	.loc	1 163
 	v_lshrrev_b32_e32 v9, 1, v0
 	v_and_b32_e32 v74, 32, v9
 	v_and_b32_e32 v9, 3, v0
-	.loc	1 171
+	.loc	1 162
 	v_and_b32_e32 v73, 7, v30
 	s_mov_b32 s80, 1
-	.loc	1 172
+	.loc	1 163
 	v_and_b32_e32 v0, 32, v0
 	s_mov_b32 s81, 0
-	.loc	1 190
+	.loc	1 180
 	s_cmp_gt_i32 s79, s66
 	v_mov_b32_e32 v20, 0
 	v_lshlrev_b32_e32 v75, 1, v9
@@ -1467,7 +1467,7 @@ gemm_tensor$local:
 	v_mad_i64_i32 v[19:20], s[0:1], v83, s64, 0
 	v_mul_u32_u24_e32 v30, 24, v30
 	v_mul_u32_u24_e32 v29, 24, v29
-	.loc	1 190
+	.loc	1 180
 	v_lshlrev_b32_e32 v30, 2, v30
 	s_movk_i32 s44, 0x3000
 	v_mul_u32_u24_e32 v81, 24, v34
@@ -1592,38 +1592,38 @@ gemm_tensor$local:
 	s_mov_b32 s84, 0
 	s_branch .LBB0_93
 .LBB0_92:                               ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	s_add_i32 s44, s80, 1
 	s_cmp_lg_u32 s80, 1
 	s_cselect_b32 s80, s44, 0
-	.loc	1 223
+	.loc	1 209
 	s_add_i32 s44, s81, 1
 	s_cmp_lg_u32 s81, 1
 	s_cselect_b32 s81, s44, 0
-	.loc	1 190
+	.loc	1 180
 	s_cmp_le_i32 s79, s66
 	s_cbranch_scc1 .LBB0_193
 .LBB0_93:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_180 Depth 2
 	.loc	1 0
 	v_add_u32_e32 v3, vcc, 64, v3
-	.loc	1 192
+	.loc	1 182
 	s_add_i32 s44, s66, 32
 	.loc	1 0
 	v_addc_u32_e32 v4, vcc, 0, v4, vcc
-	.loc	1 192
+	.loc	1 182
 	s_cmp_gt_i32 s44, s79
 	.loc	1 0
 	v_add_u32_e32 v1, vcc, 64, v1
-	.loc	1 192
+	.loc	1 182
 	s_cselect_b64 s[44:45], -1, 0
 	.loc	1 0
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	.loc	1 192
+	.loc	1 182
 	s_or_b64 s[46:47], s[44:45], s[68:69]
 	s_mov_b64 s[44:45], -1
 	s_and_b64 vcc, exec, s[46:47]
-	.loc	1 191
+	.loc	1 181
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_vccnz .LBB0_105
@@ -1644,7 +1644,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[44:45]
 	s_cbranch_vccnz .LBB0_99
 .LBB0_98:                               ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v71, vcc, v1, v21
 	v_addc_u32_e32 v72, vcc, v2, v22, vcc
 	v_add_u32_e32 v71, vcc, v71, v61
@@ -1661,13 +1661,13 @@ gemm_tensor$local:
 	v_addc_u32_e32 v151, vcc, v2, v28, vcc
 	v_add_u32_e32 v150, vcc, v150, v61
 	v_addc_u32_e32 v151, vcc, v151, v62, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx2 v[71:72], v[71:72]
 	flat_load_dwordx2 v[146:147], v[146:147]
 	flat_load_dwordx2 v[148:149], v[148:149]
 	flat_load_dwordx2 v[150:151], v[150:151]
 	s_mul_i32 s44, s80, 0x1800
-	.loc	1 192
+	.loc	1 182
 	v_or_b32_e32 v152, s44, v82
 	v_add_u32_e32 v152, vcc, v152, v83
 	s_waitcnt vmcnt(2)
@@ -1691,7 +1691,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[44:45]
 	s_cbranch_vccnz .LBB0_104
 .LBB0_103:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v71, vcc, v3, v29
 	v_addc_u32_e32 v72, vcc, v4, v30, vcc
 	v_add_u32_e32 v71, vcc, v71, v61
@@ -1708,26 +1708,26 @@ gemm_tensor$local:
 	v_addc_u32_e32 v151, vcc, v4, v36, vcc
 	v_add_u32_e32 v150, vcc, v150, v61
 	v_addc_u32_e32 v151, vcc, v151, v62, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx2 v[71:72], v[71:72]
 	flat_load_dwordx2 v[146:147], v[146:147]
 	flat_load_dwordx2 v[148:149], v[148:149]
 	flat_load_dwordx2 v[150:151], v[150:151]
 	s_mul_i32 s44, s80, 0x1800
 	s_addk_i32 s44, 0x3000
-	.loc	1 192
+	.loc	1 182
 	v_or_b32_e32 v152, s44, v82
 	v_add_u32_e32 v152, vcc, v152, v83
 	s_waitcnt vmcnt(2)
 	ds_write2st64_b64 v152, v[71:72], v[146:147] offset1:3
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write2st64_b64 v152, v[148:149], v[150:151] offset0:6 offset1:9
 .LBB0_104:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_mov_b64 s[44:45], 0
 .LBB0_105:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	s_add_i32 s66, s66, 16
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_179
@@ -1741,7 +1741,7 @@ gemm_tensor$local:
 	s_mov_b64 s[44:45], -1
 	s_cbranch_vccnz .LBB0_125
 ; %bb.108:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 118
+	.loc	1 114
 	v_cmp_gt_i32_e64 s[44:45], s85, v7
 	s_and_b64 s[48:49], s[0:1], s[44:45]
 	v_mov_b32_e32 v71, 0
@@ -1749,40 +1749,40 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_110
 ; %bb.109:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v72, vcc, v1, v43
 	v_addc_u32_e32 v147, vcc, v2, v44, vcc
 	v_add_u32_e32 v146, vcc, v72, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v146, v[146:147]
 .LBB0_110:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v72, vcc, s86, v6
 	v_add_u32_e32 v147, vcc, v72, v81
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[48:49], s[2:3], s[44:45]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v147, v146
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_112
 ; %bb.111:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v71, vcc, v1, v47
 	v_addc_u32_e32 v147, vcc, v2, v48, vcc
 	v_add_u32_e32 v146, vcc, v71, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v71, v[146:147]
 .LBB0_112:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v146, vcc, v72, v81
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v71
 	s_and_b64 s[48:49], s[6:7], s[44:45]
@@ -1791,40 +1791,40 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_114
 ; %bb.113:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v146, vcc, v1, v49
 	v_addc_u32_e32 v147, vcc, v2, v50, vcc
 	v_add_u32_e32 v146, vcc, v146, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v146, v[146:147]
 .LBB0_114:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v147, vcc, v72, v81
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[48:49], s[8:9], s[44:45]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v147, v146
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_116
 ; %bb.115:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v71, vcc, v1, v51
 	v_addc_u32_e32 v147, vcc, v2, v52, vcc
 	v_add_u32_e32 v146, vcc, v71, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v71, v[146:147]
 .LBB0_116:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v146, vcc, v72, v81
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v71
 	s_and_b64 s[48:49], s[10:11], s[44:45]
@@ -1833,40 +1833,40 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_118
 ; %bb.117:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v146, vcc, v1, v53
 	v_addc_u32_e32 v147, vcc, v2, v54, vcc
 	v_add_u32_e32 v146, vcc, v146, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v146, v[146:147]
 .LBB0_118:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v147, vcc, v72, v81
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[48:49], s[12:13], s[44:45]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v147, v146
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_120
 ; %bb.119:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v71, vcc, v1, v55
 	v_addc_u32_e32 v147, vcc, v2, v56, vcc
 	v_add_u32_e32 v146, vcc, v71, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v71, v[146:147]
 .LBB0_120:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v146, vcc, v72, v81
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v71
 	s_and_b64 s[48:49], s[14:15], s[44:45]
@@ -1875,53 +1875,53 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_122
 ; %bb.121:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v146, vcc, v1, v57
 	v_addc_u32_e32 v147, vcc, v2, v58, vcc
 	v_add_u32_e32 v146, vcc, v146, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v146, v[146:147]
 .LBB0_122:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v72, vcc, v72, v81
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[46:47], s[16:17], s[44:45]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v72, v146
 	s_and_saveexec_b64 s[44:45], s[46:47]
 	s_cbranch_execz .LBB0_124
 ; %bb.123:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v71, vcc, v1, v59
 	v_addc_u32_e32 v147, vcc, v2, v60, vcc
 	v_add_u32_e32 v146, vcc, v71, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v71, v[146:147]
 .LBB0_124:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
 	s_mov_b64 s[44:45], 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v72, v71 offset:768
 .LBB0_125:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_143
 ; %bb.126:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	v_sub_u32_e32 v147, vcc, s85, v5
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v71, vcc, v1, v37
 	v_addc_u32_e32 v72, vcc, v2, v38, vcc
 	v_add_u32_e32 v71, vcc, v71, v39
 	v_addc_u32_e32 v72, vcc, v72, v40, vcc
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e32 vcc, 0, v147
 	s_and_b64 s[46:47], s[18:19], vcc
 	v_mov_b32_e32 v148, 0
@@ -1933,10 +1933,10 @@ gemm_tensor$local:
 .LBB0_128:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e64 v146, s[44:45], s86, v79
 	v_add_u32_e64 v146, s[44:45], v146, v80
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[44:45], 1, v147
 	s_and_b64 s[46:47], s[18:19], s[44:45]
 	s_waitcnt vmcnt(0)
@@ -1950,7 +1950,7 @@ gemm_tensor$local:
 .LBB0_130:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[46:47], 2, v147
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v148 offset:4
@@ -1966,7 +1966,7 @@ gemm_tensor$local:
 .LBB0_132:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[48:49], 3, v147
 	s_and_b64 s[50:51], s[18:19], s[48:49]
 	s_waitcnt vmcnt(0)
@@ -1980,16 +1980,16 @@ gemm_tensor$local:
 .LBB0_134:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e64 v71, s[50:51], v1, v41
 	v_addc_u32_e64 v72, s[50:51], v2, v42, s[50:51]
 	v_add_u32_e64 v71, s[50:51], v71, v39
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v148 offset:12
-	.loc	1 192
+	.loc	1 182
 	v_addc_u32_e64 v72, s[50:51], v72, v40, s[50:51]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[74:75], s[20:21], vcc
 	v_mov_b32_e32 v147, 0
 	v_mov_b32_e32 v148, 0
@@ -2000,7 +2000,7 @@ gemm_tensor$local:
 .LBB0_136:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[50:51], s[20:21], s[44:45]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v148 offset:3072
@@ -2013,9 +2013,9 @@ gemm_tensor$local:
 .LBB0_138:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v146, vcc, 0xc00, v146
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v147 offset:4
 	s_and_b64 s[46:47], s[20:21], s[46:47]
@@ -2030,7 +2030,7 @@ gemm_tensor$local:
 .LBB0_140:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[46:47], s[20:21], s[48:49]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v148 offset:8
@@ -2043,18 +2043,18 @@ gemm_tensor$local:
 .LBB0_142:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v147 offset:12
 .LBB0_143:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_addk_i32 s86, 0x3000
-	.loc	1 192
+	.loc	1 182
 	s_andn2_b64 vcc, exec, s[72:73]
 	s_mov_b64 s[44:45], -1
 	s_cbranch_vccnz .LBB0_161
 ; %bb.144:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 118
+	.loc	1 114
 	v_cmp_gt_i32_e64 s[44:45], s85, v7
 	s_and_b64 s[48:49], s[22:23], s[44:45]
 	v_mov_b32_e32 v71, 0
@@ -2062,40 +2062,40 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_146
 ; %bb.145:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v72, vcc, v3, v67
 	v_addc_u32_e32 v147, vcc, v4, v68, vcc
 	v_add_u32_e32 v146, vcc, v72, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v146, v[146:147]
 .LBB0_146:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v72, vcc, s86, v6
 	v_add_u32_e32 v147, vcc, v72, v81
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[48:49], s[24:25], s[44:45]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v147, v146
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_148
 ; %bb.147:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v71, vcc, v3, v69
 	v_addc_u32_e32 v147, vcc, v4, v70, vcc
 	v_add_u32_e32 v146, vcc, v71, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v71, v[146:147]
 .LBB0_148:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v146, vcc, v72, v81
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v71
 	s_and_b64 s[48:49], s[26:27], s[44:45]
@@ -2104,42 +2104,42 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_150
 ; %bb.149:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[146:147], 2, v[9:10]
 	v_add_u32_e32 v146, vcc, v3, v146
 	v_addc_u32_e32 v147, vcc, v4, v147, vcc
 	v_add_u32_e32 v146, vcc, v146, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v146, v[146:147]
 .LBB0_150:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v147, vcc, v72, v81
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[48:49], s[28:29], s[44:45]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v147, v146
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_152
 ; %bb.151:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[146:147], 2, v[11:12]
 	v_add_u32_e32 v71, vcc, v3, v146
 	v_addc_u32_e32 v147, vcc, v4, v147, vcc
 	v_add_u32_e32 v146, vcc, v71, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v71, v[146:147]
 .LBB0_152:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v146, vcc, v72, v81
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v71
 	s_and_b64 s[48:49], s[30:31], s[44:45]
@@ -2148,42 +2148,42 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_154
 ; %bb.153:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[146:147], 2, v[13:14]
 	v_add_u32_e32 v146, vcc, v3, v146
 	v_addc_u32_e32 v147, vcc, v4, v147, vcc
 	v_add_u32_e32 v146, vcc, v146, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v146, v[146:147]
 .LBB0_154:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v147, vcc, v72, v81
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[48:49], s[34:35], s[44:45]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v147, v146
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_156
 ; %bb.155:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[146:147], 2, v[15:16]
 	v_add_u32_e32 v71, vcc, v3, v146
 	v_addc_u32_e32 v147, vcc, v4, v147, vcc
 	v_add_u32_e32 v146, vcc, v71, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v71, v[146:147]
 .LBB0_156:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v146, vcc, v72, v81
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v71
 	s_and_b64 s[48:49], s[36:37], s[44:45]
@@ -2192,55 +2192,55 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_158
 ; %bb.157:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[146:147], 2, v[17:18]
 	v_add_u32_e32 v146, vcc, v3, v146
 	v_addc_u32_e32 v147, vcc, v4, v147, vcc
 	v_add_u32_e32 v146, vcc, v146, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v146, v[146:147]
 .LBB0_158:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v72, vcc, v72, v81
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[46:47], s[38:39], s[44:45]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v72, v146
 	s_and_saveexec_b64 s[44:45], s[46:47]
 	s_cbranch_execz .LBB0_160
 ; %bb.159:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[146:147], 2, v[19:20]
 	v_add_u32_e32 v71, vcc, v3, v146
 	v_addc_u32_e32 v147, vcc, v4, v147, vcc
 	v_add_u32_e32 v146, vcc, v71, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v71, v[146:147]
 .LBB0_160:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
 	s_mov_b64 s[44:45], 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v72, v71 offset:768
 .LBB0_161:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_179
 ; %bb.162:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	v_sub_u32_e32 v147, vcc, s85, v5
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v71, vcc, v3, v63
 	v_addc_u32_e32 v72, vcc, v4, v64, vcc
 	v_add_u32_e32 v71, vcc, v71, v39
 	v_addc_u32_e32 v72, vcc, v72, v40, vcc
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e32 vcc, 0, v147
 	s_and_b64 s[46:47], s[40:41], vcc
 	v_mov_b32_e32 v148, 0
@@ -2252,10 +2252,10 @@ gemm_tensor$local:
 .LBB0_164:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e64 v146, s[44:45], s86, v79
 	v_add_u32_e64 v146, s[44:45], v146, v80
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[44:45], 1, v147
 	s_and_b64 s[46:47], s[40:41], s[44:45]
 	s_waitcnt vmcnt(0)
@@ -2269,7 +2269,7 @@ gemm_tensor$local:
 .LBB0_166:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[46:47], 2, v147
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v148 offset:4
@@ -2285,7 +2285,7 @@ gemm_tensor$local:
 .LBB0_168:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[48:49], 3, v147
 	s_and_b64 s[50:51], s[40:41], s[48:49]
 	s_waitcnt vmcnt(0)
@@ -2299,16 +2299,16 @@ gemm_tensor$local:
 .LBB0_170:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e64 v71, s[50:51], v3, v65
 	v_addc_u32_e64 v72, s[50:51], v4, v66, s[50:51]
 	v_add_u32_e64 v71, s[50:51], v71, v39
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v148 offset:12
-	.loc	1 192
+	.loc	1 182
 	v_addc_u32_e64 v72, s[50:51], v72, v40, s[50:51]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[74:75], s[42:43], vcc
 	v_mov_b32_e32 v147, 0
 	v_mov_b32_e32 v148, 0
@@ -2319,7 +2319,7 @@ gemm_tensor$local:
 .LBB0_172:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[50:51], s[42:43], s[44:45]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v148 offset:3072
@@ -2332,9 +2332,9 @@ gemm_tensor$local:
 .LBB0_174:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v146, vcc, 0xc00, v146
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v147 offset:4
 	s_and_b64 s[46:47], s[42:43], s[46:47]
@@ -2349,7 +2349,7 @@ gemm_tensor$local:
 .LBB0_176:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[46:47], s[42:43], s[48:49]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v148 offset:8
@@ -2362,34 +2362,34 @@ gemm_tensor$local:
 .LBB0_178:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v147 offset:12
 .LBB0_179:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 216
+	.loc	1 202
 	s_mul_i32 s44, s81, 0x1800
 	v_add_u32_e32 v71, vcc, s44, v77
 	v_add_u32_e32 v72, vcc, s44, v78
 	s_mov_b32 s44, 0
 .LBB0_180:                              ;   Parent Loop BB0_93 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 220
+	.loc	1 206
 	v_add_u32_e32 v162, vcc, s44, v71
-	.loc	1 218
+	.loc	1 204
 	v_add_u32_e32 v163, vcc, s44, v72
 	ds_read2_b64 v[146:149], v163 offset1:96
-	.loc	1 220
+	.loc	1 206
 	ds_read2_b64 v[150:153], v162 offset1:12
 	ds_read2_b64 v[154:157], v162 offset0:96 offset1:108
 	ds_read2_b64 v[158:161], v162 offset0:192 offset1:204
 	v_add_u32_e32 v162, vcc, s82, v162
-	.loc	1 218
+	.loc	1 204
 	v_add_u32_e32 v166, vcc, s83, v163
-	.loc	1 220
+	.loc	1 206
 	ds_read2_b64 v[162:165], v162 offset0:32 offset1:44
-	.loc	1 218
+	.loc	1 204
 	ds_read2_b64 v[166:169], v166 offset0:64 offset1:160
-	.loc	1 220
+	.loc	1 206
 	s_waitcnt lgkmcnt(4)
 	v_mul_f32_e32 v170, v146, v150
 	v_mul_f32_e32 v171, v146, v152
@@ -2436,9 +2436,9 @@ gemm_tensor$local:
 	v_mul_f32_e32 v160, v168, v160
 	v_mul_f32_e32 v162, v168, v162
 	v_mul_f32_e32 v164, v168, v164
-	.loc	1 216
+	.loc	1 202
 	s_add_i32 s44, s44, 8
-	.loc	1 220
+	.loc	1 206
 	v_mul_f32_e32 v182, v147, v151
 	v_mul_f32_e32 v183, v147, v153
 	v_mul_f32_e32 v184, v147, v155
@@ -2494,9 +2494,9 @@ gemm_tensor$local:
 	v_add_f32_e32 v88, v160, v88
 	v_add_f32_e32 v8, v162, v8
 	v_add_f32_e32 v76, v164, v76
-	.loc	1 216
+	.loc	1 202
 	s_cmp_lg_u32 s44, 64
-	.loc	1 220
+	.loc	1 206
 	v_add_f32_e32 v145, v182, v145
 	v_add_f32_e32 v144, v183, v144
 	v_add_f32_e32 v141, v184, v141
@@ -2531,7 +2531,7 @@ gemm_tensor$local:
 	v_add_f32_e32 v76, v165, v76
 	s_cbranch_scc1 .LBB0_180
 ; %bb.181:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 224
+	.loc	1 210
 	s_add_i32 s84, s84, 1
 	s_cmp_lg_u32 s84, 16
 	s_cbranch_scc1 .LBB0_92
@@ -2608,7 +2608,7 @@ gemm_tensor$local:
 	s_mov_b64 s[46:47], -1
 	s_cbranch_scc0 .LBB0_185
 ; %bb.184:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v71, vcc, v1, v37
 	v_addc_u32_e32 v72, vcc, v2, v38, vcc
 	v_add_u32_e32 v71, vcc, v71, v39
@@ -2617,11 +2617,11 @@ gemm_tensor$local:
 	v_addc_u32_e32 v147, vcc, v2, v42, vcc
 	v_add_u32_e32 v150, vcc, v146, v39
 	v_addc_u32_e32 v151, vcc, v147, v40, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx4 v[146:149], v[71:72]
 	flat_load_dwordx4 v[150:153], v[150:151]
 	s_mul_i32 s46, s80, 0x1800
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v71, vcc, s46, v79
 	v_add_u32_e32 v71, vcc, v71, v80
 	s_mov_b64 s[46:47], 0
@@ -2639,7 +2639,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_cbranch_vccnz .LBB0_97
 .LBB0_187:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v71, vcc, v1, v43
 	v_addc_u32_e32 v72, vcc, v2, v44, vcc
 	v_add_u32_e32 v71, vcc, v71, v45
@@ -2672,7 +2672,7 @@ gemm_tensor$local:
 	v_addc_u32_e32 v159, vcc, v2, v60, vcc
 	v_add_u32_e32 v158, vcc, v158, v45
 	v_addc_u32_e32 v159, vcc, v159, v46, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v71, v[71:72]
 	flat_load_dword v72, v[146:147]
 	flat_load_dword v146, v[148:149]
@@ -2682,10 +2682,10 @@ gemm_tensor$local:
 	flat_load_dword v150, v[156:157]
 	flat_load_dword v151, v[158:159]
 	s_mul_i32 s44, s80, 0x1800
-	.loc	1 192
+	.loc	1 182
 	v_or_b32_e32 v152, s44, v6
 	v_add_u32_e32 v152, vcc, v152, v81
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(6)
 	ds_write2st64_b32 v152, v71, v72 offset1:3
 	s_waitcnt vmcnt(4)
@@ -2702,7 +2702,7 @@ gemm_tensor$local:
 	s_mov_b64 s[46:47], -1
 	s_cbranch_scc0 .LBB0_190
 ; %bb.189:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v71, vcc, v3, v63
 	v_addc_u32_e32 v72, vcc, v4, v64, vcc
 	v_add_u32_e32 v71, vcc, v71, v39
@@ -2711,12 +2711,12 @@ gemm_tensor$local:
 	v_addc_u32_e32 v147, vcc, v4, v66, vcc
 	v_add_u32_e32 v150, vcc, v146, v39
 	v_addc_u32_e32 v151, vcc, v147, v40, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx4 v[146:149], v[71:72]
 	flat_load_dwordx4 v[150:153], v[150:151]
 	s_mul_i32 s46, s80, 0x1800
 	s_addk_i32 s46, 0x3000
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v71, vcc, s46, v79
 	v_add_u32_e32 v71, vcc, v71, v80
 	s_mov_b64 s[46:47], 0
@@ -2734,7 +2734,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_cbranch_vccnz .LBB0_102
 .LBB0_192:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v71, vcc, v3, v67
 	v_addc_u32_e32 v72, vcc, v4, v68, vcc
 	v_add_u32_e32 v71, vcc, v71, v45
@@ -2773,7 +2773,7 @@ gemm_tensor$local:
 	v_addc_u32_e32 v159, vcc, v4, v159, vcc
 	v_add_u32_e32 v158, vcc, v158, v45
 	v_addc_u32_e32 v159, vcc, v159, v46, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v71, v[71:72]
 	flat_load_dword v72, v[146:147]
 	flat_load_dword v146, v[148:149]
@@ -2784,10 +2784,10 @@ gemm_tensor$local:
 	flat_load_dword v151, v[158:159]
 	s_mul_i32 s44, s80, 0x1800
 	s_addk_i32 s44, 0x3000
-	.loc	1 192
+	.loc	1 182
 	v_or_b32_e32 v152, s44, v6
 	v_add_u32_e32 v152, vcc, v152, v81
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(6)
 	ds_write2st64_b32 v152, v71, v72 offset1:3
 	s_waitcnt vmcnt(4)
@@ -2799,7 +2799,7 @@ gemm_tensor$local:
 	s_cbranch_execz .LBB0_103
 	s_branch .LBB0_104
 .LBB0_193:
-	.loc	1 226
+	.loc	1 211
 	v_add_f32_e32 v11, v133, v145
 	v_add_f32_e32 v14, v132, v144
 	v_add_f32_e32 v45, v131, v143
@@ -2835,7 +2835,7 @@ gemm_tensor$local:
 .LBB0_194:
 	.loc	1 0
 	s_movk_i32 s2, 0x1f8
-	.loc	1 249
+	.loc	1 232
 	v_cmp_class_f32_e64 s[0:1], v11, s2
 	v_cmp_class_f32_e64 s[6:7], v14, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -2905,7 +2905,7 @@ gemm_tensor$local:
 ; %bb.196:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 171
+	.loc	1 162
 	s_load_dwordx2 s[40:41], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
 	v_add_u32_e32 v0, vcc, s77, v0
@@ -2913,7 +2913,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v6, vcc, s78, v74
 	v_add_u32_e32 v0, vcc, v0, v75
 	v_cmp_neq_f32_e64 s[8:9], s59, 0
-	.loc	1 250
+	.loc	1 233
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
 	s_cbranch_execz .LBB0_209
@@ -2925,7 +2925,7 @@ gemm_tensor$local:
 	s_mov_b32 s18, 0
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
-	.loc	1 252
+	.loc	1 235
 	s_lshl_b64 s[10:11], s[62:63], 2
 	v_add_u32_e32 v7, vcc, v6, v73
 	s_lshl_b64 s[12:13], s[64:65], 2
@@ -2935,7 +2935,7 @@ gemm_tensor$local:
 	s_mov_b32 s20, 0
 	s_branch .LBB0_200
 .LBB0_198:                              ;   in Loop: Header=BB0_200 Depth=1
-	.loc	1 257
+	.loc	1 240
 	v_lshlrev_b64 v[3:4], 2, v[3:4]
 	v_mov_b32_e32 v8, s41
 	v_add_u32_e32 v3, vcc, s40, v3
@@ -2946,7 +2946,7 @@ gemm_tensor$local:
 .LBB0_199:                              ;   in Loop: Header=BB0_200 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 250
+	.loc	1 233
 	s_add_i32 s2, s20, 1
 	s_add_i32 s19, s19, 4
 	s_add_i32 s18, s18, 2
@@ -2956,7 +2956,7 @@ gemm_tensor$local:
 	s_cbranch_scc1 .LBB0_209
 .LBB0_200:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_203 Depth 2
-	.loc	1 252
+	.loc	1 235
 	s_lshl_b32 s3, s20, 2
 	s_and_b32 s2, s20, 0x7ffffff0
 	s_and_b32 s3, s3, 8
@@ -2968,7 +2968,7 @@ gemm_tensor$local:
 	s_or_b32 s2, s2, s3
 	v_add_u32_e32 v8, vcc, v6, v1
 	v_add_u32_e32 v1, vcc, s2, v0
-	.loc	1 253
+	.loc	1 236
 	v_cmp_le_i32_e32 vcc, s33, v8
 	v_cmp_gt_i32_e64 s[2:3], s52, v8
 	s_and_b64 s[2:3], vcc, s[2:3]
@@ -2979,11 +2979,11 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[16:17]
 	s_cbranch_execz .LBB0_199
 ; %bb.201:                              ;   in Loop: Header=BB0_200 Depth=1
-	.loc	1 256
+	.loc	1 239
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_204
 ; %bb.202:                              ;   in Loop: Header=BB0_200 Depth=1
-	.loc	1 252
+	.loc	1 235
 	s_and_b32 s16, s20, -16
 	s_and_b32 s17, s19, 8
 	s_or_b32 s16, s17, s16
@@ -3012,7 +3012,7 @@ gemm_tensor$local:
 	v_mov_b32_e32 v13, 0
 .LBB0_203:                              ;   Parent Loop BB0_200 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 256
+	.loc	1 239
 	flat_load_dword v15, v[2:3]
 	flat_load_dword v17, v[4:5]
 	v_add_u32_e32 v2, vcc, 4, v2
@@ -3029,10 +3029,10 @@ gemm_tensor$local:
 	.loc	1 0
 	v_mov_b32_e32 v13, 0
 .LBB0_205:                              ;   in Loop: Header=BB0_200 Depth=1
-	.loc	1 254
+	.loc	1 237
 	v_ashrrev_i32_e32 v2, 31, v1
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	1 257
+	.loc	1 240
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_207
 ; %bb.206:                              ;   in Loop: Header=BB0_200 Depth=1
@@ -3056,7 +3056,7 @@ gemm_tensor$local:
 	v_mul_f32_e32 v5, s55, v13
 	s_branch .LBB0_198
 .LBB0_209:
-	.loc	1 250
+	.loc	1 233
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s4
@@ -3084,7 +3084,7 @@ gemm_tensor$local:
 	v_cmp_le_i32_e64 s[2:3], s76, v0
 	v_mov_b32_e32 v1, s41
 	v_add_u32_e32 v19, vcc, s40, v4
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[0:1], s[34:35], s[2:3]
 	v_cmp_gt_i32_e64 s[4:5], s53, v0
 	v_cmp_neq_f32_e64 s[10:11], s59, 0
@@ -3094,11 +3094,11 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_216
 ; %bb.212:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[4:5], 2, v[0:1]
 	v_add_u32_e32 v4, vcc, v19, v4
 	v_addc_u32_e32 v5, vcc, v34, v5, vcc
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_372
 ; %bb.213:
@@ -3115,10 +3115,10 @@ gemm_tensor$local:
 .LBB0_216:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 265
+	.loc	1 247
 	v_add_u32_e32 v4, vcc, 8, v0
 	v_cmp_le_i32_e64 s[6:7], s76, v4
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[0:1], s[34:35], s[6:7]
 	v_cmp_gt_i32_e64 s[8:9], s53, v4
 	v_cndmask_b32_e64 v6, 0, 1, s[10:11]
@@ -3128,16 +3128,16 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[12:13], s[14:15]
 	s_cbranch_execz .LBB0_221
 ; %bb.217:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[6:7], 2, v[4:5]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v6, s[10:11], v19, v6
 	v_addc_u32_e64 v7, s[10:11], v34, v7, s[10:11]
 	s_cbranch_vccnz .LBB0_373
 ; %bb.218:
-	.loc	1 268
+	.loc	1 250
 	flat_load_dword v8, v[6:7]
 	v_mul_f32_e32 v11, s55, v9
 	s_waitcnt vmcnt(0)
@@ -3151,10 +3151,10 @@ gemm_tensor$local:
 .LBB0_221:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 265
+	.loc	1 247
 	v_add_u32_e32 v6, vcc, 16, v0
 	v_cmp_le_i32_e64 s[10:11], s76, v6
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[14:15], s[34:35], s[10:11]
 	v_cmp_gt_i32_e64 s[12:13], s53, v6
 	s_and_b64 s[14:15], s[14:15], s[12:13]
@@ -3162,14 +3162,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_226
 ; %bb.222:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v8, s[14:15], v19, v8
 	v_addc_u32_e64 v9, s[14:15], v34, v9, s[14:15]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_374
 ; %bb.223:
 	flat_load_dword v11, v[8:9]
@@ -3185,10 +3185,10 @@ gemm_tensor$local:
 .LBB0_226:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 265
+	.loc	1 247
 	v_add_u32_e32 v8, vcc, 24, v0
 	v_cmp_le_i32_e64 s[14:15], s76, v8
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[18:19], s[34:35], s[14:15]
 	v_cmp_gt_i32_e64 s[16:17], s53, v8
 	s_and_b64 s[18:19], s[18:19], s[16:17]
@@ -3196,14 +3196,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[20:21], s[18:19]
 	s_cbranch_execz .LBB0_231
 ; %bb.227:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v10, s[18:19], v19, v10
 	v_addc_u32_e64 v11, s[18:19], v34, v11, s[18:19]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_375
 ; %bb.228:
 	flat_load_dword v13, v[10:11]
@@ -3221,7 +3221,7 @@ gemm_tensor$local:
 	s_or_b64 exec, exec, s[20:21]
 	v_add_u32_e32 v10, vcc, 1, v0
 	v_cmp_le_i32_e64 s[18:19], s76, v10
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[22:23], s[34:35], s[18:19]
 	v_cmp_gt_i32_e64 s[20:21], s53, v10
 	s_and_b64 s[22:23], s[22:23], s[20:21]
@@ -3229,14 +3229,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[24:25], s[22:23]
 	s_cbranch_execz .LBB0_236
 ; %bb.232:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v12, s[22:23], v19, v12
 	v_addc_u32_e64 v13, s[22:23], v34, v13, s[22:23]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_376
 ; %bb.233:
 	flat_load_dword v15, v[12:13]
@@ -3252,10 +3252,10 @@ gemm_tensor$local:
 .LBB0_236:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 265
+	.loc	1 247
 	v_add_u32_e32 v12, vcc, 9, v0
 	v_cmp_le_i32_e64 s[22:23], s76, v12
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[26:27], s[34:35], s[22:23]
 	v_cmp_gt_i32_e64 s[24:25], s53, v12
 	s_and_b64 s[26:27], s[26:27], s[24:25]
@@ -3263,14 +3263,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[28:29], s[26:27]
 	s_cbranch_execz .LBB0_241
 ; %bb.237:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v14, s[26:27], v19, v14
 	v_addc_u32_e64 v15, s[26:27], v34, v15, s[26:27]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_377
 ; %bb.238:
 	flat_load_dword v17, v[14:15]
@@ -3286,10 +3286,10 @@ gemm_tensor$local:
 .LBB0_241:
 	.loc	1 0
 	s_or_b64 exec, exec, s[28:29]
-	.loc	1 265
+	.loc	1 247
 	v_add_u32_e32 v14, vcc, 17, v0
 	v_cmp_le_i32_e64 s[26:27], s76, v14
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[30:31], s[34:35], s[26:27]
 	v_cmp_gt_i32_e64 s[28:29], s53, v14
 	s_and_b64 s[30:31], s[30:31], s[28:29]
@@ -3297,14 +3297,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[36:37], s[30:31]
 	s_cbranch_execz .LBB0_246
 ; %bb.242:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v16, s[30:31], v19, v16
 	v_addc_u32_e64 v17, s[30:31], v34, v17, s[30:31]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_378
 ; %bb.243:
 	flat_load_dword v47, v[16:17]
@@ -3320,10 +3320,10 @@ gemm_tensor$local:
 .LBB0_246:
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 265
+	.loc	1 247
 	v_add_u32_e32 v16, vcc, 25, v0
 	v_cmp_le_i32_e64 s[30:31], s76, v16
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[34:35], s[30:31]
 	v_cmp_gt_i32_e64 s[34:35], s53, v16
 	s_and_b64 s[36:37], s[36:37], s[34:35]
@@ -3331,14 +3331,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[42:43], s[36:37]
 	s_cbranch_execz .LBB0_251
 ; %bb.247:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[47:48], 2, v[16:17]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v19, v47
 	v_addc_u32_e64 v19, s[36:37], v34, v48, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_379
 ; %bb.248:
 	flat_load_dword v34, v[18:19]
@@ -3368,21 +3368,21 @@ gemm_tensor$local:
 	s_and_b64 s[42:43], s[42:43], s[36:37]
 	v_mov_b32_e32 v46, s41
 	v_add_u32_e32 v34, vcc, s40, v18
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[2:3]
 	v_addc_u32_e32 v46, vcc, v46, v19, vcc
 	s_and_b64 s[36:37], s[36:37], s[4:5]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_256
 ; %bb.252:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[0:1]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_380
 ; %bb.253:
 	flat_load_dword v47, v[18:19]
@@ -3398,20 +3398,20 @@ gemm_tensor$local:
 .LBB0_256:
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[6:7]
 	s_and_b64 s[36:37], s[36:37], s[8:9]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_261
 ; %bb.257:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_381
 ; %bb.258:
 	flat_load_dword v45, v[18:19]
@@ -3427,20 +3427,20 @@ gemm_tensor$local:
 .LBB0_261:
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[10:11]
 	s_and_b64 s[36:37], s[36:37], s[12:13]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_266
 ; %bb.262:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_382
 ; %bb.263:
 	flat_load_dword v44, v[18:19]
@@ -3456,20 +3456,20 @@ gemm_tensor$local:
 .LBB0_266:
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[14:15]
 	s_and_b64 s[36:37], s[36:37], s[16:17]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_271
 ; %bb.267:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_383
 ; %bb.268:
 	flat_load_dword v43, v[18:19]
@@ -3485,20 +3485,20 @@ gemm_tensor$local:
 .LBB0_271:
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[18:19]
 	s_and_b64 s[36:37], s[36:37], s[20:21]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_276
 ; %bb.272:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_384
 ; %bb.273:
 	flat_load_dword v42, v[18:19]
@@ -3514,20 +3514,20 @@ gemm_tensor$local:
 .LBB0_276:
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[22:23]
 	s_and_b64 s[36:37], s[36:37], s[24:25]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_281
 ; %bb.277:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_385
 ; %bb.278:
 	flat_load_dword v41, v[18:19]
@@ -3543,20 +3543,20 @@ gemm_tensor$local:
 .LBB0_281:
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[26:27]
 	s_and_b64 s[36:37], s[36:37], s[28:29]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_286
 ; %bb.282:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_386
 ; %bb.283:
 	flat_load_dword v40, v[18:19]
@@ -3572,20 +3572,20 @@ gemm_tensor$local:
 .LBB0_286:
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[30:31]
 	s_and_b64 s[36:37], s[36:37], s[34:35]
 	s_and_saveexec_b64 s[42:43], s[36:37]
 	s_cbranch_execz .LBB0_291
 ; %bb.287:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_387
 ; %bb.288:
 	flat_load_dword v34, v[18:19]
@@ -3615,21 +3615,21 @@ gemm_tensor$local:
 	s_and_b64 s[42:43], s[42:43], s[36:37]
 	v_mov_b32_e32 v38, s41
 	v_add_u32_e32 v34, vcc, s40, v18
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[2:3]
 	v_addc_u32_e32 v38, vcc, v38, v19, vcc
 	s_and_b64 s[36:37], s[36:37], s[4:5]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_296
 ; %bb.292:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[0:1]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_388
 ; %bb.293:
 	flat_load_dword v39, v[18:19]
@@ -3645,20 +3645,20 @@ gemm_tensor$local:
 .LBB0_296:
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[6:7]
 	s_and_b64 s[36:37], s[36:37], s[8:9]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_301
 ; %bb.297:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_389
 ; %bb.298:
 	flat_load_dword v37, v[18:19]
@@ -3674,20 +3674,20 @@ gemm_tensor$local:
 .LBB0_301:
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[10:11]
 	s_and_b64 s[36:37], s[36:37], s[12:13]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_306
 ; %bb.302:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_390
 ; %bb.303:
 	flat_load_dword v36, v[18:19]
@@ -3703,20 +3703,20 @@ gemm_tensor$local:
 .LBB0_306:
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[14:15]
 	s_and_b64 s[36:37], s[36:37], s[16:17]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_311
 ; %bb.307:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_391
 ; %bb.308:
 	flat_load_dword v35, v[18:19]
@@ -3732,20 +3732,20 @@ gemm_tensor$local:
 .LBB0_311:
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[18:19]
 	s_and_b64 s[36:37], s[36:37], s[20:21]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_316
 ; %bb.312:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_392
 ; %bb.313:
 	flat_load_dword v33, v[18:19]
@@ -3761,20 +3761,20 @@ gemm_tensor$local:
 .LBB0_316:
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[22:23]
 	s_and_b64 s[36:37], s[36:37], s[24:25]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_321
 ; %bb.317:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_393
 ; %bb.318:
 	flat_load_dword v32, v[18:19]
@@ -3790,20 +3790,20 @@ gemm_tensor$local:
 .LBB0_321:
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[26:27]
 	s_and_b64 s[36:37], s[36:37], s[28:29]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_326
 ; %bb.322:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_394
 ; %bb.323:
 	flat_load_dword v31, v[18:19]
@@ -3819,20 +3819,20 @@ gemm_tensor$local:
 .LBB0_326:
 	.loc	1 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[30:31]
 	s_and_b64 s[36:37], s[36:37], s[34:35]
 	s_and_saveexec_b64 s[42:43], s[36:37]
 	s_cbranch_execz .LBB0_331
 ; %bb.327:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_395
 ; %bb.328:
 	flat_load_dword v29, v[18:19]
@@ -3862,21 +3862,21 @@ gemm_tensor$local:
 	s_and_b64 s[36:37], s[38:39], s[36:37]
 	v_mov_b32_e32 v18, s41
 	v_add_u32_e32 v2, vcc, s40, v2
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[2:3]
 	v_addc_u32_e32 v3, vcc, v18, v3, vcc
 	s_and_b64 s[2:3], s[2:3], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_336
 ; %bb.332:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_396
 ; %bb.333:
 	flat_load_dword v18, v[0:1]
@@ -3892,20 +3892,20 @@ gemm_tensor$local:
 .LBB0_336:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[6:7]
 	s_and_b64 s[2:3], s[2:3], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_341
 ; %bb.337:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[4:5]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_397
 ; %bb.338:
 	flat_load_dword v4, v[0:1]
@@ -3921,20 +3921,20 @@ gemm_tensor$local:
 .LBB0_341:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[10:11]
 	s_and_b64 s[2:3], s[2:3], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_346
 ; %bb.342:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_398
 ; %bb.343:
 	flat_load_dword v4, v[0:1]
@@ -3950,20 +3950,20 @@ gemm_tensor$local:
 .LBB0_346:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[14:15]
 	s_and_b64 s[2:3], s[2:3], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_351
 ; %bb.347:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_399
 ; %bb.348:
 	flat_load_dword v4, v[0:1]
@@ -3979,20 +3979,20 @@ gemm_tensor$local:
 .LBB0_351:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[18:19]
 	s_and_b64 s[2:3], s[2:3], s[20:21]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_356
 ; %bb.352:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_400
 ; %bb.353:
 	flat_load_dword v4, v[0:1]
@@ -4008,20 +4008,20 @@ gemm_tensor$local:
 .LBB0_356:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[22:23]
 	s_and_b64 s[2:3], s[2:3], s[24:25]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_361
 ; %bb.357:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_401
 ; %bb.358:
 	flat_load_dword v4, v[0:1]
@@ -4037,20 +4037,20 @@ gemm_tensor$local:
 .LBB0_361:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[26:27]
 	s_and_b64 s[2:3], s[2:3], s[28:29]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_366
 ; %bb.362:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_402
 ; %bb.363:
 	flat_load_dword v4, v[0:1]
@@ -4066,20 +4066,20 @@ gemm_tensor$local:
 .LBB0_366:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[30:31]
 	s_and_b64 s[2:3], s[2:3], s[34:35]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_371
 ; %bb.367:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[0:1], v2, v0
 	v_addc_u32_e64 v1, s[0:1], v3, v1, s[0:1]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_403
 ; %bb.368:
 	flat_load_dword v2, v[0:1]
@@ -4093,13 +4093,13 @@ gemm_tensor$local:
 .LBB0_370:
 	flat_store_dword v[0:1], v2
 .LBB0_371:
-	.loc	1 272
+	.loc	1 253
 	s_endpgm
 .LBB0_372:
 	.loc	1 0
 	s_branch .LBB0_214
 .LBB0_373:
-	.loc	1 268
+	.loc	1 250
 	s_branch .LBB0_219
 .LBB0_374:
 	s_branch .LBB0_224

@@ -8,15 +8,15 @@ gemm_tensor$local:
 	.type	gemm_tensor$local,@function
 	.file	0 "." "<stdin>"
 	.file	1 "gemm_tensor.cl"
-	.loc	1 168
+	.loc	1 159
 ; %bb.0:
-	.loc	1 171
+	.loc	1 162
 	s_load_dwordx4 s[44:47], s[4:5], 0x0
 	s_load_dwordx2 s[42:43], s[4:5], 0x10
 	s_load_dword s54, s[4:5], 0x18
 	s_load_dwordx4 s[48:51], s[4:5], 0x20
 	v_lshlrev_b32_e32 v11, 1, v0
-	.loc	1 173
+	.loc	1 164
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s44, 63
 	s_add_i32 s1, s45, 63
@@ -29,30 +29,30 @@ gemm_tensor$local:
 	s_ashr_i32 s2, s0, 6
 	s_ashr_i32 s1, s1, 6
 	s_mul_i32 s3, s1, s2
-	.loc	1 174
+	.loc	1 165
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s8, s3, s7
 	s_xor_b32 s8, s8, s7
 	v_cvt_f32_u32_e32 v1, s8
 	s_sub_i32 s9, 0, s8
-	.loc	1 171
+	.loc	1 162
 	s_ashr_i32 s55, s54, 31
-	.loc	1 183
-	v_mov_b32_e32 v5, s43
 	.loc	1 174
+	v_mov_b32_e32 v5, s43
+	.loc	1 165
 	v_rcp_iflag_f32_e32 v1, v1
-	.loc	1 184
+	.loc	1 175
 	s_mov_b32 s56, s50
 	v_lshlrev_b32_e32 v50, 2, v0
 	v_lshrrev_b32_e32 v15, 6, v0
-	.loc	1 174
+	.loc	1 165
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	.loc	1 171
+	.loc	1 162
 	v_lshrrev_b32_e32 v49, 2, v0
 	v_lshrrev_b32_e32 v36, 3, v0
 	v_lshrrev_b32_e32 v77, 4, v0
-	.loc	1 174
+	.loc	1 165
 	v_mul_lo_u32 v2, s9, v1
 	s_ashr_i32 s9, s6, 31
 	s_add_i32 s10, s6, s9
@@ -64,9 +64,9 @@ gemm_tensor$local:
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s10, v1
 	v_and_b32_e32 v13, 60, v50
-	.loc	1 118
+	.loc	1 114
 	s_mov_b32 m0, -1
-	.loc	1 174
+	.loc	1 165
 	v_readfirstlane_b32 s9, v1
 	s_mul_i32 s11, s9, s8
 	s_sub_i32 s10, s10, s11
@@ -78,16 +78,16 @@ gemm_tensor$local:
 	s_add_i32 s11, s9, 1
 	s_cmp_ge_u32 s10, s8
 	s_cselect_b32 s8, s11, s9
-	.loc	1 175
+	.loc	1 166
 	s_lshl_b32 s9, s2, 2
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s9, s9, s0
 	s_xor_b32 s9, s9, s0
 	v_cvt_f32_u32_e32 v1, s9
-	.loc	1 174
+	.loc	1 165
 	s_xor_b32 s8, s8, s7
 	s_sub_i32 s14, s8, s7
-	.loc	1 175
+	.loc	1 166
 	s_sub_i32 s7, 0, s9
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s3, s14, s3
@@ -118,16 +118,16 @@ gemm_tensor$local:
 	s_lshl_b32 s0, s0, 2
 	s_sub_i32 s1, s1, s0
 	s_min_i32 s1, s1, 4
-	.loc	1 176
+	.loc	1 167
 	s_ashr_i32 s8, s1, 31
 	s_add_i32 s3, s1, s8
 	s_xor_b32 s9, s3, s8
 	v_cvt_f32_u32_e32 v1, s9
 	s_sub_i32 s7, 0, s9
-	.loc	1 175
+	.loc	1 166
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s10, s6, s2
-	.loc	1 176
+	.loc	1 167
 	v_rcp_iflag_f32_e32 v1, v1
 	s_ashr_i32 s2, s10, 31
 	s_add_i32 s6, s10, s2
@@ -141,9 +141,9 @@ gemm_tensor$local:
 	v_mul_hi_u32 v2, v1, v2
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s11, v1
-	.loc	1 183
+	.loc	1 174
 	v_mov_b32_e32 v2, s54
-	.loc	1 176
+	.loc	1 167
 	v_readfirstlane_b32 s2, v1
 	s_mul_i32 s12, s2, s9
 	s_sub_i32 s11, s11, s12
@@ -161,14 +161,14 @@ gemm_tensor$local:
 	s_mul_i32 s8, s8, s1
 	s_sub_i32 s1, s10, s8
 	s_add_i32 s1, s1, s0
-	.loc	1 154
+	.loc	1 146
 	s_and_b32 s15, s54, 3
 	s_and_b32 s2, s42, 12
-	.loc	1 176
+	.loc	1 167
 	s_lshl_b32 s70, s1, 6
 	s_cmp_eq_u64 s[2:3], 0
 	s_cselect_b64 s[10:11], -1, 0
-	.loc	1 154
+	.loc	1 146
 	s_bitcmp0_b32 s54, 0
 	s_cselect_b64 s[0:1], -1, 0
 	s_and_b32 s2, s42, 4
@@ -194,7 +194,7 @@ gemm_tensor$local:
 	s_cselect_b32 s8, 2, 1
 	s_and_b64 s[2:3], s[0:1], exec
 	s_cselect_b32 s72, 4, s8
-	.loc	1 157
+	.loc	1 148
 	v_cvt_f32_ubyte0_e32 v1, s72
 	v_rcp_iflag_f32_e32 v1, v1
 	s_sub_i32 s8, 0, s72
@@ -211,14 +211,14 @@ gemm_tensor$local:
 	s_add_i32 s3, s8, s9
 	v_mul_hi_u32 v3, v1, v3
 	s_xor_b32 s12, s3, s9
-	.loc	1 178
+	.loc	1 169
 	s_min_i32 s71, s2, s33
-	.loc	1 157
+	.loc	1 148
 	v_add_u32_e32 v1, vcc, v1, v3
 	v_mul_hi_u32 v3, s12, v1
-	.loc	1 183
+	.loc	1 174
 	v_mad_i64_i32 v[1:2], s[2:3], s71, v2, 0
-	.loc	1 157
+	.loc	1 148
 	v_readfirstlane_b32 s2, v3
 	s_mul_i32 s2, s2, s72
 	s_sub_i32 s2, s12, s2
@@ -231,72 +231,72 @@ gemm_tensor$local:
 	s_xor_b32 s2, s2, s9
 	s_sub_i32 s2, s9, s2
 	s_add_i32 s8, s8, s2
-	.loc	1 179
+	.loc	1 170
 	s_min_i32 s52, s8, s70
-	.loc	1 180
+	.loc	1 171
 	s_sub_i32 s20, s44, s71
 	s_sub_i32 s8, s45, s52
 	s_cmp_lt_i32 s8, 64
 	s_cselect_b64 s[12:13], -1, 0
-	.loc	1 181
+	.loc	1 172
 	s_add_i32 s2, s46, 15
 	s_ashr_i32 s3, s2, 31
 	s_lshr_b32 s3, s3, 28
 	s_add_i32 s2, s2, s3
 	s_and_b32 s2, s2, -16
-	.loc	1 182
+	.loc	1 173
 	s_mul_i32 s14, s14, s2
 	s_min_i32 s58, s46, s14
 	s_add_i32 s9, s58, s2
-	.loc	1 183
+	.loc	1 174
 	s_ashr_i32 s59, s58, 31
-	.loc	1 184
+	.loc	1 175
 	s_ashr_i32 s57, s50, 31
 	v_mov_b32_e32 v3, s50
 	s_ashr_i32 s53, s52, 31
 	v_mad_i64_i32 v[3:4], s[2:3], s58, v3, 0
-	.loc	1 154
+	.loc	1 146
 	s_cmp_eq_u32 s15, 0
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 183
+	.loc	1 174
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	1 154
+	.loc	1 146
 	s_and_b64 s[2:3], s[2:3], s[10:11]
-	.loc	1 180
+	.loc	1 171
 	s_cmp_lt_i32 s20, 64
-	.loc	1 183
+	.loc	1 174
 	v_add_u32_e32 v6, vcc, s42, v1
-	.loc	1 180
+	.loc	1 171
 	s_cselect_b64 s[10:11], -1, 0
-	.loc	1 183
+	.loc	1 174
 	v_addc_u32_e32 v5, vcc, v5, v2, vcc
-	.loc	1 184
+	.loc	1 175
 	v_lshlrev_b64 v[1:2], 2, v[3:4]
-	.loc	1 181
+	.loc	1 172
 	s_or_b64 s[60:61], s[10:11], s[12:13]
-	.loc	1 184
+	.loc	1 175
 	v_mov_b32_e32 v3, s49
 	v_add_u32_e32 v4, vcc, s48, v1
-	.loc	1 154
+	.loc	1 146
 	s_and_b64 s[10:11], s[2:3], exec
-	.loc	1 184
+	.loc	1 175
 	v_addc_u32_e32 v7, vcc, v3, v2, vcc
-	.loc	1 154
+	.loc	1 146
 	s_cselect_b32 s50, 4, s16
-	.loc	1 183
+	.loc	1 174
 	s_lshl_b64 s[10:11], s[58:59], 2
-	.loc	1 182
+	.loc	1 173
 	s_min_i32 s73, s46, s9
-	.loc	1 183
+	.loc	1 174
 	v_mov_b32_e32 v2, s11
 	v_add_u32_e32 v1, vcc, s10, v6
-	.loc	1 184
+	.loc	1 175
 	s_lshl_b64 s[10:11], s[52:53], 2
 	s_add_i32 s9, s58, 16
-	.loc	1 183
+	.loc	1 174
 	v_addc_u32_e32 v2, vcc, v5, v2, vcc
 	s_cmp_gt_i32 s9, s73
-	.loc	1 184
+	.loc	1 175
 	v_mov_b32_e32 v5, s11
 	v_add_u32_e32 v3, vcc, s10, v4
 	s_cselect_b64 s[10:11], -1, 0
@@ -313,7 +313,7 @@ gemm_tensor$local:
 	v_readfirstlane_b32 s53, v15
 	v_and_b32_e32 v15, 63, v0
 	v_mov_b32_e32 v16, v6
-	.loc	1 189
+	.loc	1 179
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_16
 ; %bb.1:
@@ -321,7 +321,7 @@ gemm_tensor$local:
 	s_cmp_gt_i32 s50, 3
 	s_cbranch_scc0 .LBB0_3
 ; %bb.2:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[17:18], s[6:7], v49, s54, 0
 	v_or_b32_e32 v19, 32, v49
 	v_mad_i64_i32 v[19:20], s[6:7], v19, s54, 0
@@ -337,10 +337,10 @@ gemm_tensor$local:
 	v_addc_u32_e32 v20, vcc, v2, v20, vcc
 	v_add_u32_e32 v23, vcc, v19, v17
 	v_addc_u32_e32 v24, vcc, v20, v18, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx4 v[17:20], v[21:22]
 	flat_load_dwordx4 v[21:24], v[23:24]
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b32_e32 v26, 2, v7
 	v_lshlrev_b32_e32 v25, 2, v25
 	v_add_u32_e32 v25, vcc, v25, v26
@@ -358,7 +358,7 @@ gemm_tensor$local:
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc0 .LBB0_6
 ; %bb.5:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[17:18], s[6:7], v77, s54, 0
 	v_or_b32_e32 v19, 8, v77
 	v_mad_i64_i32 v[19:20], s[6:7], v19, s54, 0
@@ -415,7 +415,7 @@ gemm_tensor$local:
 	v_addc_u32_e32 v20, vcc, v2, v20, vcc
 	v_add_u32_e32 v17, vcc, v19, v17
 	v_addc_u32_e32 v18, vcc, v20, v18, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v19, v[21:22]
 	flat_load_dword v20, v[23:24]
 	flat_load_dword v21, v[25:26]
@@ -424,13 +424,13 @@ gemm_tensor$local:
 	flat_load_dword v24, v[31:32]
 	flat_load_dword v25, v[37:38]
 	flat_load_dword v17, v[17:18]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v18, 24, v77
 	v_lshlrev_b32_e32 v18, 2, v18
 	v_lshlrev_b32_e32 v26, 2, v9
 	v_add_u32_e32 v18, vcc, v18, v26
 	s_mov_b64 s[6:7], 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(6)
 	ds_write2st64_b32 v18, v19, v20 offset1:3
 	s_waitcnt vmcnt(4)
@@ -444,7 +444,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_8
 ; %bb.7:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[17:18], s[6:7], v36, s54, 0
 	v_or_b32_e32 v19, 16, v36
 	v_mad_i64_i32 v[19:20], s[6:7], v19, s54, 0
@@ -473,12 +473,12 @@ gemm_tensor$local:
 	v_addc_u32_e32 v20, vcc, v2, v20, vcc
 	v_add_u32_e32 v17, vcc, v19, v17
 	v_addc_u32_e32 v18, vcc, v20, v18, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx2 v[19:20], v[21:22]
 	flat_load_dwordx2 v[21:22], v[23:24]
 	flat_load_dwordx2 v[23:24], v[25:26]
 	flat_load_dwordx2 v[17:18], v[17:18]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v25, 24, v36
 	v_lshlrev_b32_e32 v26, 2, v5
 	v_lshlrev_b32_e32 v25, 2, v25
@@ -493,7 +493,7 @@ gemm_tensor$local:
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc0 .LBB0_10
 ; %bb.9:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[17:18], s[6:7], v77, s56, 0
 	v_or_b32_e32 v19, 8, v77
 	v_mad_i64_i32 v[19:20], s[6:7], v19, s56, 0
@@ -509,17 +509,17 @@ gemm_tensor$local:
 	v_addc_u32_e32 v20, vcc, v4, v20, vcc
 	v_add_u32_e32 v23, vcc, v19, v17
 	v_addc_u32_e32 v24, vcc, v20, v18, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx4 v[17:20], v[21:22]
 	flat_load_dwordx4 v[21:24], v[23:24]
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b32_e32 v26, 2, v13
 	v_lshlrev_b32_e32 v25, 2, v25
 	v_add_u32_e32 v25, vcc, v25, v26
 	s_mov_b64 s[6:7], 0
 	s_waitcnt vmcnt(1)
 	ds_write_b128 v25, v[17:20] offset:12288
-	.loc	1 190
+	.loc	1 180
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v25, v[21:24] offset:14464
 .LBB0_10:
@@ -531,7 +531,7 @@ gemm_tensor$local:
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc0 .LBB0_13
 ; %bb.12:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v33, s56
 	v_mad_i64_i32 v[17:18], s[6:7], s53, v33, 0
 	s_or_b32 s6, s53, 2
@@ -577,14 +577,14 @@ gemm_tensor$local:
 	v_addc_u32_e32 v20, vcc, v4, v20, vcc
 	v_add_u32_e32 v19, vcc, v19, v17
 	v_addc_u32_e32 v20, vcc, v20, v18, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v35, v[21:22]
 	flat_load_dword v23, v[23:24]
 	flat_load_dword v24, v[25:26]
 	flat_load_dword v25, v[27:28]
 	flat_load_dword v26, v[29:30]
 	flat_load_dword v27, v[19:20]
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b64 v[19:20], 2, v[31:32]
 	s_or_b32 s6, s53, 14
 	v_add_u32_e32 v21, vcc, v3, v19
@@ -597,14 +597,14 @@ gemm_tensor$local:
 	v_addc_u32_e32 v20, vcc, v4, v20, vcc
 	v_add_u32_e32 v17, vcc, v19, v17
 	v_addc_u32_e32 v18, vcc, v20, v18, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v19, v[21:22]
 	flat_load_dword v17, v[17:18]
-	.loc	1 189
+	.loc	1 179
 	s_mul_i32 s6, s53, 0x110
 	v_lshlrev_b32_e32 v18, 2, v15
 	v_add_u32_e32 v18, vcc, s6, v18
-	.loc	1 118
+	.loc	1 114
 	s_movk_i32 s6, 0x3000
 	v_add_u32_e32 v20, vcc, s6, v18
 	s_movk_i32 s6, 0x3400
@@ -627,7 +627,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_15
 ; %bb.14:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[17:18], s[6:7], v34, s56, 0
 	v_or_b32_e32 v19, 4, v34
 	v_mad_i64_i32 v[19:20], s[6:7], v19, s56, 0
@@ -656,12 +656,12 @@ gemm_tensor$local:
 	v_addc_u32_e32 v20, vcc, v4, v20, vcc
 	v_add_u32_e32 v17, vcc, v19, v17
 	v_addc_u32_e32 v18, vcc, v20, v18, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx2 v[19:20], v[21:22]
 	flat_load_dwordx2 v[21:22], v[23:24]
 	flat_load_dwordx2 v[23:24], v[25:26]
 	flat_load_dwordx2 v[17:18], v[17:18]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v25, 0x44, v34
 	v_lshlrev_b32_e32 v26, 2, v11
 	v_lshlrev_b32_e32 v25, 2, v25
@@ -682,7 +682,7 @@ gemm_tensor$local:
 	v_sub_u32_e32 v51, vcc, s8, v13
 	s_xor_b64 s[62:63], s[0:1], -1
 	s_xor_b64 s[64:65], s[2:3], -1
-	.loc	1 189
+	.loc	1 179
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_90
 ; %bb.17:
@@ -691,16 +691,16 @@ gemm_tensor$local:
 	s_cbranch_scc1 .LBB0_90
 ; %bb.18:
 	s_sub_i32 s12, s73, s58
-	.loc	1 189
+	.loc	1 179
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[0:1], -1
 	s_cbranch_vccnz .LBB0_36
 ; %bb.19:
 	.loc	1 0
 	v_sub_u32_e32 v17, vcc, s12, v9
-	.loc	1 189
+	.loc	1 179
 	v_cmp_gt_i32_e32 vcc, s20, v77
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[0:1], 0, v17
 	s_and_b64 s[6:7], vcc, s[0:1]
 	v_mov_b32_e32 v18, 0
@@ -708,7 +708,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_21
 ; %bb.20:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[19:20], s[6:7], v77, s54, 0
 	v_lshlrev_b64 v[19:20], 2, v[19:20]
 	v_add_u32_e32 v17, vcc, v1, v19
@@ -716,28 +716,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[19:20], 2, v[9:10]
 	v_add_u32_e32 v19, vcc, v17, v19
 	v_addc_u32_e32 v20, vcc, v21, v20, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v20, v[19:20]
 .LBB0_21:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v17, 24, v77
 	v_lshlrev_b32_e32 v19, 2, v17
 	v_lshlrev_b32_e32 v17, 2, v9
 	v_add_u32_e32 v21, vcc, v19, v17
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v21, v20
-	.loc	1 189
+	.loc	1 179
 	v_or_b32_e32 v20, 8, v77
 	v_cmp_gt_i32_e32 vcc, s20, v20
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_23
 ; %bb.22:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[20:21], s[6:7], v20, s54, 0
 	v_lshlrev_b64 v[20:21], 2, v[20:21]
 	v_add_u32_e32 v18, vcc, v1, v20
@@ -745,17 +745,17 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[20:21], 2, v[9:10]
 	v_add_u32_e32 v20, vcc, v18, v20
 	v_addc_u32_e32 v21, vcc, v22, v21, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v18, v[20:21]
 .LBB0_23:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v19, vcc, 0x300, v19
 	v_add_u32_e32 v20, vcc, v19, v17
 	v_or_b32_e32 v21, 16, v77
 	v_cmp_gt_i32_e32 vcc, s20, v21
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v20, v18
 	s_and_b64 s[6:7], vcc, s[0:1]
@@ -764,7 +764,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_25
 ; %bb.24:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[20:21], s[6:7], v21, s54, 0
 	v_lshlrev_b64 v[20:21], 2, v[20:21]
 	v_add_u32_e32 v22, vcc, v1, v20
@@ -772,26 +772,26 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[20:21], 2, v[9:10]
 	v_add_u32_e32 v20, vcc, v22, v20
 	v_addc_u32_e32 v21, vcc, v23, v21, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v20, v[20:21]
 .LBB0_25:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v19, vcc, 0x300, v19
 	v_add_u32_e32 v21, vcc, v19, v17
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v21, v20
-	.loc	1 189
+	.loc	1 179
 	v_or_b32_e32 v20, 24, v77
 	v_cmp_gt_i32_e32 vcc, s20, v20
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_27
 ; %bb.26:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[20:21], s[6:7], v20, s54, 0
 	v_lshlrev_b64 v[20:21], 2, v[20:21]
 	v_add_u32_e32 v18, vcc, v1, v20
@@ -799,17 +799,17 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[20:21], 2, v[9:10]
 	v_add_u32_e32 v20, vcc, v18, v20
 	v_addc_u32_e32 v21, vcc, v22, v21, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v18, v[20:21]
 .LBB0_27:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v19, vcc, 0x300, v19
 	v_add_u32_e32 v20, vcc, v19, v17
 	v_or_b32_e32 v21, 32, v77
 	v_cmp_gt_i32_e32 vcc, s20, v21
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v20, v18
 	s_and_b64 s[6:7], vcc, s[0:1]
@@ -818,7 +818,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_29
 ; %bb.28:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[20:21], s[6:7], v21, s54, 0
 	v_lshlrev_b64 v[20:21], 2, v[20:21]
 	v_add_u32_e32 v22, vcc, v1, v20
@@ -826,26 +826,26 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[20:21], 2, v[9:10]
 	v_add_u32_e32 v20, vcc, v22, v20
 	v_addc_u32_e32 v21, vcc, v23, v21, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v20, v[20:21]
 .LBB0_29:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v19, vcc, 0x300, v19
 	v_add_u32_e32 v21, vcc, v19, v17
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v21, v20
-	.loc	1 189
+	.loc	1 179
 	v_or_b32_e32 v20, 40, v77
 	v_cmp_gt_i32_e32 vcc, s20, v20
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_31
 ; %bb.30:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[20:21], s[6:7], v20, s54, 0
 	v_lshlrev_b64 v[20:21], 2, v[20:21]
 	v_add_u32_e32 v18, vcc, v1, v20
@@ -853,17 +853,17 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[20:21], 2, v[9:10]
 	v_add_u32_e32 v20, vcc, v18, v20
 	v_addc_u32_e32 v21, vcc, v22, v21, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v18, v[20:21]
 .LBB0_31:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v19, vcc, 0x300, v19
 	v_add_u32_e32 v20, vcc, v19, v17
 	v_or_b32_e32 v21, 48, v77
 	v_cmp_gt_i32_e32 vcc, s20, v21
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v20, v18
 	s_and_b64 s[6:7], vcc, s[0:1]
@@ -872,7 +872,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_33
 ; %bb.32:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[20:21], s[6:7], v21, s54, 0
 	v_lshlrev_b64 v[20:21], 2, v[20:21]
 	v_add_u32_e32 v22, vcc, v1, v20
@@ -880,24 +880,24 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[20:21], 2, v[9:10]
 	v_add_u32_e32 v20, vcc, v22, v20
 	v_addc_u32_e32 v21, vcc, v23, v21, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v20, v[20:21]
 .LBB0_33:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v19, vcc, 0x300, v19
 	v_add_u32_e32 v17, vcc, v19, v17
 	v_or_b32_e32 v19, 56, v77
 	v_cmp_gt_i32_e32 vcc, s20, v19
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[2:3], vcc, s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v17, v20
 	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_35
 ; %bb.34:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[18:19], s[2:3], v19, s54, 0
 	v_lshlrev_b64 v[18:19], 2, v[18:19]
 	v_add_u32_e32 v20, vcc, v1, v18
@@ -905,17 +905,17 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[18:19], 2, v[9:10]
 	v_add_u32_e32 v18, vcc, v20, v18
 	v_addc_u32_e32 v19, vcc, v21, v19, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v18, v[18:19]
 .LBB0_35:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
 	s_mov_b64 s[0:1], 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v17, v18 offset:768
 .LBB0_36:
-	.loc	1 189
+	.loc	1 179
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_54
 ; %bb.37:
@@ -926,12 +926,12 @@ gemm_tensor$local:
 	v_add_u32_e32 v19, vcc, v1, v17
 	v_addc_u32_e32 v20, vcc, v2, v18, vcc
 	v_lshlrev_b64 v[17:18], 2, v[7:8]
-	.loc	1 118
+	.loc	1 114
 	v_mov_b32_e32 v23, 0
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v19, vcc, v19, v17
 	v_addc_u32_e32 v20, vcc, v20, v18, vcc
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e32 vcc, 0, v22
 	s_and_b64 s[2:3], s[8:9], vcc
 	v_mov_b32_e32 v24, 0
@@ -942,12 +942,12 @@ gemm_tensor$local:
 .LBB0_39:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v21, 24, v49
 	v_lshlrev_b32_e32 v21, 2, v21
 	v_lshlrev_b32_e32 v25, 2, v7
 	v_add_u32_e64 v21, s[0:1], v21, v25
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[0:1], 1, v22
 	s_and_b64 s[2:3], s[8:9], s[0:1]
 	s_waitcnt vmcnt(0)
@@ -961,7 +961,7 @@ gemm_tensor$local:
 .LBB0_41:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[2:3], 2, v22
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v21, v23 offset:4
@@ -977,7 +977,7 @@ gemm_tensor$local:
 .LBB0_43:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[6:7], 3, v22
 	s_and_b64 s[8:9], s[8:9], s[6:7]
 	s_waitcnt vmcnt(0)
@@ -991,20 +991,20 @@ gemm_tensor$local:
 .LBB0_45:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 189
+	.loc	1 179
 	v_or_b32_e32 v22, 32, v49
 	v_mad_i64_i32 v[19:20], s[8:9], v22, s54, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v21, v23 offset:12
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b64 v[19:20], 2, v[19:20]
 	v_add_u32_e64 v19, s[8:9], v1, v19
 	v_addc_u32_e64 v20, s[8:9], v2, v20, s[8:9]
 	v_add_u32_e64 v17, s[8:9], v19, v17
 	v_addc_u32_e64 v18, s[8:9], v20, v18, s[8:9]
 	v_cmp_gt_i32_e64 s[8:9], s20, v22
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[14:15], s[8:9], vcc
 	v_mov_b32_e32 v20, 0
 	v_mov_b32_e32 v22, 0
@@ -1015,9 +1015,9 @@ gemm_tensor$local:
 .LBB0_47:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v19, vcc, 0xc00, v21
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[10:11], s[8:9], s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v21, v22 offset:3072
@@ -1030,7 +1030,7 @@ gemm_tensor$local:
 .LBB0_49:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v19, v20 offset:4
 	s_and_b64 s[2:3], s[8:9], s[2:3]
@@ -1045,7 +1045,7 @@ gemm_tensor$local:
 .LBB0_51:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[2:3], s[8:9], s[6:7]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v19, v21 offset:8
@@ -1058,18 +1058,18 @@ gemm_tensor$local:
 .LBB0_53:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v19, v20 offset:12
 .LBB0_54:
-	.loc	1 189
+	.loc	1 179
 	s_andn2_b64 vcc, exec, s[62:63]
 	s_mov_b64 s[0:1], -1
 	s_cbranch_vccnz .LBB0_72
 ; %bb.55:
 	s_cmp_lt_i32 s53, s12
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e32 vcc, 0, v52
 	s_and_b64 s[0:1], s[0:1], vcc
 	v_mov_b32_e32 v18, 0
@@ -1077,7 +1077,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_57
 ; %bb.56:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v17, s56
 	v_mad_i64_i32 v[19:20], s[0:1], s53, v17, 0
 	v_lshlrev_b64 v[19:20], 2, v[19:20]
@@ -1086,12 +1086,12 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[19:20], 2, v[15:16]
 	v_add_u32_e64 v19, s[0:1], v17, v19
 	v_addc_u32_e64 v20, s[0:1], v21, v20, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v19, v[19:20]
 .LBB0_57:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_mul_i32 s0, s53, 0x110
 	s_or_b32 s6, s0, 0x3000
 	v_lshlrev_b32_e32 v17, 2, v15
@@ -1099,14 +1099,14 @@ gemm_tensor$local:
 	s_or_b32 s0, s53, 2
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[8:9], s[2:3], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v20, v19
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_59
 ; %bb.58:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v18, s56
 	v_mad_i64_i32 v[18:19], s[0:1], s0, v18, 0
 	v_lshlrev_b64 v[18:19], 2, v[18:19]
@@ -1115,18 +1115,18 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[18:19], 2, v[15:16]
 	v_add_u32_e64 v18, s[0:1], v20, v18
 	v_addc_u32_e64 v19, s[0:1], v21, v19, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v18, v[18:19]
 .LBB0_59:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v19, s[0:1], s6, v17
 	s_or_b32 s0, s53, 4
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v19, v18
 	s_and_b64 s[8:9], s[2:3], vcc
@@ -1135,7 +1135,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_61
 ; %bb.60:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v19, s56
 	v_mad_i64_i32 v[19:20], s[0:1], s0, v19, 0
 	v_lshlrev_b64 v[19:20], 2, v[19:20]
@@ -1144,25 +1144,25 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[19:20], 2, v[15:16]
 	v_add_u32_e64 v19, s[0:1], v21, v19
 	v_addc_u32_e64 v20, s[0:1], v22, v20, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v19, v[19:20]
 .LBB0_61:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v20, s[0:1], s6, v17
 	s_or_b32 s0, s53, 6
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[8:9], s[2:3], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v20, v19
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_63
 ; %bb.62:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v18, s56
 	v_mad_i64_i32 v[18:19], s[0:1], s0, v18, 0
 	v_lshlrev_b64 v[18:19], 2, v[18:19]
@@ -1171,18 +1171,18 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[18:19], 2, v[15:16]
 	v_add_u32_e64 v18, s[0:1], v20, v18
 	v_addc_u32_e64 v19, s[0:1], v21, v19, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v18, v[18:19]
 .LBB0_63:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v19, s[0:1], s6, v17
 	s_or_b32 s0, s53, 8
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v19, v18
 	s_and_b64 s[8:9], s[2:3], vcc
@@ -1191,7 +1191,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_65
 ; %bb.64:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v19, s56
 	v_mad_i64_i32 v[19:20], s[0:1], s0, v19, 0
 	v_lshlrev_b64 v[19:20], 2, v[19:20]
@@ -1200,25 +1200,25 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[19:20], 2, v[15:16]
 	v_add_u32_e64 v19, s[0:1], v21, v19
 	v_addc_u32_e64 v20, s[0:1], v22, v20, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v19, v[19:20]
 .LBB0_65:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v20, s[0:1], s6, v17
 	s_or_b32 s0, s53, 10
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[8:9], s[2:3], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v20, v19
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_67
 ; %bb.66:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v18, s56
 	v_mad_i64_i32 v[18:19], s[0:1], s0, v18, 0
 	v_lshlrev_b64 v[18:19], 2, v[18:19]
@@ -1227,18 +1227,18 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[18:19], 2, v[15:16]
 	v_add_u32_e64 v18, s[0:1], v20, v18
 	v_addc_u32_e64 v19, s[0:1], v21, v19, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v18, v[18:19]
 .LBB0_67:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v19, s[0:1], s6, v17
 	s_or_b32 s0, s53, 12
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v19, v18
 	s_and_b64 s[8:9], s[2:3], vcc
@@ -1247,7 +1247,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_69
 ; %bb.68:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v19, s56
 	v_mad_i64_i32 v[19:20], s[0:1], s0, v19, 0
 	v_lshlrev_b64 v[19:20], 2, v[19:20]
@@ -1256,25 +1256,25 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[19:20], 2, v[15:16]
 	v_add_u32_e64 v19, s[0:1], v21, v19
 	v_addc_u32_e64 v20, s[0:1], v22, v20, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v19, v[19:20]
 .LBB0_69:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_addk_i32 s6, 0x220
 	s_or_b32 s2, s53, 14
 	v_add_u32_e64 v17, s[0:1], s6, v17
 	s_cmp_lt_i32 s2, s12
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[6:7], s[0:1], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v17, v19
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_71
 ; %bb.70:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v18, s56
 	v_mad_i64_i32 v[18:19], s[2:3], s2, v18, 0
 	v_lshlrev_b64 v[18:19], 2, v[18:19]
@@ -1283,25 +1283,25 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[18:19], 2, v[15:16]
 	v_add_u32_e32 v18, vcc, v20, v18
 	v_addc_u32_e32 v19, vcc, v21, v19, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v18, v[18:19]
 .LBB0_71:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
 	s_mov_b64 s[0:1], 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v17, v18 offset:544
 .LBB0_72:
-	.loc	1 189
+	.loc	1 179
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_90
 ; %bb.73:
 	v_mad_i64_i32 v[17:18], s[0:1], v77, s56, 0
 	v_cmp_gt_i32_e64 s[8:9], s12, v77
-	.loc	1 118
+	.loc	1 114
 	v_mov_b32_e32 v22, 0
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b64 v[17:18], 2, v[17:18]
 	v_mov_b32_e32 v23, 0
 	v_add_u32_e32 v19, vcc, v3, v17
@@ -1309,7 +1309,7 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[17:18], 2, v[13:14]
 	v_add_u32_e32 v19, vcc, v19, v17
 	v_addc_u32_e32 v20, vcc, v20, v18, vcc
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e32 vcc, 0, v51
 	s_and_b64 s[2:3], s[8:9], vcc
 	s_and_saveexec_b64 s[0:1], s[2:3]
@@ -1319,13 +1319,13 @@ gemm_tensor$local:
 .LBB0_75:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v21, 0x44, v77
 	v_lshlrev_b32_e32 v21, 2, v21
 	v_or_b32_e32 v21, 0x3000, v21
 	v_lshlrev_b32_e32 v24, 2, v13
 	v_add_u32_e64 v21, s[0:1], v21, v24
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[0:1], 1, v51
 	s_and_b64 s[2:3], s[8:9], s[0:1]
 	s_waitcnt vmcnt(0)
@@ -1339,7 +1339,7 @@ gemm_tensor$local:
 .LBB0_77:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[2:3], 2, v51
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v21, v22 offset:4
@@ -1355,7 +1355,7 @@ gemm_tensor$local:
 .LBB0_79:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[6:7], 3, v51
 	s_and_b64 s[8:9], s[8:9], s[6:7]
 	s_waitcnt vmcnt(0)
@@ -1369,21 +1369,21 @@ gemm_tensor$local:
 .LBB0_81:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 189
+	.loc	1 179
 	v_or_b32_e32 v23, 8, v77
 	v_mad_i64_i32 v[19:20], s[8:9], v23, s56, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v21, v22 offset:12
 	v_mov_b32_e32 v22, 0
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b64 v[19:20], 2, v[19:20]
 	v_add_u32_e64 v19, s[8:9], v3, v19
 	v_addc_u32_e64 v20, s[8:9], v4, v20, s[8:9]
 	v_add_u32_e64 v17, s[8:9], v19, v17
 	v_addc_u32_e64 v18, s[8:9], v20, v18, s[8:9]
 	v_cmp_gt_i32_e64 s[8:9], s12, v23
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[12:13], s[8:9], vcc
 	v_mov_b32_e32 v20, 0
 	s_and_saveexec_b64 s[10:11], s[12:13]
@@ -1393,9 +1393,9 @@ gemm_tensor$local:
 .LBB0_83:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v19, vcc, 0x880, v21
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[10:11], s[8:9], s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v21, v22 offset:2176
@@ -1408,7 +1408,7 @@ gemm_tensor$local:
 .LBB0_85:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v19, v20 offset:4
 	s_and_b64 s[2:3], s[8:9], s[2:3]
@@ -1423,7 +1423,7 @@ gemm_tensor$local:
 .LBB0_87:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[2:3], s[8:9], s[6:7]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v19, v21 offset:8
@@ -1436,20 +1436,20 @@ gemm_tensor$local:
 .LBB0_89:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v19, v20 offset:12
 .LBB0_90:
-	.loc	1 172
+	.loc	1 163
 	v_lshrrev_b32_e32 v17, 1, v0
-	.loc	1 171
+	.loc	1 162
 	v_and_b32_e32 v78, 7, v49
 	s_mov_b32 s59, 1
-	.loc	1 172
+	.loc	1 163
 	v_and_b32_e32 v80, 32, v17
 	v_and_b32_e32 v79, 3, v0
 	s_mov_b32 s74, 0
-	.loc	1 190
+	.loc	1 180
 	s_cmp_gt_i32 s73, s58
 	v_mov_b32_e32 v20, 0
 	v_mov_b32_e32 v24, 0
@@ -1520,7 +1520,7 @@ gemm_tensor$local:
 	s_or_b32 s80, s53, 10
 	s_or_b32 s81, s53, 12
 	s_or_b32 s82, s53, 14
-	.loc	1 190
+	.loc	1 180
 	v_lshlrev_b32_e32 v86, 2, v49
 	v_and_b32_e32 v49, 0x80, v50
 	v_lshlrev_b32_e32 v50, 5, v79
@@ -1651,15 +1651,15 @@ gemm_tensor$local:
 	v_mov_b32_e32 v139, 0
 	s_branch .LBB0_93
 .LBB0_92:                               ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	s_add_i32 s34, s59, 1
 	s_cmp_lg_u32 s59, 1
 	s_cselect_b32 s59, s34, 0
-	.loc	1 223
+	.loc	1 209
 	s_add_i32 s34, s74, 1
 	s_cmp_lg_u32 s74, 1
 	s_cselect_b32 s74, s34, 0
-	.loc	1 190
+	.loc	1 180
 	s_cmp_le_i32 s73, s58
 	s_cbranch_scc1 .LBB0_193
 .LBB0_93:                               ; =>This Loop Header: Depth=1
@@ -1667,23 +1667,23 @@ gemm_tensor$local:
 	.loc	1 0
 	v_mov_b32_e32 v73, s67
 	v_add_u32_e32 v3, vcc, s66, v3
-	.loc	1 192
+	.loc	1 182
 	s_add_i32 s34, s58, 32
 	.loc	1 0
 	v_addc_u32_e32 v4, vcc, v4, v73, vcc
-	.loc	1 192
+	.loc	1 182
 	s_cmp_gt_i32 s34, s73
 	.loc	1 0
 	v_add_u32_e32 v1, vcc, 64, v1
-	.loc	1 192
+	.loc	1 182
 	s_cselect_b64 s[34:35], -1, 0
 	.loc	1 0
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	.loc	1 192
+	.loc	1 182
 	s_or_b64 s[36:37], s[34:35], s[60:61]
 	s_mov_b64 s[34:35], -1
 	s_and_b64 vcc, exec, s[36:37]
-	.loc	1 191
+	.loc	1 181
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_vccnz .LBB0_105
@@ -1704,7 +1704,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB0_99
 .LBB0_98:                               ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, v1, v49
 	v_lshlrev_b64 v[73:74], 2, v[5:6]
 	v_addc_u32_e32 v76, vcc, v2, v50, vcc
@@ -1722,13 +1722,13 @@ gemm_tensor$local:
 	v_addc_u32_e32 v158, vcc, v2, v56, vcc
 	v_add_u32_e32 v73, vcc, v157, v73
 	v_addc_u32_e32 v74, vcc, v158, v74, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx2 v[75:76], v[75:76]
 	flat_load_dwordx2 v[153:154], v[153:154]
 	flat_load_dwordx2 v[155:156], v[155:156]
 	flat_load_dwordx2 v[73:74], v[73:74]
 	s_mul_i32 s34, s59, 0x1800
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b32_e32 v157, 2, v5
 	v_or_b32_e32 v158, s34, v88
 	v_add_u32_e32 v157, vcc, v158, v157
@@ -1753,7 +1753,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB0_104
 .LBB0_103:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, v3, v57
 	v_lshlrev_b64 v[73:74], 2, v[11:12]
 	v_addc_u32_e32 v76, vcc, v4, v58, vcc
@@ -1771,30 +1771,30 @@ gemm_tensor$local:
 	v_addc_u32_e32 v158, vcc, v4, v64, vcc
 	v_add_u32_e32 v73, vcc, v157, v73
 	v_addc_u32_e32 v74, vcc, v158, v74, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx2 v[75:76], v[75:76]
 	flat_load_dwordx2 v[153:154], v[153:154]
 	flat_load_dwordx2 v[155:156], v[155:156]
 	flat_load_dwordx2 v[73:74], v[73:74]
 	s_mul_i32 s34, s59, 0x1100
 	s_addk_i32 s34, 0x3000
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b32_e32 v157, 2, v11
 	v_add_u32_e32 v158, vcc, s34, v89
 	v_add_u32_e32 v157, vcc, v158, v157
-	.loc	1 118
+	.loc	1 114
 	v_add_u32_e32 v158, vcc, s87, v157
-	.loc	1 192
+	.loc	1 182
 	s_waitcnt vmcnt(2)
 	ds_write2_b64 v157, v[75:76], v[153:154] offset1:136
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write2_b64 v158, v[155:156], v[73:74] offset0:16 offset1:152
 .LBB0_104:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_mov_b64 s[34:35], 0
 .LBB0_105:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	s_add_i32 s58, s58, 16
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_179
@@ -1808,7 +1808,7 @@ gemm_tensor$local:
 	s_mov_b64 s[34:35], -1
 	s_cbranch_vccnz .LBB0_125
 ; %bb.108:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 118
+	.loc	1 114
 	v_cmp_gt_i32_e64 s[34:35], s90, v9
 	s_and_b64 s[40:41], s[0:1], s[34:35]
 	v_mov_b32_e32 v74, 0
@@ -1816,46 +1816,46 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[36:37], s[40:41]
 	s_cbranch_execz .LBB0_110
 ; %bb.109:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[75:76], 2, v[65:66]
 	v_add_u32_e32 v73, vcc, v1, v75
 	v_addc_u32_e32 v153, vcc, v2, v76, vcc
 	v_lshlrev_b64 v[75:76], 2, v[9:10]
 	v_add_u32_e32 v75, vcc, v73, v75
 	v_addc_u32_e32 v76, vcc, v153, v76, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v76, v[75:76]
 .LBB0_110:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b32_e32 v73, 2, v82
 	v_add_u32_e32 v75, vcc, s38, v73
 	v_lshlrev_b32_e32 v73, 2, v9
 	v_add_u32_e32 v153, vcc, v75, v73
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[40:41], s[2:3], s[34:35]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v153, v76
 	s_and_saveexec_b64 s[36:37], s[40:41]
 	s_cbranch_execz .LBB0_112
 ; %bb.111:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[153:154], 2, v[67:68]
 	v_add_u32_e32 v74, vcc, v1, v153
 	v_addc_u32_e32 v76, vcc, v2, v154, vcc
 	v_lshlrev_b64 v[153:154], 2, v[9:10]
 	v_add_u32_e32 v153, vcc, v74, v153
 	v_addc_u32_e32 v154, vcc, v76, v154, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v74, v[153:154]
 .LBB0_112:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, 0x300, v75
 	v_add_u32_e32 v76, vcc, v75, v73
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v76, v74
 	s_and_b64 s[40:41], s[6:7], s[34:35]
@@ -1864,44 +1864,44 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[36:37], s[40:41]
 	s_cbranch_execz .LBB0_114
 ; %bb.113:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[153:154], 2, v[21:22]
 	v_add_u32_e32 v76, vcc, v1, v153
 	v_addc_u32_e32 v155, vcc, v2, v154, vcc
 	v_lshlrev_b64 v[153:154], 2, v[9:10]
 	v_add_u32_e32 v153, vcc, v76, v153
 	v_addc_u32_e32 v154, vcc, v155, v154, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v76, v[153:154]
 .LBB0_114:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, 0x300, v75
 	v_add_u32_e32 v153, vcc, v75, v73
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[40:41], s[8:9], s[34:35]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v153, v76
 	s_and_saveexec_b64 s[36:37], s[40:41]
 	s_cbranch_execz .LBB0_116
 ; %bb.115:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[153:154], 2, v[23:24]
 	v_add_u32_e32 v74, vcc, v1, v153
 	v_addc_u32_e32 v76, vcc, v2, v154, vcc
 	v_lshlrev_b64 v[153:154], 2, v[9:10]
 	v_add_u32_e32 v153, vcc, v74, v153
 	v_addc_u32_e32 v154, vcc, v76, v154, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v74, v[153:154]
 .LBB0_116:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, 0x300, v75
 	v_add_u32_e32 v76, vcc, v75, v73
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v76, v74
 	s_and_b64 s[40:41], s[10:11], s[34:35]
@@ -1910,44 +1910,44 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[36:37], s[40:41]
 	s_cbranch_execz .LBB0_118
 ; %bb.117:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[153:154], 2, v[25:26]
 	v_add_u32_e32 v76, vcc, v1, v153
 	v_addc_u32_e32 v155, vcc, v2, v154, vcc
 	v_lshlrev_b64 v[153:154], 2, v[9:10]
 	v_add_u32_e32 v153, vcc, v76, v153
 	v_addc_u32_e32 v154, vcc, v155, v154, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v76, v[153:154]
 .LBB0_118:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, 0x300, v75
 	v_add_u32_e32 v153, vcc, v75, v73
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[40:41], s[12:13], s[34:35]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v153, v76
 	s_and_saveexec_b64 s[36:37], s[40:41]
 	s_cbranch_execz .LBB0_120
 ; %bb.119:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[153:154], 2, v[27:28]
 	v_add_u32_e32 v74, vcc, v1, v153
 	v_addc_u32_e32 v76, vcc, v2, v154, vcc
 	v_lshlrev_b64 v[153:154], 2, v[9:10]
 	v_add_u32_e32 v153, vcc, v74, v153
 	v_addc_u32_e32 v154, vcc, v76, v154, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v74, v[153:154]
 .LBB0_120:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, 0x300, v75
 	v_add_u32_e32 v76, vcc, v75, v73
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v76, v74
 	s_and_b64 s[40:41], s[14:15], s[34:35]
@@ -1956,46 +1956,46 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[36:37], s[40:41]
 	s_cbranch_execz .LBB0_122
 ; %bb.121:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[153:154], 2, v[29:30]
 	v_add_u32_e32 v76, vcc, v1, v153
 	v_addc_u32_e32 v155, vcc, v2, v154, vcc
 	v_lshlrev_b64 v[153:154], 2, v[9:10]
 	v_add_u32_e32 v153, vcc, v76, v153
 	v_addc_u32_e32 v154, vcc, v155, v154, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v76, v[153:154]
 .LBB0_122:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, 0x300, v75
 	v_add_u32_e32 v73, vcc, v75, v73
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[36:37], s[16:17], s[34:35]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v73, v76
 	s_and_saveexec_b64 s[34:35], s[36:37]
 	s_cbranch_execz .LBB0_124
 ; %bb.123:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[74:75], 2, v[31:32]
 	v_add_u32_e32 v76, vcc, v1, v74
 	v_addc_u32_e32 v153, vcc, v2, v75, vcc
 	v_lshlrev_b64 v[74:75], 2, v[9:10]
 	v_add_u32_e32 v74, vcc, v76, v74
 	v_addc_u32_e32 v75, vcc, v153, v75, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v74, v[74:75]
 .LBB0_124:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
 	s_mov_b64 s[34:35], 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v73, v74 offset:768
 .LBB0_125:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_143
 ; %bb.126:                              ;   in Loop: Header=BB0_93 Depth=1
@@ -2004,12 +2004,12 @@ gemm_tensor$local:
 	v_add_u32_e32 v75, vcc, v1, v73
 	v_addc_u32_e32 v76, vcc, v2, v74, vcc
 	v_lshlrev_b64 v[73:74], 2, v[7:8]
-	.loc	1 118
+	.loc	1 114
 	v_mov_b32_e32 v155, 0
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, v75, v73
 	v_addc_u32_e32 v76, vcc, v76, v74, vcc
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e32 vcc, 0, v154
 	s_and_b64 s[36:37], s[18:19], vcc
 	v_mov_b32_e32 v156, 0
@@ -2020,12 +2020,12 @@ gemm_tensor$local:
 .LBB0_128:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b32_e32 v153, 2, v81
 	v_add_u32_e64 v153, s[34:35], s38, v153
 	v_lshlrev_b32_e32 v157, 2, v7
 	v_add_u32_e64 v153, s[34:35], v153, v157
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[34:35], 1, v154
 	s_and_b64 s[36:37], s[18:19], s[34:35]
 	s_waitcnt vmcnt(0)
@@ -2039,7 +2039,7 @@ gemm_tensor$local:
 .LBB0_130:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[38:39]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[36:37], 2, v154
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v153, v155 offset:4
@@ -2055,7 +2055,7 @@ gemm_tensor$local:
 .LBB0_132:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[40:41]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[38:39], 3, v154
 	s_and_b64 s[40:41], s[18:19], s[38:39]
 	s_waitcnt vmcnt(0)
@@ -2069,16 +2069,16 @@ gemm_tensor$local:
 .LBB0_134:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[68:69]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[75:76], 2, v[19:20]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[68:69], s[20:21], vcc
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e64 v75, s[40:41], v1, v75
 	v_addc_u32_e64 v76, s[40:41], v2, v76, s[40:41]
 	v_add_u32_e64 v73, s[40:41], v75, v73
 	v_addc_u32_e64 v74, s[40:41], v76, v74, s[40:41]
-	.loc	1 118
+	.loc	1 114
 	v_mov_b32_e32 v76, 0
 	v_mov_b32_e32 v75, 0
 	s_waitcnt vmcnt(0)
@@ -2090,7 +2090,7 @@ gemm_tensor$local:
 .LBB0_136:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[40:41]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[40:41], s[20:21], s[34:35]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v153, v75 offset:3072
@@ -2103,9 +2103,9 @@ gemm_tensor$local:
 .LBB0_138:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, 0xc00, v153
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v75, v76 offset:4
 	s_and_b64 s[36:37], s[20:21], s[36:37]
@@ -2120,7 +2120,7 @@ gemm_tensor$local:
 .LBB0_140:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[36:37], s[20:21], s[38:39]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v75, v153 offset:8
@@ -2133,71 +2133,71 @@ gemm_tensor$local:
 .LBB0_142:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v75, v76 offset:12
 .LBB0_143:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_mul_i32 s36, s59, 0x1100
 	s_addk_i32 s36, 0x3000
-	.loc	1 192
+	.loc	1 182
 	s_andn2_b64 vcc, exec, s[62:63]
 	s_mov_b64 s[34:35], -1
 	s_cbranch_vccnz .LBB0_161
 ; %bb.144:                              ;   in Loop: Header=BB0_93 Depth=1
 	s_cmp_lt_i32 s53, s90
 	s_cselect_b64 s[34:35], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[38:39], s[34:35], s[22:23]
 	v_mov_b32_e32 v74, 0
 	v_mov_b32_e32 v75, 0
 	s_and_saveexec_b64 s[34:35], s[38:39]
 	s_cbranch_execz .LBB0_146
 ; %bb.145:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[75:76], 2, v[33:34]
 	v_add_u32_e32 v73, vcc, v3, v75
 	v_addc_u32_e32 v153, vcc, v4, v76, vcc
 	v_lshlrev_b64 v[75:76], 2, v[15:16]
 	v_add_u32_e32 v75, vcc, v73, v75
 	v_addc_u32_e32 v76, vcc, v153, v76, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v75, v[75:76]
 .LBB0_146:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 192
+	.loc	1 182
 	s_lshl_b32 s34, s75, 2
 	s_add_i32 s37, s36, s34
 	s_cmp_lt_i32 s76, s90
 	v_lshlrev_b32_e32 v73, 2, v15
 	s_cselect_b64 s[34:35], -1, 0
 	v_add_u32_e32 v76, vcc, s37, v73
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[38:39], s[34:35], s[22:23]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v76, v75
 	s_and_saveexec_b64 s[34:35], s[38:39]
 	s_cbranch_execz .LBB0_148
 ; %bb.147:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[74:75], 2, v[35:36]
 	v_add_u32_e32 v76, vcc, v3, v74
 	v_addc_u32_e32 v153, vcc, v4, v75, vcc
 	v_lshlrev_b64 v[74:75], 2, v[15:16]
 	v_add_u32_e32 v74, vcc, v76, v74
 	v_addc_u32_e32 v75, vcc, v153, v75, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v74, v[74:75]
 .LBB0_148:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s37, 0x220
 	s_cmp_lt_i32 s77, s90
 	v_add_u32_e32 v75, vcc, s37, v73
 	s_cselect_b64 s[34:35], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v75, v74
 	s_and_b64 s[38:39], s[34:35], s[22:23]
@@ -2206,48 +2206,48 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[34:35], s[38:39]
 	s_cbranch_execz .LBB0_150
 ; %bb.149:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[75:76], 2, v[37:38]
 	v_add_u32_e32 v153, vcc, v3, v75
 	v_addc_u32_e32 v154, vcc, v4, v76, vcc
 	v_lshlrev_b64 v[75:76], 2, v[15:16]
 	v_add_u32_e32 v75, vcc, v153, v75
 	v_addc_u32_e32 v76, vcc, v154, v76, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v75, v[75:76]
 .LBB0_150:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s37, 0x220
 	s_cmp_lt_i32 s78, s90
 	s_cselect_b64 s[34:35], -1, 0
 	v_add_u32_e32 v76, vcc, s37, v73
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[38:39], s[34:35], s[22:23]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v76, v75
 	s_and_saveexec_b64 s[34:35], s[38:39]
 	s_cbranch_execz .LBB0_152
 ; %bb.151:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[74:75], 2, v[39:40]
 	v_add_u32_e32 v76, vcc, v3, v74
 	v_addc_u32_e32 v153, vcc, v4, v75, vcc
 	v_lshlrev_b64 v[74:75], 2, v[15:16]
 	v_add_u32_e32 v74, vcc, v76, v74
 	v_addc_u32_e32 v75, vcc, v153, v75, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v74, v[74:75]
 .LBB0_152:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s37, 0x220
 	s_cmp_lt_i32 s79, s90
 	v_add_u32_e32 v75, vcc, s37, v73
 	s_cselect_b64 s[34:35], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v75, v74
 	s_and_b64 s[38:39], s[34:35], s[22:23]
@@ -2256,48 +2256,48 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[34:35], s[38:39]
 	s_cbranch_execz .LBB0_154
 ; %bb.153:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[75:76], 2, v[41:42]
 	v_add_u32_e32 v153, vcc, v3, v75
 	v_addc_u32_e32 v154, vcc, v4, v76, vcc
 	v_lshlrev_b64 v[75:76], 2, v[15:16]
 	v_add_u32_e32 v75, vcc, v153, v75
 	v_addc_u32_e32 v76, vcc, v154, v76, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v75, v[75:76]
 .LBB0_154:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s37, 0x220
 	s_cmp_lt_i32 s80, s90
 	s_cselect_b64 s[34:35], -1, 0
 	v_add_u32_e32 v76, vcc, s37, v73
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[38:39], s[34:35], s[22:23]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v76, v75
 	s_and_saveexec_b64 s[34:35], s[38:39]
 	s_cbranch_execz .LBB0_156
 ; %bb.155:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[74:75], 2, v[43:44]
 	v_add_u32_e32 v76, vcc, v3, v74
 	v_addc_u32_e32 v153, vcc, v4, v75, vcc
 	v_lshlrev_b64 v[74:75], 2, v[15:16]
 	v_add_u32_e32 v74, vcc, v76, v74
 	v_addc_u32_e32 v75, vcc, v153, v75, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v74, v[74:75]
 .LBB0_156:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s37, 0x220
 	s_cmp_lt_i32 s81, s90
 	v_add_u32_e32 v75, vcc, s37, v73
 	s_cselect_b64 s[34:35], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v75, v74
 	s_and_b64 s[38:39], s[34:35], s[22:23]
@@ -2306,55 +2306,55 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[34:35], s[38:39]
 	s_cbranch_execz .LBB0_158
 ; %bb.157:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[75:76], 2, v[45:46]
 	v_add_u32_e32 v153, vcc, v3, v75
 	v_addc_u32_e32 v154, vcc, v4, v76, vcc
 	v_lshlrev_b64 v[75:76], 2, v[15:16]
 	v_add_u32_e32 v75, vcc, v153, v75
 	v_addc_u32_e32 v76, vcc, v154, v76, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v75, v[75:76]
 .LBB0_158:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s37, 0x220
 	s_cmp_lt_i32 s82, s90
 	s_cselect_b64 s[34:35], -1, 0
 	v_add_u32_e32 v73, vcc, s37, v73
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[38:39], s[34:35], s[22:23]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v73, v75
 	s_and_saveexec_b64 s[34:35], s[38:39]
 	s_cbranch_execz .LBB0_160
 ; %bb.159:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[74:75], 2, v[47:48]
 	v_add_u32_e32 v76, vcc, v3, v74
 	v_addc_u32_e32 v153, vcc, v4, v75, vcc
 	v_lshlrev_b64 v[74:75], 2, v[15:16]
 	v_add_u32_e32 v74, vcc, v76, v74
 	v_addc_u32_e32 v75, vcc, v153, v75, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v74, v[74:75]
 .LBB0_160:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
 	s_mov_b64 s[34:35], 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v73, v74 offset:544
 .LBB0_161:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_179
 ; %bb.162:                              ;   in Loop: Header=BB0_93 Depth=1
 	v_lshlrev_b64 v[73:74], 2, v[69:70]
-	.loc	1 118
+	.loc	1 114
 	v_mov_b32_e32 v154, 0
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, v3, v73
 	v_addc_u32_e32 v76, vcc, v4, v74, vcc
 	v_lshlrev_b64 v[73:74], 2, v[13:14]
@@ -2362,7 +2362,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v75, vcc, v75, v73
 	v_addc_u32_e32 v76, vcc, v76, v74, vcc
 	v_cmp_gt_i32_e32 vcc, s90, v77
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[38:39], vcc, s[24:25]
 	s_and_saveexec_b64 s[34:35], s[38:39]
 	s_cbranch_execz .LBB0_164
@@ -2371,12 +2371,12 @@ gemm_tensor$local:
 .LBB0_164:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b32_e32 v153, 2, v84
 	v_add_u32_e64 v153, s[34:35], s36, v153
 	v_lshlrev_b32_e32 v156, 2, v13
 	v_add_u32_e64 v153, s[34:35], v153, v156
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[34:35], vcc, s[26:27]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v153, v155
@@ -2389,7 +2389,7 @@ gemm_tensor$local:
 .LBB0_166:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v153, v154 offset:4
 	s_and_b64 s[34:35], vcc, s[28:29]
@@ -2404,7 +2404,7 @@ gemm_tensor$local:
 .LBB0_168:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[36:37], vcc, s[30:31]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v153, v155 offset:8
@@ -2417,14 +2417,14 @@ gemm_tensor$local:
 .LBB0_170:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[75:76], 2, v[71:72]
 	v_cmp_gt_i32_e64 s[34:35], s90, v83
 	v_add_u32_e32 v75, vcc, v3, v75
 	v_addc_u32_e32 v76, vcc, v4, v76, vcc
 	v_add_u32_e32 v73, vcc, v75, v73
 	v_addc_u32_e32 v74, vcc, v76, v74, vcc
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[38:39], s[34:35], s[24:25]
 	v_mov_b32_e32 v76, 0
 	v_mov_b32_e32 v75, 0
@@ -2437,7 +2437,7 @@ gemm_tensor$local:
 .LBB0_172:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[38:39], s[34:35], s[26:27]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v153, v75 offset:2176
@@ -2450,9 +2450,9 @@ gemm_tensor$local:
 .LBB0_174:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, 0x880, v153
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v75, v76 offset:4
 	s_and_b64 s[38:39], s[34:35], s[28:29]
@@ -2467,7 +2467,7 @@ gemm_tensor$local:
 .LBB0_176:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[36:37], s[34:35], s[30:31]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v75, v153 offset:8
@@ -2480,11 +2480,11 @@ gemm_tensor$local:
 .LBB0_178:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v75, v76 offset:12
 .LBB0_179:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 216
+	.loc	1 202
 	s_mul_i32 s34, s74, 0x1800
 	v_add_u32_e32 v73, vcc, s34, v86
 	s_mul_i32 s34, s74, 0x1100
@@ -2492,20 +2492,20 @@ gemm_tensor$local:
 	s_mov_b32 s34, 0
 .LBB0_180:                              ;   Parent Loop BB0_93 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 218
+	.loc	1 204
 	v_add_u32_e32 v75, vcc, s34, v73
-	.loc	1 220
+	.loc	1 206
 	ds_read_b128 v[153:156], v74
 	ds_read_b128 v[157:160], v74 offset:16
 	ds_read_b128 v[161:164], v74 offset:272
 	ds_read_b128 v[165:168], v74 offset:288
-	.loc	1 218
+	.loc	1 204
 	ds_read2_b64 v[169:172], v75 offset1:96
 	v_add_u32_e32 v75, vcc, s88, v75
 	ds_read2_b64 v[173:176], v75 offset0:64 offset1:160
-	.loc	1 216
+	.loc	1 202
 	s_add_i32 s34, s34, 8
-	.loc	1 220
+	.loc	1 206
 	s_waitcnt lgkmcnt(1)
 	v_mul_f32_e32 v75, v169, v153
 	v_mul_f32_e32 v76, v169, v157
@@ -2604,10 +2604,10 @@ gemm_tensor$local:
 	v_add_f32_e32 v95, v159, v95
 	v_add_f32_e32 v90, v156, v90
 	v_add_f32_e32 v85, v160, v85
-	.loc	1 216
+	.loc	1 202
 	v_add_u32_e32 v74, vcc, 0x220, v74
 	s_cmp_lg_u32 s34, 64
-	.loc	1 220
+	.loc	1 206
 	v_add_f32_e32 v152, v189, v75
 	v_add_f32_e32 v151, v190, v76
 	v_add_f32_e32 v148, v191, v148
@@ -2642,7 +2642,7 @@ gemm_tensor$local:
 	v_add_f32_e32 v85, v168, v85
 	s_cbranch_scc1 .LBB0_180
 ; %bb.181:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 224
+	.loc	1 210
 	s_add_i32 s89, s89, 1
 	s_cmp_lg_u32 s89, 16
 	s_cbranch_scc1 .LBB0_92
@@ -2719,7 +2719,7 @@ gemm_tensor$local:
 	s_mov_b64 s[36:37], -1
 	s_cbranch_scc0 .LBB0_185
 ; %bb.184:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[73:74], 2, v[17:18]
 	v_lshlrev_b64 v[153:154], 2, v[19:20]
 	v_add_u32_e32 v75, vcc, v1, v73
@@ -2732,10 +2732,10 @@ gemm_tensor$local:
 	v_addc_u32_e32 v154, vcc, v2, v154, vcc
 	v_add_u32_e32 v153, vcc, v153, v73
 	v_addc_u32_e32 v154, vcc, v154, v74, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx4 v[73:76], v[75:76]
 	flat_load_dwordx4 v[153:156], v[153:154]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b32_e32 v157, 2, v81
 	v_lshlrev_b32_e32 v158, 2, v7
 	v_add_u32_e32 v157, vcc, s36, v157
@@ -2755,7 +2755,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_cbranch_vccnz .LBB0_97
 .LBB0_187:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[73:74], 2, v[65:66]
 	v_lshlrev_b64 v[153:154], 2, v[67:68]
 	v_add_u32_e32 v75, vcc, v1, v73
@@ -2797,7 +2797,7 @@ gemm_tensor$local:
 	v_addc_u32_e32 v166, vcc, v2, v166, vcc
 	v_add_u32_e32 v73, vcc, v165, v73
 	v_addc_u32_e32 v74, vcc, v166, v74, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v75, v[75:76]
 	flat_load_dword v76, v[153:154]
 	flat_load_dword v153, v[155:156]
@@ -2807,12 +2807,12 @@ gemm_tensor$local:
 	flat_load_dword v157, v[163:164]
 	flat_load_dword v73, v[73:74]
 	s_mul_i32 s34, s59, 0x1800
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b32_e32 v74, 2, v82
 	v_or_b32_e32 v74, s34, v74
 	v_lshlrev_b32_e32 v158, 2, v9
 	v_add_u32_e32 v74, vcc, v74, v158
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(6)
 	ds_write2st64_b32 v74, v75, v76 offset1:3
 	s_waitcnt vmcnt(4)
@@ -2829,7 +2829,7 @@ gemm_tensor$local:
 	s_mov_b64 s[36:37], -1
 	s_cbranch_scc0 .LBB0_190
 ; %bb.189:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[73:74], 2, v[69:70]
 	v_lshlrev_b64 v[153:154], 2, v[71:72]
 	v_add_u32_e32 v75, vcc, v3, v73
@@ -2842,10 +2842,10 @@ gemm_tensor$local:
 	v_addc_u32_e32 v154, vcc, v4, v154, vcc
 	v_add_u32_e32 v153, vcc, v153, v73
 	v_addc_u32_e32 v154, vcc, v154, v74, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx4 v[73:76], v[75:76]
 	flat_load_dwordx4 v[153:156], v[153:154]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b32_e32 v157, 2, v84
 	s_addk_i32 s36, 0x3000
 	v_lshlrev_b32_e32 v158, 2, v13
@@ -2866,7 +2866,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_cbranch_vccnz .LBB0_102
 .LBB0_192:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[73:74], 2, v[33:34]
 	v_lshlrev_b64 v[153:154], 2, v[35:36]
 	v_add_u32_e32 v75, vcc, v3, v73
@@ -2898,14 +2898,14 @@ gemm_tensor$local:
 	v_addc_u32_e32 v162, vcc, v4, v162, vcc
 	v_add_u32_e32 v161, vcc, v161, v73
 	v_addc_u32_e32 v162, vcc, v162, v74, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v163, v[75:76]
 	flat_load_dword v164, v[153:154]
 	flat_load_dword v155, v[155:156]
 	flat_load_dword v156, v[157:158]
 	flat_load_dword v157, v[159:160]
 	flat_load_dword v158, v[161:162]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[75:76], 2, v[45:46]
 	v_lshlrev_b64 v[153:154], 2, v[47:48]
 	v_add_u32_e32 v75, vcc, v3, v75
@@ -2916,16 +2916,16 @@ gemm_tensor$local:
 	v_addc_u32_e32 v154, vcc, v4, v154, vcc
 	v_add_u32_e32 v73, vcc, v153, v73
 	v_addc_u32_e32 v74, vcc, v154, v74, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v75, v[75:76]
 	flat_load_dword v73, v[73:74]
 	s_mul_i32 s34, s59, 0x1100
-	.loc	1 192
+	.loc	1 182
 	s_lshl_b32 s35, s75, 2
 	s_add_i32 s34, s34, s35
 	v_lshlrev_b32_e32 v74, 2, v15
 	v_add_u32_e32 v74, vcc, s34, v74
-	.loc	1 118
+	.loc	1 114
 	v_add_u32_e32 v76, vcc, s83, v74
 	s_waitcnt vmcnt(6)
 	ds_write2_b32 v76, v163, v164 offset1:136
@@ -2941,7 +2941,7 @@ gemm_tensor$local:
 	s_cbranch_execz .LBB0_103
 	s_branch .LBB0_104
 .LBB0_193:
-	.loc	1 226
+	.loc	1 211
 	v_add_f32_e32 v55, v139, v152
 	v_add_f32_e32 v19, v138, v151
 	v_add_f32_e32 v45, v136, v150
@@ -2977,7 +2977,7 @@ gemm_tensor$local:
 .LBB0_194:
 	.loc	1 0
 	s_movk_i32 s2, 0x1f8
-	.loc	1 249
+	.loc	1 232
 	v_cmp_class_f32_e64 s[0:1], v55, s2
 	v_cmp_class_f32_e64 s[6:7], v19, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3047,16 +3047,16 @@ gemm_tensor$local:
 ; %bb.196:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 171
+	.loc	1 162
 	s_load_dwordx2 s[40:41], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
 	s_xor_b64 s[0:1], s[38:39], -1
-	.loc	1 172
+	.loc	1 163
 	v_and_b32_e32 v1, 32, v0
 	v_add_u32_e32 v6, vcc, s71, v80
 	v_lshlrev_b32_e32 v36, 3, v79
 	v_cmp_neq_f32_e64 s[8:9], s51, 0
-	.loc	1 250
+	.loc	1 233
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
 	s_cbranch_execz .LBB0_210
@@ -3071,17 +3071,17 @@ gemm_tensor$local:
 	s_mov_b32 s18, 0
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
-	.loc	1 251
+	.loc	1 234
 	s_lshl_b64 s[10:11], s[54:55], 2
 	v_add_u32_e32 v7, vcc, v6, v78
-	.loc	1 250
+	.loc	1 233
 	s_lshl_b64 s[12:13], s[56:57], 2
 	s_mov_b64 s[14:15], 0
 	v_cmp_ne_u32_e64 s[0:1], 1, v1
 	s_mov_b32 s19, 0
 	s_branch .LBB0_200
 .LBB0_198:                              ;   in Loop: Header=BB0_200 Depth=1
-	.loc	1 257
+	.loc	1 240
 	v_lshlrev_b64 v[3:4], 2, v[3:4]
 	v_mov_b32_e32 v8, s41
 	v_add_u32_e32 v3, vcc, s40, v3
@@ -3092,7 +3092,7 @@ gemm_tensor$local:
 .LBB0_199:                              ;   in Loop: Header=BB0_200 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 250
+	.loc	1 233
 	s_add_i32 s2, s19, 1
 	s_add_i32 s18, s18, 4
 	s_not_b64 s[14:15], s[14:15]
@@ -3101,20 +3101,20 @@ gemm_tensor$local:
 	s_cbranch_scc1 .LBB0_209
 .LBB0_200:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_203 Depth 2
-	.loc	1 252
+	.loc	1 235
 	s_lshl_b32 s16, s19, 2
 	s_and_b32 s2, s19, 0x7ffffff0
 	s_and_b32 s17, s16, 8
 	s_or_b32 s2, s2, s17
-	.loc	1 251
+	.loc	1 234
 	s_bfe_u32 s3, s19, 0x20002
-	.loc	1 252
+	.loc	1 235
 	v_or_b32_e32 v1, s2, v78
 	s_and_b32 s2, s16, 4
 	s_or_b32 s2, s2, s3
 	v_add_u32_e32 v8, vcc, v6, v1
 	v_add_u32_e32 v1, vcc, s2, v0
-	.loc	1 253
+	.loc	1 236
 	v_cmp_le_i32_e32 vcc, s33, v8
 	v_cmp_gt_i32_e64 s[2:3], s44, v8
 	s_and_b64 s[2:3], vcc, s[2:3]
@@ -3125,11 +3125,11 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[16:17]
 	s_cbranch_execz .LBB0_199
 ; %bb.201:                              ;   in Loop: Header=BB0_200 Depth=1
-	.loc	1 256
+	.loc	1 239
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_204
 ; %bb.202:                              ;   in Loop: Header=BB0_200 Depth=1
-	.loc	1 251
+	.loc	1 234
 	s_and_b32 s16, s19, -16
 	s_and_b32 s17, s18, 8
 	s_or_b32 s16, s17, s16
@@ -3143,7 +3143,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v3, vcc, v5, v3
 	.loc	1 0
 	s_lshr_b32 s20, s19, 2
-	.loc	1 251
+	.loc	1 234
 	v_add_u32_e32 v3, vcc, v4, v3
 	v_cndmask_b32_e64 v4, 0, 1, s[14:15]
 	v_lshlrev_b32_e32 v4, 2, v4
@@ -3159,7 +3159,7 @@ gemm_tensor$local:
 	s_mov_b32 s16, s46
 .LBB0_203:                              ;   Parent Loop BB0_200 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 256
+	.loc	1 239
 	flat_load_dword v10, v[2:3]
 	flat_load_dword v11, v[4:5]
 	v_add_u32_e32 v2, vcc, 4, v2
@@ -3177,10 +3177,10 @@ gemm_tensor$local:
 	.loc	1 0
 	v_mov_b32_e32 v9, 0
 .LBB0_205:                              ;   in Loop: Header=BB0_200 Depth=1
-	.loc	1 254
+	.loc	1 237
 	v_ashrrev_i32_e32 v2, 31, v1
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	1 257
+	.loc	1 240
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_207
 ; %bb.206:                              ;   in Loop: Header=BB0_200 Depth=1
@@ -3205,7 +3205,7 @@ gemm_tensor$local:
 	s_branch .LBB0_198
 .LBB0_209:
 .LBB0_210:
-	.loc	1 250
+	.loc	1 233
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s4
@@ -3216,7 +3216,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v48, vcc, s52, v1
 	s_ashr_i32 s5, s4, 31
 	v_mov_b32_e32 v2, s4
-	.loc	1 265
+	.loc	1 247
 	v_add_u32_e32 v0, vcc, v48, v36
 	v_mov_b32_e32 v3, s5
 ; %bb.212:
@@ -3237,7 +3237,7 @@ gemm_tensor$local:
 	v_cmp_le_i32_e64 s[2:3], s70, v0
 	v_mov_b32_e32 v1, s41
 	v_add_u32_e32 v49, vcc, s40, v4
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[0:1], s[34:35], s[2:3]
 	v_cmp_gt_i32_e64 s[4:5], s45, v0
 	v_cmp_neq_f32_e64 s[10:11], s51, 0
@@ -3247,11 +3247,11 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_217
 ; %bb.213:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[4:5], 2, v[0:1]
 	v_add_u32_e32 v4, vcc, v49, v4
 	v_addc_u32_e32 v5, vcc, v50, v5, vcc
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_373
 ; %bb.214:
@@ -3268,11 +3268,11 @@ gemm_tensor$local:
 .LBB0_217:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 265
+	.loc	1 247
 	v_or_b32_e32 v4, 1, v36
 	v_add_u32_e32 v4, vcc, v48, v4
 	v_cmp_le_i32_e64 s[6:7], s70, v4
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[0:1], s[34:35], s[6:7]
 	v_cmp_gt_i32_e64 s[8:9], s45, v4
 	v_cndmask_b32_e64 v6, 0, 1, s[10:11]
@@ -3282,16 +3282,16 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[12:13], s[14:15]
 	s_cbranch_execz .LBB0_222
 ; %bb.218:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[6:7], 2, v[4:5]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v6, s[10:11], v49, v6
 	v_addc_u32_e64 v7, s[10:11], v50, v7, s[10:11]
 	s_cbranch_vccnz .LBB0_374
 ; %bb.219:
-	.loc	1 268
+	.loc	1 250
 	flat_load_dword v8, v[6:7]
 	v_mul_f32_e32 v9, s47, v54
 	s_waitcnt vmcnt(0)
@@ -3305,11 +3305,11 @@ gemm_tensor$local:
 .LBB0_222:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 265
+	.loc	1 247
 	v_or_b32_e32 v6, 2, v36
 	v_add_u32_e32 v6, vcc, v48, v6
 	v_cmp_le_i32_e64 s[10:11], s70, v6
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[14:15], s[34:35], s[10:11]
 	v_cmp_gt_i32_e64 s[12:13], s45, v6
 	s_and_b64 s[14:15], s[14:15], s[12:13]
@@ -3317,14 +3317,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_227
 ; %bb.223:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v8, s[14:15], v49, v8
 	v_addc_u32_e64 v9, s[14:15], v50, v9, s[14:15]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_375
 ; %bb.224:
 	flat_load_dword v10, v[8:9]
@@ -3340,11 +3340,11 @@ gemm_tensor$local:
 .LBB0_227:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 265
+	.loc	1 247
 	v_or_b32_e32 v8, 3, v36
 	v_add_u32_e32 v8, vcc, v48, v8
 	v_cmp_le_i32_e64 s[14:15], s70, v8
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[18:19], s[34:35], s[14:15]
 	v_cmp_gt_i32_e64 s[16:17], s45, v8
 	s_and_b64 s[18:19], s[18:19], s[16:17]
@@ -3352,14 +3352,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[20:21], s[18:19]
 	s_cbranch_execz .LBB0_232
 ; %bb.228:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v10, s[18:19], v49, v10
 	v_addc_u32_e64 v11, s[18:19], v50, v11, s[18:19]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_376
 ; %bb.229:
 	flat_load_dword v12, v[10:11]
@@ -3375,11 +3375,11 @@ gemm_tensor$local:
 .LBB0_232:
 	.loc	1 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 265
+	.loc	1 247
 	v_or_b32_e32 v10, 4, v36
 	v_add_u32_e32 v10, vcc, v48, v10
 	v_cmp_le_i32_e64 s[18:19], s70, v10
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[22:23], s[34:35], s[18:19]
 	v_cmp_gt_i32_e64 s[20:21], s45, v10
 	s_and_b64 s[22:23], s[22:23], s[20:21]
@@ -3387,14 +3387,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[24:25], s[22:23]
 	s_cbranch_execz .LBB0_237
 ; %bb.233:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v12, s[22:23], v49, v12
 	v_addc_u32_e64 v13, s[22:23], v50, v13, s[22:23]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_377
 ; %bb.234:
 	flat_load_dword v14, v[12:13]
@@ -3410,11 +3410,11 @@ gemm_tensor$local:
 .LBB0_237:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 265
+	.loc	1 247
 	v_or_b32_e32 v12, 5, v36
 	v_add_u32_e32 v12, vcc, v48, v12
 	v_cmp_le_i32_e64 s[22:23], s70, v12
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[26:27], s[34:35], s[22:23]
 	v_cmp_gt_i32_e64 s[24:25], s45, v12
 	s_and_b64 s[26:27], s[26:27], s[24:25]
@@ -3422,14 +3422,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[28:29], s[26:27]
 	s_cbranch_execz .LBB0_242
 ; %bb.238:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v14, s[26:27], v49, v14
 	v_addc_u32_e64 v15, s[26:27], v50, v15, s[26:27]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_378
 ; %bb.239:
 	flat_load_dword v16, v[14:15]
@@ -3445,11 +3445,11 @@ gemm_tensor$local:
 .LBB0_242:
 	.loc	1 0
 	s_or_b64 exec, exec, s[28:29]
-	.loc	1 265
+	.loc	1 247
 	v_or_b32_e32 v14, 6, v36
 	v_add_u32_e32 v14, vcc, v48, v14
 	v_cmp_le_i32_e64 s[26:27], s70, v14
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[30:31], s[34:35], s[26:27]
 	v_cmp_gt_i32_e64 s[28:29], s45, v14
 	s_and_b64 s[30:31], s[30:31], s[28:29]
@@ -3457,14 +3457,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[36:37], s[30:31]
 	s_cbranch_execz .LBB0_247
 ; %bb.243:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v16, s[30:31], v49, v16
 	v_addc_u32_e64 v17, s[30:31], v50, v17, s[30:31]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_379
 ; %bb.244:
 	flat_load_dword v19, v[16:17]
@@ -3480,11 +3480,11 @@ gemm_tensor$local:
 .LBB0_247:
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 265
+	.loc	1 247
 	v_or_b32_e32 v16, 7, v36
 	v_add_u32_e32 v16, vcc, v48, v16
 	v_cmp_le_i32_e64 s[30:31], s70, v16
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[34:35], s[30:31]
 	v_cmp_gt_i32_e64 s[34:35], s45, v16
 	s_and_b64 s[36:37], s[36:37], s[34:35]
@@ -3492,14 +3492,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[42:43], s[36:37]
 	s_cbranch_execz .LBB0_252
 ; %bb.248:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v49, v18
 	v_addc_u32_e64 v19, s[36:37], v50, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_380
 ; %bb.249:
 	flat_load_dword v36, v[18:19]
@@ -3529,21 +3529,21 @@ gemm_tensor$local:
 	s_and_b64 s[42:43], s[42:43], s[36:37]
 	v_mov_b32_e32 v46, s41
 	v_add_u32_e32 v36, vcc, s40, v18
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[2:3]
 	v_addc_u32_e32 v46, vcc, v46, v19, vcc
 	s_and_b64 s[36:37], s[36:37], s[4:5]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_257
 ; %bb.253:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[0:1]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v36, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_381
 ; %bb.254:
 	flat_load_dword v47, v[18:19]
@@ -3559,20 +3559,20 @@ gemm_tensor$local:
 .LBB0_257:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[6:7]
 	s_and_b64 s[36:37], s[36:37], s[8:9]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_262
 ; %bb.258:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v36, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_382
 ; %bb.259:
 	flat_load_dword v45, v[18:19]
@@ -3588,20 +3588,20 @@ gemm_tensor$local:
 .LBB0_262:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[10:11]
 	s_and_b64 s[36:37], s[36:37], s[12:13]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_267
 ; %bb.263:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v36, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_383
 ; %bb.264:
 	flat_load_dword v44, v[18:19]
@@ -3617,20 +3617,20 @@ gemm_tensor$local:
 .LBB0_267:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[14:15]
 	s_and_b64 s[36:37], s[36:37], s[16:17]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_272
 ; %bb.268:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v36, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_384
 ; %bb.269:
 	flat_load_dword v43, v[18:19]
@@ -3646,20 +3646,20 @@ gemm_tensor$local:
 .LBB0_272:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[18:19]
 	s_and_b64 s[36:37], s[36:37], s[20:21]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_277
 ; %bb.273:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v36, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_385
 ; %bb.274:
 	flat_load_dword v42, v[18:19]
@@ -3675,20 +3675,20 @@ gemm_tensor$local:
 .LBB0_277:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[22:23]
 	s_and_b64 s[36:37], s[36:37], s[24:25]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_282
 ; %bb.278:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v36, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_386
 ; %bb.279:
 	flat_load_dword v41, v[18:19]
@@ -3704,20 +3704,20 @@ gemm_tensor$local:
 .LBB0_282:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[26:27]
 	s_and_b64 s[36:37], s[36:37], s[28:29]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_287
 ; %bb.283:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v36, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_387
 ; %bb.284:
 	flat_load_dword v40, v[18:19]
@@ -3733,20 +3733,20 @@ gemm_tensor$local:
 .LBB0_287:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[30:31]
 	s_and_b64 s[36:37], s[36:37], s[34:35]
 	s_and_saveexec_b64 s[42:43], s[36:37]
 	s_cbranch_execz .LBB0_292
 ; %bb.288:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v36, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_388
 ; %bb.289:
 	flat_load_dword v36, v[18:19]
@@ -3776,21 +3776,21 @@ gemm_tensor$local:
 	s_and_b64 s[42:43], s[42:43], s[36:37]
 	v_mov_b32_e32 v38, s41
 	v_add_u32_e32 v36, vcc, s40, v18
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[2:3]
 	v_addc_u32_e32 v38, vcc, v38, v19, vcc
 	s_and_b64 s[36:37], s[36:37], s[4:5]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_297
 ; %bb.293:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[0:1]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v36, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_389
 ; %bb.294:
 	flat_load_dword v39, v[18:19]
@@ -3806,20 +3806,20 @@ gemm_tensor$local:
 .LBB0_297:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[6:7]
 	s_and_b64 s[36:37], s[36:37], s[8:9]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_302
 ; %bb.298:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v36, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_390
 ; %bb.299:
 	flat_load_dword v37, v[18:19]
@@ -3835,20 +3835,20 @@ gemm_tensor$local:
 .LBB0_302:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[10:11]
 	s_and_b64 s[36:37], s[36:37], s[12:13]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_307
 ; %bb.303:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v36, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_391
 ; %bb.304:
 	flat_load_dword v35, v[18:19]
@@ -3864,20 +3864,20 @@ gemm_tensor$local:
 .LBB0_307:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[14:15]
 	s_and_b64 s[36:37], s[36:37], s[16:17]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_312
 ; %bb.308:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v36, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_392
 ; %bb.309:
 	flat_load_dword v33, v[18:19]
@@ -3893,20 +3893,20 @@ gemm_tensor$local:
 .LBB0_312:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[18:19]
 	s_and_b64 s[36:37], s[36:37], s[20:21]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_317
 ; %bb.313:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v36, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_393
 ; %bb.314:
 	flat_load_dword v32, v[18:19]
@@ -3922,20 +3922,20 @@ gemm_tensor$local:
 .LBB0_317:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[22:23]
 	s_and_b64 s[36:37], s[36:37], s[24:25]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_322
 ; %bb.318:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v36, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_394
 ; %bb.319:
 	flat_load_dword v31, v[18:19]
@@ -3951,20 +3951,20 @@ gemm_tensor$local:
 .LBB0_322:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[26:27]
 	s_and_b64 s[36:37], s[36:37], s[28:29]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_327
 ; %bb.323:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v36, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_395
 ; %bb.324:
 	flat_load_dword v30, v[18:19]
@@ -3980,20 +3980,20 @@ gemm_tensor$local:
 .LBB0_327:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[30:31]
 	s_and_b64 s[36:37], s[36:37], s[34:35]
 	s_and_saveexec_b64 s[42:43], s[36:37]
 	s_cbranch_execz .LBB0_332
 ; %bb.328:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v36, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_396
 ; %bb.329:
 	flat_load_dword v29, v[18:19]
@@ -4023,21 +4023,21 @@ gemm_tensor$local:
 	s_and_b64 s[36:37], s[38:39], s[36:37]
 	v_mov_b32_e32 v18, s41
 	v_add_u32_e32 v2, vcc, s40, v2
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[2:3]
 	v_addc_u32_e32 v3, vcc, v18, v3, vcc
 	s_and_b64 s[2:3], s[2:3], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_337
 ; %bb.333:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_397
 ; %bb.334:
 	flat_load_dword v18, v[0:1]
@@ -4053,20 +4053,20 @@ gemm_tensor$local:
 .LBB0_337:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[6:7]
 	s_and_b64 s[2:3], s[2:3], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_342
 ; %bb.338:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[4:5]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_398
 ; %bb.339:
 	flat_load_dword v4, v[0:1]
@@ -4082,20 +4082,20 @@ gemm_tensor$local:
 .LBB0_342:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[10:11]
 	s_and_b64 s[2:3], s[2:3], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_347
 ; %bb.343:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_399
 ; %bb.344:
 	flat_load_dword v4, v[0:1]
@@ -4111,20 +4111,20 @@ gemm_tensor$local:
 .LBB0_347:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[14:15]
 	s_and_b64 s[2:3], s[2:3], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_352
 ; %bb.348:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_400
 ; %bb.349:
 	flat_load_dword v4, v[0:1]
@@ -4140,20 +4140,20 @@ gemm_tensor$local:
 .LBB0_352:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[18:19]
 	s_and_b64 s[2:3], s[2:3], s[20:21]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_357
 ; %bb.353:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_401
 ; %bb.354:
 	flat_load_dword v4, v[0:1]
@@ -4169,20 +4169,20 @@ gemm_tensor$local:
 .LBB0_357:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[22:23]
 	s_and_b64 s[2:3], s[2:3], s[24:25]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_362
 ; %bb.358:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_402
 ; %bb.359:
 	flat_load_dword v4, v[0:1]
@@ -4198,20 +4198,20 @@ gemm_tensor$local:
 .LBB0_362:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[26:27]
 	s_and_b64 s[2:3], s[2:3], s[28:29]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_367
 ; %bb.363:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_403
 ; %bb.364:
 	flat_load_dword v4, v[0:1]
@@ -4227,20 +4227,20 @@ gemm_tensor$local:
 .LBB0_367:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[30:31]
 	s_and_b64 s[2:3], s[2:3], s[34:35]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_372
 ; %bb.368:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[0:1], v2, v0
 	v_addc_u32_e64 v1, s[0:1], v3, v1, s[0:1]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_404
 ; %bb.369:
 	flat_load_dword v2, v[0:1]
@@ -4254,13 +4254,13 @@ gemm_tensor$local:
 .LBB0_371:
 	flat_store_dword v[0:1], v2
 .LBB0_372:
-	.loc	1 272
+	.loc	1 253
 	s_endpgm
 .LBB0_373:
 	.loc	1 0
 	s_branch .LBB0_215
 .LBB0_374:
-	.loc	1 268
+	.loc	1 250
 	s_branch .LBB0_220
 .LBB0_375:
 	s_branch .LBB0_225

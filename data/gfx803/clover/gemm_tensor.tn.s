@@ -8,15 +8,15 @@ gemm_tensor$local:
 	.type	gemm_tensor$local,@function
 	.file	0 "." "<stdin>"
 	.file	1 "gemm_tensor.cl"
-	.loc	1 168
+	.loc	1 159
 ; %bb.0:
-	.loc	1 171
+	.loc	1 162
 	s_load_dwordx4 s[40:43], s[4:5], 0x0
 	s_load_dwordx2 s[24:25], s[4:5], 0x10
 	s_load_dword s28, s[4:5], 0x18
 	s_load_dwordx4 s[36:39], s[4:5], 0x20
 	v_lshlrev_b32_e32 v43, 2, v0
-	.loc	1 173
+	.loc	1 164
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s40, 63
 	s_add_i32 s1, s41, 63
@@ -29,31 +29,31 @@ gemm_tensor$local:
 	s_ashr_i32 s2, s0, 6
 	s_ashr_i32 s1, s1, 6
 	s_mul_i32 s3, s1, s2
-	.loc	1 174
+	.loc	1 165
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s8, s3, s7
 	s_xor_b32 s8, s8, s7
 	v_cvt_f32_u32_e32 v1, s8
 	s_sub_i32 s9, 0, s8
-	.loc	1 171
+	.loc	1 162
 	s_ashr_i32 s29, s28, 31
-	.loc	1 184
+	.loc	1 175
 	v_mov_b32_e32 v3, s38
-	.loc	1 174
+	.loc	1 165
 	v_rcp_iflag_f32_e32 v1, v1
-	.loc	1 183
+	.loc	1 174
 	v_mov_b32_e32 v5, s25
-	.loc	1 184
+	.loc	1 175
 	s_mov_b32 s34, s38
 	v_lshrrev_b32_e32 v9, 6, v0
-	.loc	1 174
+	.loc	1 165
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	v_lshrrev_b32_e32 v32, 5, v0
 	v_lshrrev_b32_e32 v71, 4, v0
-	.loc	1 118
+	.loc	1 114
 	s_mov_b32 m0, -1
-	.loc	1 174
+	.loc	1 165
 	v_mul_lo_u32 v2, s9, v1
 	s_ashr_i32 s9, s6, 31
 	s_add_i32 s10, s6, s9
@@ -73,16 +73,16 @@ gemm_tensor$local:
 	s_add_i32 s11, s9, 1
 	s_cmp_ge_u32 s10, s8
 	s_cselect_b32 s8, s11, s9
-	.loc	1 175
+	.loc	1 166
 	s_lshl_b32 s9, s2, 2
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s9, s9, s0
 	s_xor_b32 s9, s9, s0
 	v_cvt_f32_u32_e32 v1, s9
-	.loc	1 174
+	.loc	1 165
 	s_xor_b32 s8, s8, s7
 	s_sub_i32 s12, s8, s7
-	.loc	1 175
+	.loc	1 166
 	s_sub_i32 s7, 0, s9
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s3, s12, s3
@@ -113,16 +113,16 @@ gemm_tensor$local:
 	s_lshl_b32 s0, s0, 2
 	s_sub_i32 s1, s1, s0
 	s_min_i32 s1, s1, 4
-	.loc	1 176
+	.loc	1 167
 	s_ashr_i32 s6, s1, 31
 	s_add_i32 s7, s1, s6
 	s_xor_b32 s8, s7, s6
 	v_cvt_f32_u32_e32 v1, s8
 	s_sub_i32 s7, 0, s8
-	.loc	1 175
+	.loc	1 166
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s2, s3, s2
-	.loc	1 176
+	.loc	1 167
 	v_rcp_iflag_f32_e32 v1, v1
 	s_ashr_i32 s3, s2, 31
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
@@ -152,11 +152,11 @@ gemm_tensor$local:
 	s_mul_i32 s3, s3, s1
 	s_sub_i32 s1, s2, s3
 	s_add_i32 s1, s1, s0
-	.loc	1 154
+	.loc	1 146
 	s_and_b32 s8, s28, 3
-	.loc	1 176
+	.loc	1 167
 	s_lshl_b32 s58, s1, 6
-	.loc	1 154
+	.loc	1 146
 	s_cmp_eq_u32 s8, 0
 	s_cselect_b64 s[0:1], -1, 0
 	s_and_b32 s6, s24, 12
@@ -178,29 +178,29 @@ gemm_tensor$local:
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b32 s6, s36, 12
 	s_cmp_eq_u64 s[6:7], 0
-	.loc	1 157
+	.loc	1 148
 	v_cvt_f32_ubyte0_e32 v1, s59
 	s_cselect_b64 s[8:9], -1, 0
 	v_rcp_iflag_f32_e32 v1, v1
-	.loc	1 154
+	.loc	1 146
 	s_and_b64 s[2:3], s[2:3], s[8:9]
 	s_bitcmp0_b32 s38, 0
 	s_cselect_b64 s[8:9], -1, 0
 	s_and_b32 s6, s36, 4
 	s_cmp_eq_u64 s[6:7], 0
-	.loc	1 157
+	.loc	1 148
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
-	.loc	1 154
+	.loc	1 146
 	s_cselect_b64 s[6:7], -1, 0
-	.loc	1 157
+	.loc	1 148
 	v_cvt_u32_f32_e32 v1, v1
-	.loc	1 154
+	.loc	1 146
 	s_and_b64 s[6:7], s[8:9], s[6:7]
 	s_and_b64 s[6:7], s[6:7], exec
 	s_cselect_b32 s8, 2, 1
 	s_and_b64 s[6:7], s[2:3], exec
 	s_cselect_b32 s60, 4, s8
-	.loc	1 157
+	.loc	1 148
 	s_sub_i32 s7, 0, s59
 	v_mul_lo_u32 v2, s7, v1
 	s_sub_i32 s6, s40, 64
@@ -242,9 +242,9 @@ gemm_tensor$local:
 	s_xor_b32 s10, s10, s9
 	s_sub_i32 s9, s9, s10
 	s_add_i32 s8, s8, s9
-	.loc	1 178
+	.loc	1 169
 	s_min_i32 s30, s8, s33
-	.loc	1 157
+	.loc	1 148
 	v_readfirstlane_b32 s8, v1
 	s_mul_i32 s8, s8, s60
 	s_sub_i32 s8, s14, s8
@@ -257,61 +257,61 @@ gemm_tensor$local:
 	s_xor_b32 s8, s8, s13
 	s_sub_i32 s8, s13, s8
 	s_add_i32 s11, s11, s8
-	.loc	1 179
+	.loc	1 170
 	s_min_i32 s26, s11, s58
-	.loc	1 180
+	.loc	1 171
 	s_sub_i32 s8, s40, s30
 	s_sub_i32 s9, s41, s26
 	s_cmp_lt_i32 s9, 64
 	s_cselect_b64 s[10:11], -1, 0
-	.loc	1 181
+	.loc	1 172
 	s_add_i32 s13, s42, 15
 	s_ashr_i32 s14, s13, 31
 	s_lshr_b32 s14, s14, 28
 	s_add_i32 s13, s13, s14
 	s_and_b32 s13, s13, -16
-	.loc	1 182
+	.loc	1 173
 	s_mul_i32 s12, s12, s13
 	s_min_i32 s61, s42, s12
-	.loc	1 183
+	.loc	1 174
 	v_mov_b32_e32 v1, s28
-	.loc	1 182
+	.loc	1 173
 	s_add_i32 s14, s61, s13
-	.loc	1 183
+	.loc	1 174
 	v_mad_i64_i32 v[1:2], s[12:13], s61, v1, 0
-	.loc	1 184
+	.loc	1 175
 	v_mad_i64_i32 v[3:4], s[12:13], s61, v3, 0
-	.loc	1 183
+	.loc	1 174
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	s_ashr_i32 s31, s30, 31
 	v_add_u32_e32 v6, vcc, s24, v1
-	.loc	1 184
+	.loc	1 175
 	s_ashr_i32 s35, s38, 31
 	s_ashr_i32 s27, s26, 31
-	.loc	1 183
+	.loc	1 174
 	v_addc_u32_e32 v5, vcc, v5, v2, vcc
-	.loc	1 184
+	.loc	1 175
 	v_lshlrev_b64 v[1:2], 2, v[3:4]
-	.loc	1 180
+	.loc	1 171
 	s_cmp_lt_i32 s8, 64
 	s_cselect_b64 s[12:13], -1, 0
-	.loc	1 184
+	.loc	1 175
 	v_mov_b32_e32 v3, s37
 	v_add_u32_e32 v4, vcc, s36, v1
-	.loc	1 181
+	.loc	1 172
 	s_or_b64 s[44:45], s[12:13], s[10:11]
-	.loc	1 184
+	.loc	1 175
 	v_addc_u32_e32 v7, vcc, v3, v2, vcc
-	.loc	1 183
+	.loc	1 174
 	s_lshl_b64 s[10:11], s[30:31], 2
 	v_mov_b32_e32 v2, s11
 	v_add_u32_e32 v1, vcc, s10, v6
 	v_addc_u32_e32 v2, vcc, v5, v2, vcc
-	.loc	1 184
+	.loc	1 175
 	s_lshl_b64 s[10:11], s[26:27], 2
-	.loc	1 182
+	.loc	1 173
 	s_min_i32 s38, s42, s14
-	.loc	1 184
+	.loc	1 175
 	v_add_u32_e32 v3, vcc, s10, v4
 	s_add_i32 s10, s61, 16
 	s_cmp_gt_i32 s10, s38
@@ -327,7 +327,7 @@ gemm_tensor$local:
 	v_readfirstlane_b32 s27, v9
 	v_and_b32_e32 v9, 63, v0
 	v_mov_b32_e32 v10, v6
-	.loc	1 189
+	.loc	1 179
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_16
 ; %bb.1:
@@ -335,7 +335,7 @@ gemm_tensor$local:
 	s_cmp_gt_i32 s59, 3
 	s_cbranch_scc0 .LBB0_3
 ; %bb.2:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[11:12], s[6:7], v71, s28, 0
 	v_or_b32_e32 v13, 8, v71
 	v_mad_i64_i32 v[13:14], s[6:7], v13, s28, 0
@@ -351,10 +351,10 @@ gemm_tensor$local:
 	v_addc_u32_e32 v14, vcc, v2, v14, vcc
 	v_add_u32_e32 v17, vcc, v13, v11
 	v_addc_u32_e32 v18, vcc, v14, v12, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx4 v[11:14], v[15:16]
 	flat_load_dwordx4 v[15:18], v[17:18]
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b32_e32 v20, 2, v7
 	v_lshlrev_b32_e32 v19, 2, v19
 	v_add_u32_e32 v19, vcc, v19, v20
@@ -372,7 +372,7 @@ gemm_tensor$local:
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc0 .LBB0_6
 ; %bb.5:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v27, s28
 	v_mad_i64_i32 v[11:12], s[6:7], s27, v27, 0
 	s_or_b32 s6, s27, 2
@@ -418,14 +418,14 @@ gemm_tensor$local:
 	v_addc_u32_e32 v14, vcc, v2, v14, vcc
 	v_add_u32_e32 v13, vcc, v13, v11
 	v_addc_u32_e32 v14, vcc, v14, v12, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v28, v[15:16]
 	flat_load_dword v17, v[17:18]
 	flat_load_dword v18, v[19:20]
 	flat_load_dword v19, v[21:22]
 	flat_load_dword v20, v[23:24]
 	flat_load_dword v21, v[13:14]
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b64 v[13:14], 2, v[25:26]
 	s_or_b32 s6, s27, 14
 	v_add_u32_e32 v15, vcc, v1, v13
@@ -438,14 +438,14 @@ gemm_tensor$local:
 	v_addc_u32_e32 v14, vcc, v2, v14, vcc
 	v_add_u32_e32 v11, vcc, v13, v11
 	v_addc_u32_e32 v12, vcc, v14, v12, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v13, v[15:16]
 	flat_load_dword v11, v[11:12]
-	.loc	1 189
+	.loc	1 179
 	s_mul_i32 s6, s27, 0x110
 	v_lshlrev_b32_e32 v12, 2, v9
 	v_add_u32_e32 v12, vcc, s6, v12
-	.loc	1 118
+	.loc	1 114
 	s_movk_i32 s6, 0x400
 	v_add_u32_e32 v14, vcc, s6, v12
 	s_movk_i32 s6, 0x800
@@ -466,7 +466,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_8
 ; %bb.7:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[11:12], s[6:7], v32, s28, 0
 	v_or_b32_e32 v13, 4, v32
 	v_mad_i64_i32 v[13:14], s[6:7], v13, s28, 0
@@ -495,12 +495,12 @@ gemm_tensor$local:
 	v_addc_u32_e32 v14, vcc, v2, v14, vcc
 	v_add_u32_e32 v11, vcc, v13, v11
 	v_addc_u32_e32 v12, vcc, v14, v12, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx2 v[13:14], v[15:16]
 	flat_load_dwordx2 v[15:16], v[17:18]
 	flat_load_dwordx2 v[17:18], v[19:20]
 	flat_load_dwordx2 v[11:12], v[11:12]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v19, 0x44, v32
 	v_lshlrev_b32_e32 v20, 2, v5
 	v_lshlrev_b32_e32 v19, 2, v19
@@ -517,7 +517,7 @@ gemm_tensor$local:
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc0 .LBB0_10
 ; %bb.9:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[11:12], s[6:7], v71, s34, 0
 	v_or_b32_e32 v13, 8, v71
 	v_mad_i64_i32 v[13:14], s[6:7], v13, s34, 0
@@ -533,17 +533,17 @@ gemm_tensor$local:
 	v_addc_u32_e32 v14, vcc, v4, v14, vcc
 	v_add_u32_e32 v17, vcc, v13, v11
 	v_addc_u32_e32 v18, vcc, v14, v12, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx4 v[11:14], v[15:16]
 	flat_load_dwordx4 v[15:18], v[17:18]
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b32_e32 v20, 2, v7
 	v_lshlrev_b32_e32 v19, 2, v19
 	v_add_u32_e32 v19, vcc, v19, v20
 	s_mov_b64 s[6:7], 0
 	s_waitcnt vmcnt(1)
 	ds_write_b128 v19, v[11:14] offset:8704
-	.loc	1 190
+	.loc	1 180
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v19, v[15:18] offset:10880
 .LBB0_10:
@@ -555,7 +555,7 @@ gemm_tensor$local:
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc0 .LBB0_13
 ; %bb.12:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v27, s34
 	v_mad_i64_i32 v[11:12], s[6:7], s27, v27, 0
 	s_or_b32 s6, s27, 2
@@ -601,14 +601,14 @@ gemm_tensor$local:
 	v_addc_u32_e32 v14, vcc, v4, v14, vcc
 	v_add_u32_e32 v13, vcc, v13, v11
 	v_addc_u32_e32 v14, vcc, v14, v12, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v28, v[15:16]
 	flat_load_dword v17, v[17:18]
 	flat_load_dword v18, v[19:20]
 	flat_load_dword v19, v[21:22]
 	flat_load_dword v20, v[23:24]
 	flat_load_dword v21, v[13:14]
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b64 v[13:14], 2, v[25:26]
 	s_or_b32 s6, s27, 14
 	v_add_u32_e32 v15, vcc, v3, v13
@@ -621,14 +621,14 @@ gemm_tensor$local:
 	v_addc_u32_e32 v14, vcc, v4, v14, vcc
 	v_add_u32_e32 v11, vcc, v13, v11
 	v_addc_u32_e32 v12, vcc, v14, v12, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v13, v[15:16]
 	flat_load_dword v11, v[11:12]
-	.loc	1 189
+	.loc	1 179
 	s_mul_i32 s6, s27, 0x110
 	v_lshlrev_b32_e32 v12, 2, v9
 	v_add_u32_e32 v12, vcc, s6, v12
-	.loc	1 118
+	.loc	1 114
 	s_movk_i32 s6, 0x2200
 	v_add_u32_e32 v14, vcc, s6, v12
 	s_movk_i32 s6, 0x2600
@@ -651,7 +651,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_15
 ; %bb.14:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[11:12], s[6:7], v32, s34, 0
 	v_or_b32_e32 v13, 4, v32
 	v_mad_i64_i32 v[13:14], s[6:7], v13, s34, 0
@@ -680,12 +680,12 @@ gemm_tensor$local:
 	v_addc_u32_e32 v14, vcc, v4, v14, vcc
 	v_add_u32_e32 v11, vcc, v13, v11
 	v_addc_u32_e32 v12, vcc, v14, v12, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx2 v[13:14], v[15:16]
 	flat_load_dwordx2 v[15:16], v[17:18]
 	flat_load_dwordx2 v[17:18], v[19:20]
 	flat_load_dwordx2 v[11:12], v[11:12]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v19, 0x44, v32
 	v_lshlrev_b32_e32 v20, 2, v5
 	v_lshlrev_b32_e32 v19, 2, v19
@@ -708,7 +708,7 @@ gemm_tensor$local:
 	v_sub_u32_e32 v44, vcc, s9, v7
 	s_xor_b64 s[46:47], s[0:1], -1
 	s_xor_b64 s[48:49], s[2:3], -1
-	.loc	1 189
+	.loc	1 179
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_90
 ; %bb.17:
@@ -718,14 +718,14 @@ gemm_tensor$local:
 ; %bb.18:
 	s_sub_i32 s12, s38, s61
 	s_mov_b64 s[0:1], -1
-	.loc	1 189
+	.loc	1 179
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_mul_i32 s13, s27, 0x110
 	s_cbranch_vccnz .LBB0_36
 ; %bb.19:
 	s_cmp_lt_i32 s27, s12
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e32 vcc, 0, v47
 	s_and_b64 s[0:1], s[0:1], vcc
 	v_mov_b32_e32 v12, 0
@@ -733,7 +733,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_21
 ; %bb.20:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v11, s28
 	v_mad_i64_i32 v[13:14], s[0:1], s27, v11, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
@@ -742,25 +742,25 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[13:14], 2, v[9:10]
 	v_add_u32_e64 v13, s[0:1], v11, v13
 	v_addc_u32_e64 v14, s[0:1], v15, v14, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v13, v[13:14]
 .LBB0_21:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b32_e32 v11, 2, v9
 	v_add_u32_e64 v14, s[0:1], s13, v11
 	s_or_b32 s0, s27, 2
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[6:7], s[2:3], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_23
 ; %bb.22:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v12, s28
 	v_mad_i64_i32 v[12:13], s[0:1], s0, v12, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
@@ -769,18 +769,18 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[12:13], 2, v[9:10]
 	v_add_u32_e64 v12, s[0:1], v14, v12
 	v_addc_u32_e64 v13, s[0:1], v15, v13, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v12, v[12:13]
 .LBB0_23:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_add_i32 s6, s13, 0x220
 	v_add_u32_e64 v13, s[0:1], s6, v11
 	s_or_b32 s0, s27, 4
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
 	s_and_b64 s[8:9], s[2:3], vcc
@@ -789,7 +789,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_25
 ; %bb.24:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v13, s28
 	v_mad_i64_i32 v[13:14], s[0:1], s0, v13, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
@@ -798,25 +798,25 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[13:14], 2, v[9:10]
 	v_add_u32_e64 v13, s[0:1], v15, v13
 	v_addc_u32_e64 v14, s[0:1], v16, v14, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v13, v[13:14]
 .LBB0_25:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v14, s[0:1], s6, v11
 	s_or_b32 s0, s27, 6
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[8:9], s[2:3], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_27
 ; %bb.26:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v12, s28
 	v_mad_i64_i32 v[12:13], s[0:1], s0, v12, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
@@ -825,18 +825,18 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[12:13], 2, v[9:10]
 	v_add_u32_e64 v12, s[0:1], v14, v12
 	v_addc_u32_e64 v13, s[0:1], v15, v13, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v12, v[12:13]
 .LBB0_27:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v13, s[0:1], s6, v11
 	s_or_b32 s0, s27, 8
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
 	s_and_b64 s[8:9], s[2:3], vcc
@@ -845,7 +845,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_29
 ; %bb.28:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v13, s28
 	v_mad_i64_i32 v[13:14], s[0:1], s0, v13, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
@@ -854,25 +854,25 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[13:14], 2, v[9:10]
 	v_add_u32_e64 v13, s[0:1], v15, v13
 	v_addc_u32_e64 v14, s[0:1], v16, v14, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v13, v[13:14]
 .LBB0_29:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v14, s[0:1], s6, v11
 	s_or_b32 s0, s27, 10
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[8:9], s[2:3], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_31
 ; %bb.30:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v12, s28
 	v_mad_i64_i32 v[12:13], s[0:1], s0, v12, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
@@ -881,18 +881,18 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[12:13], 2, v[9:10]
 	v_add_u32_e64 v12, s[0:1], v14, v12
 	v_addc_u32_e64 v13, s[0:1], v15, v13, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v12, v[12:13]
 .LBB0_31:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v13, s[0:1], s6, v11
 	s_or_b32 s0, s27, 12
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
 	s_and_b64 s[8:9], s[2:3], vcc
@@ -901,7 +901,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_33
 ; %bb.32:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v13, s28
 	v_mad_i64_i32 v[13:14], s[0:1], s0, v13, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
@@ -910,25 +910,25 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[13:14], 2, v[9:10]
 	v_add_u32_e64 v13, s[0:1], v15, v13
 	v_addc_u32_e64 v14, s[0:1], v16, v14, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v13, v[13:14]
 .LBB0_33:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_addk_i32 s6, 0x220
 	s_or_b32 s2, s27, 14
 	v_add_u32_e64 v11, s[0:1], s6, v11
 	s_cmp_lt_i32 s2, s12
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[6:7], s[0:1], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v13
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_35
 ; %bb.34:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v12, s28
 	v_mad_i64_i32 v[12:13], s[2:3], s2, v12, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
@@ -937,33 +937,33 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[12:13], 2, v[9:10]
 	v_add_u32_e32 v12, vcc, v14, v12
 	v_addc_u32_e32 v13, vcc, v15, v13, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v12, v[12:13]
 .LBB0_35:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
 	s_mov_b64 s[0:1], 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:544
 .LBB0_36:
-	.loc	1 189
+	.loc	1 179
 	s_and_b64 vcc, exec, s[0:1]
 	v_cmp_gt_i32_e64 s[8:9], s12, v71
 	s_cbranch_vccz .LBB0_54
 ; %bb.37:
 	v_mad_i64_i32 v[11:12], s[0:1], v71, s28, 0
-	.loc	1 118
+	.loc	1 114
 	v_mov_b32_e32 v16, 0
 	v_mov_b32_e32 v17, 0
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v13, vcc, v1, v11
 	v_addc_u32_e32 v14, vcc, v2, v12, vcc
 	v_lshlrev_b64 v[11:12], 2, v[7:8]
 	v_add_u32_e32 v13, vcc, v13, v11
 	v_addc_u32_e32 v14, vcc, v14, v12, vcc
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e32 vcc, 0, v46
 	s_and_b64 s[2:3], s[8:9], vcc
 	s_and_saveexec_b64 s[0:1], s[2:3]
@@ -973,12 +973,12 @@ gemm_tensor$local:
 .LBB0_39:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v15, 0x44, v71
 	v_lshlrev_b32_e32 v15, 2, v15
 	v_lshlrev_b32_e32 v18, 2, v7
 	v_add_u32_e64 v15, s[0:1], v15, v18
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[0:1], 1, v46
 	s_and_b64 s[2:3], s[8:9], s[0:1]
 	s_waitcnt vmcnt(0)
@@ -992,7 +992,7 @@ gemm_tensor$local:
 .LBB0_41:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[2:3], 2, v46
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v16 offset:4
@@ -1008,7 +1008,7 @@ gemm_tensor$local:
 .LBB0_43:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[6:7], 3, v46
 	s_and_b64 s[8:9], s[8:9], s[6:7]
 	s_waitcnt vmcnt(0)
@@ -1022,21 +1022,21 @@ gemm_tensor$local:
 .LBB0_45:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 189
+	.loc	1 179
 	v_or_b32_e32 v17, 8, v71
 	v_mad_i64_i32 v[13:14], s[8:9], v17, s28, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v16 offset:12
 	v_mov_b32_e32 v16, 0
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v13, s[8:9], v1, v13
 	v_addc_u32_e64 v14, s[8:9], v2, v14, s[8:9]
 	v_add_u32_e64 v11, s[8:9], v13, v11
 	v_addc_u32_e64 v12, s[8:9], v14, v12, s[8:9]
 	v_cmp_gt_i32_e64 s[8:9], s12, v17
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[14:15], s[8:9], vcc
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[10:11], s[14:15]
@@ -1046,9 +1046,9 @@ gemm_tensor$local:
 .LBB0_47:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v13, vcc, 0x880, v15
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[10:11], s[8:9], s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v16 offset:2176
@@ -1061,7 +1061,7 @@ gemm_tensor$local:
 .LBB0_49:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:4
 	s_and_b64 s[2:3], s[8:9], s[2:3]
@@ -1076,7 +1076,7 @@ gemm_tensor$local:
 .LBB0_51:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[2:3], s[8:9], s[6:7]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v15 offset:8
@@ -1089,18 +1089,18 @@ gemm_tensor$local:
 .LBB0_53:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:12
 .LBB0_54:
-	.loc	1 189
+	.loc	1 179
 	s_andn2_b64 vcc, exec, s[48:49]
 	s_mov_b64 s[0:1], -1
 	s_cbranch_vccnz .LBB0_72
 ; %bb.55:
 	s_cmp_lt_i32 s27, s12
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e32 vcc, 0, v45
 	s_and_b64 s[0:1], s[0:1], vcc
 	v_mov_b32_e32 v12, 0
@@ -1108,7 +1108,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_57
 ; %bb.56:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v11, s34
 	v_mad_i64_i32 v[13:14], s[0:1], s27, v11, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
@@ -1117,26 +1117,26 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[13:14], 2, v[9:10]
 	v_add_u32_e64 v13, s[0:1], v11, v13
 	v_addc_u32_e64 v14, s[0:1], v15, v14, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v13, v[13:14]
 .LBB0_57:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_or_b32 s6, s13, 0x2200
 	v_lshlrev_b32_e32 v11, 2, v9
 	v_add_u32_e64 v14, s[0:1], s6, v11
 	s_or_b32 s0, s27, 2
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[8:9], s[2:3], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_59
 ; %bb.58:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v12, s34
 	v_mad_i64_i32 v[12:13], s[0:1], s0, v12, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
@@ -1145,18 +1145,18 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[12:13], 2, v[9:10]
 	v_add_u32_e64 v12, s[0:1], v14, v12
 	v_addc_u32_e64 v13, s[0:1], v15, v13, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v12, v[12:13]
 .LBB0_59:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v13, s[0:1], s6, v11
 	s_or_b32 s0, s27, 4
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
 	s_and_b64 s[8:9], s[2:3], vcc
@@ -1165,7 +1165,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_61
 ; %bb.60:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v13, s34
 	v_mad_i64_i32 v[13:14], s[0:1], s0, v13, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
@@ -1174,25 +1174,25 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[13:14], 2, v[9:10]
 	v_add_u32_e64 v13, s[0:1], v15, v13
 	v_addc_u32_e64 v14, s[0:1], v16, v14, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v13, v[13:14]
 .LBB0_61:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v14, s[0:1], s6, v11
 	s_or_b32 s0, s27, 6
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[8:9], s[2:3], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_63
 ; %bb.62:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v12, s34
 	v_mad_i64_i32 v[12:13], s[0:1], s0, v12, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
@@ -1201,18 +1201,18 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[12:13], 2, v[9:10]
 	v_add_u32_e64 v12, s[0:1], v14, v12
 	v_addc_u32_e64 v13, s[0:1], v15, v13, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v12, v[12:13]
 .LBB0_63:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v13, s[0:1], s6, v11
 	s_or_b32 s0, s27, 8
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
 	s_and_b64 s[8:9], s[2:3], vcc
@@ -1221,7 +1221,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_65
 ; %bb.64:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v13, s34
 	v_mad_i64_i32 v[13:14], s[0:1], s0, v13, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
@@ -1230,25 +1230,25 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[13:14], 2, v[9:10]
 	v_add_u32_e64 v13, s[0:1], v15, v13
 	v_addc_u32_e64 v14, s[0:1], v16, v14, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v13, v[13:14]
 .LBB0_65:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v14, s[0:1], s6, v11
 	s_or_b32 s0, s27, 10
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[8:9], s[2:3], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_67
 ; %bb.66:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v12, s34
 	v_mad_i64_i32 v[12:13], s[0:1], s0, v12, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
@@ -1257,18 +1257,18 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[12:13], 2, v[9:10]
 	v_add_u32_e64 v12, s[0:1], v14, v12
 	v_addc_u32_e64 v13, s[0:1], v15, v13, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v12, v[12:13]
 .LBB0_67:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v13, s[0:1], s6, v11
 	s_or_b32 s0, s27, 12
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
 	s_and_b64 s[8:9], s[2:3], vcc
@@ -1277,7 +1277,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_69
 ; %bb.68:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v13, s34
 	v_mad_i64_i32 v[13:14], s[0:1], s0, v13, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
@@ -1286,25 +1286,25 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[13:14], 2, v[9:10]
 	v_add_u32_e64 v13, s[0:1], v15, v13
 	v_addc_u32_e64 v14, s[0:1], v16, v14, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v13, v[13:14]
 .LBB0_69:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_addk_i32 s6, 0x220
 	s_or_b32 s2, s27, 14
 	v_add_u32_e64 v11, s[0:1], s6, v11
 	s_cmp_lt_i32 s2, s12
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[6:7], s[0:1], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v13
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_71
 ; %bb.70:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v12, s34
 	v_mad_i64_i32 v[12:13], s[2:3], s2, v12, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
@@ -1313,39 +1313,39 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[12:13], 2, v[9:10]
 	v_add_u32_e32 v12, vcc, v14, v12
 	v_addc_u32_e32 v13, vcc, v15, v13, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v12, v[12:13]
 .LBB0_71:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
 	s_mov_b64 s[0:1], 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:544
 .LBB0_72:
-	.loc	1 189
+	.loc	1 179
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_90
 ; %bb.73:
 	v_mad_i64_i32 v[11:12], s[0:1], v71, s34, 0
 	v_cmp_gt_i32_e64 s[10:11], s12, v71
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[0:1], 0, v44
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[6:7], s[10:11], s[0:1]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v13, vcc, v3, v11
 	v_addc_u32_e32 v14, vcc, v4, v12, vcc
 	v_lshlrev_b64 v[11:12], 2, v[7:8]
-	.loc	1 118
+	.loc	1 114
 	v_mov_b32_e32 v16, 0
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v13, vcc, v13, v11
 	v_addc_u32_e32 v14, vcc, v14, v12, vcc
 	v_mov_b32_e32 v17, 0
-	.loc	1 118
+	.loc	1 114
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_75
 ; %bb.74:
@@ -1353,16 +1353,16 @@ gemm_tensor$local:
 .LBB0_75:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v15, 0x44, v71
 	v_lshlrev_b32_e32 v15, 2, v15
 	v_add_u32_e32 v15, vcc, 0x2200, v15
 	v_lshlrev_b32_e32 v18, 2, v7
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[2:3], 1, v44
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v15, vcc, v15, v18
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[8:9], s[10:11], s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v17
@@ -1375,7 +1375,7 @@ gemm_tensor$local:
 .LBB0_77:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[6:7], 2, v44
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v16 offset:4
@@ -1391,7 +1391,7 @@ gemm_tensor$local:
 .LBB0_79:
 	.loc	1 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[8:9], 3, v44
 	s_and_b64 s[14:15], s[10:11], s[8:9]
 	s_waitcnt vmcnt(0)
@@ -1405,23 +1405,23 @@ gemm_tensor$local:
 .LBB0_81:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 189
+	.loc	1 179
 	v_or_b32_e32 v17, 8, v71
 	v_mad_i64_i32 v[13:14], s[10:11], v17, s34, 0
 	v_cmp_gt_i32_e64 s[10:11], s12, v17
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v16 offset:12
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[12:13], s[10:11], s[0:1]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v13, vcc, v3, v13
 	v_addc_u32_e32 v14, vcc, v4, v14, vcc
 	v_add_u32_e32 v11, vcc, v13, v11
 	v_addc_u32_e32 v12, vcc, v14, v12, vcc
-	.loc	1 118
+	.loc	1 114
 	v_mov_b32_e32 v14, 0
 	v_mov_b32_e32 v16, 0
 	s_and_saveexec_b64 s[0:1], s[12:13]
@@ -1431,9 +1431,9 @@ gemm_tensor$local:
 .LBB0_83:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v13, vcc, 0x880, v15
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[2:3], s[10:11], s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v16 offset:2176
@@ -1446,7 +1446,7 @@ gemm_tensor$local:
 .LBB0_85:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:4
 	s_and_b64 s[2:3], s[10:11], s[6:7]
@@ -1461,7 +1461,7 @@ gemm_tensor$local:
 .LBB0_87:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[2:3], s[10:11], s[8:9]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v15 offset:8
@@ -1474,15 +1474,15 @@ gemm_tensor$local:
 .LBB0_89:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:12
 .LBB0_90:
-	.loc	1 171
+	.loc	1 162
 	v_bfe_u32 v73, v0, 2, 3
 	v_and_b32_e32 v72, 3, v0
 	s_mov_b32 s31, 0
-	.loc	1 190
+	.loc	1 180
 	s_cmp_gt_i32 s38, s61
 	v_mov_b32_e32 v20, 0
 	v_mov_b32_e32 v24, 0
@@ -1534,7 +1534,7 @@ gemm_tensor$local:
 	v_cmp_lt_i32_e64 s[16:17], 1, v44
 	v_cmp_lt_i32_e64 s[18:19], 2, v44
 	v_cmp_lt_i32_e64 s[20:21], 3, v44
-	.loc	1 190
+	.loc	1 180
 	v_and_b32_e32 v43, 0x80, v43
 	v_lshlrev_b32_e32 v44, 5, v72
 	v_mov_b32_e32 v25, s28
@@ -1669,15 +1669,15 @@ gemm_tensor$local:
 	v_mov_b32_e32 v134, 0
 	s_branch .LBB0_93
 .LBB0_92:                               ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	s_add_i32 s22, s70, 1
 	s_cmp_lg_u32 s70, 1
 	s_cselect_b32 s70, s22, 0
-	.loc	1 223
+	.loc	1 209
 	s_add_i32 s22, s31, 1
 	s_cmp_lg_u32 s31, 1
 	s_cselect_b32 s31, s22, 0
-	.loc	1 190
+	.loc	1 180
 	s_cmp_le_i32 s38, s61
 	s_cbranch_scc1 .LBB0_193
 .LBB0_93:                               ; =>This Loop Header: Depth=1
@@ -1685,24 +1685,24 @@ gemm_tensor$local:
 	.loc	1 0
 	v_mov_b32_e32 v67, s51
 	v_add_u32_e32 v3, vcc, s50, v3
-	.loc	1 192
+	.loc	1 182
 	s_add_i32 s22, s61, 32
 	.loc	1 0
 	v_addc_u32_e32 v4, vcc, v4, v67, vcc
-	.loc	1 192
+	.loc	1 182
 	s_cmp_gt_i32 s22, s38
 	.loc	1 0
 	v_mov_b32_e32 v67, s53
 	v_add_u32_e32 v1, vcc, s52, v1
-	.loc	1 192
+	.loc	1 182
 	s_cselect_b64 s[22:23], -1, 0
 	.loc	1 0
 	v_addc_u32_e32 v2, vcc, v2, v67, vcc
-	.loc	1 192
+	.loc	1 182
 	s_or_b64 s[54:55], s[22:23], s[44:45]
 	s_mov_b64 s[22:23], -1
 	s_and_b64 vcc, exec, s[54:55]
-	.loc	1 191
+	.loc	1 181
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_vccnz .LBB0_105
@@ -1723,7 +1723,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB0_99
 .LBB0_98:                               ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v69, vcc, v1, v43
 	v_lshlrev_b64 v[67:68], 2, v[5:6]
 	v_addc_u32_e32 v70, vcc, v2, v44, vcc
@@ -1741,13 +1741,13 @@ gemm_tensor$local:
 	v_addc_u32_e32 v148, vcc, v2, v50, vcc
 	v_add_u32_e32 v67, vcc, v147, v67
 	v_addc_u32_e32 v68, vcc, v148, v68, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx2 v[69:70], v[69:70]
 	flat_load_dwordx2 v[143:144], v[143:144]
 	flat_load_dwordx2 v[145:146], v[145:146]
 	flat_load_dwordx2 v[67:68], v[67:68]
 	s_mul_i32 s22, s70, 0x1100
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b32_e32 v147, 2, v74
 	v_lshlrev_b32_e32 v148, 2, v5
 	v_add_u32_e32 v147, vcc, s22, v147
@@ -1774,7 +1774,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB0_104
 .LBB0_103:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v69, vcc, v3, v51
 	v_lshlrev_b64 v[67:68], 2, v[5:6]
 	v_addc_u32_e32 v70, vcc, v4, v52, vcc
@@ -1792,31 +1792,31 @@ gemm_tensor$local:
 	v_addc_u32_e32 v148, vcc, v4, v58, vcc
 	v_add_u32_e32 v67, vcc, v147, v67
 	v_addc_u32_e32 v68, vcc, v148, v68, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx2 v[69:70], v[69:70]
 	flat_load_dwordx2 v[143:144], v[143:144]
 	flat_load_dwordx2 v[145:146], v[145:146]
 	flat_load_dwordx2 v[67:68], v[67:68]
 	s_mul_i32 s22, s70, 0x1100
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b32_e32 v147, 2, v74
 	s_addk_i32 s22, 0x2200
 	v_lshlrev_b32_e32 v148, 2, v5
 	v_add_u32_e32 v147, vcc, s22, v147
 	v_add_u32_e32 v147, vcc, v147, v148
-	.loc	1 118
+	.loc	1 114
 	v_add_u32_e32 v148, vcc, s73, v147
-	.loc	1 192
+	.loc	1 182
 	s_waitcnt vmcnt(2)
 	ds_write2_b64 v147, v[69:70], v[143:144] offset1:136
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write2_b64 v148, v[145:146], v[67:68] offset0:16 offset1:152
 .LBB0_104:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_mov_b64 s[22:23], 0
 .LBB0_105:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	s_add_i32 s61, s61, 16
 	s_and_b64 vcc, exec, s[22:23]
 	s_cbranch_vccz .LBB0_179
@@ -1832,57 +1832,57 @@ gemm_tensor$local:
 ; %bb.108:                              ;   in Loop: Header=BB0_93 Depth=1
 	s_cmp_lt_i32 s27, s56
 	s_cselect_b64 s[22:23], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[54:55], s[22:23], s[0:1]
 	v_mov_b32_e32 v68, 0
 	v_mov_b32_e32 v69, 0
 	s_and_saveexec_b64 s[22:23], s[54:55]
 	s_cbranch_execz .LBB0_110
 ; %bb.109:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[69:70], 2, v[11:12]
 	v_add_u32_e32 v67, vcc, v1, v69
 	v_addc_u32_e32 v143, vcc, v2, v70, vcc
 	v_lshlrev_b64 v[69:70], 2, v[9:10]
 	v_add_u32_e32 v69, vcc, v67, v69
 	v_addc_u32_e32 v70, vcc, v143, v70, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v69, v[69:70]
 .LBB0_110:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	1 192
+	.loc	1 182
 	s_lshl_b32 s22, s62, 2
 	s_add_i32 s54, s57, s22
 	s_cmp_lt_i32 s63, s56
 	v_lshlrev_b32_e32 v67, 2, v9
 	s_cselect_b64 s[22:23], -1, 0
 	v_add_u32_e32 v70, vcc, s54, v67
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[80:81], s[22:23], s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v70, v69
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_112
 ; %bb.111:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[68:69], 2, v[13:14]
 	v_add_u32_e32 v70, vcc, v1, v68
 	v_addc_u32_e32 v143, vcc, v2, v69, vcc
 	v_lshlrev_b64 v[68:69], 2, v[9:10]
 	v_add_u32_e32 v68, vcc, v70, v68
 	v_addc_u32_e32 v69, vcc, v143, v69, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v68, v[68:69]
 .LBB0_112:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s54, 0x220
 	s_cmp_lt_i32 s64, s56
 	v_add_u32_e32 v69, vcc, s54, v67
 	s_cselect_b64 s[22:23], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v68
 	s_and_b64 s[80:81], s[22:23], s[0:1]
@@ -1891,48 +1891,48 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_114
 ; %bb.113:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[69:70], 2, v[15:16]
 	v_add_u32_e32 v143, vcc, v1, v69
 	v_addc_u32_e32 v144, vcc, v2, v70, vcc
 	v_lshlrev_b64 v[69:70], 2, v[9:10]
 	v_add_u32_e32 v69, vcc, v143, v69
 	v_addc_u32_e32 v70, vcc, v144, v70, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v69, v[69:70]
 .LBB0_114:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s54, 0x220
 	s_cmp_lt_i32 s65, s56
 	s_cselect_b64 s[22:23], -1, 0
 	v_add_u32_e32 v70, vcc, s54, v67
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[80:81], s[22:23], s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v70, v69
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_116
 ; %bb.115:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[68:69], 2, v[17:18]
 	v_add_u32_e32 v70, vcc, v1, v68
 	v_addc_u32_e32 v143, vcc, v2, v69, vcc
 	v_lshlrev_b64 v[68:69], 2, v[9:10]
 	v_add_u32_e32 v68, vcc, v70, v68
 	v_addc_u32_e32 v69, vcc, v143, v69, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v68, v[68:69]
 .LBB0_116:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s54, 0x220
 	s_cmp_lt_i32 s66, s56
 	v_add_u32_e32 v69, vcc, s54, v67
 	s_cselect_b64 s[22:23], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v68
 	s_and_b64 s[80:81], s[22:23], s[0:1]
@@ -1941,48 +1941,48 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_118
 ; %bb.117:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[69:70], 2, v[19:20]
 	v_add_u32_e32 v143, vcc, v1, v69
 	v_addc_u32_e32 v144, vcc, v2, v70, vcc
 	v_lshlrev_b64 v[69:70], 2, v[9:10]
 	v_add_u32_e32 v69, vcc, v143, v69
 	v_addc_u32_e32 v70, vcc, v144, v70, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v69, v[69:70]
 .LBB0_118:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s54, 0x220
 	s_cmp_lt_i32 s67, s56
 	s_cselect_b64 s[22:23], -1, 0
 	v_add_u32_e32 v70, vcc, s54, v67
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[80:81], s[22:23], s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v70, v69
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_120
 ; %bb.119:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[68:69], 2, v[21:22]
 	v_add_u32_e32 v70, vcc, v1, v68
 	v_addc_u32_e32 v143, vcc, v2, v69, vcc
 	v_lshlrev_b64 v[68:69], 2, v[9:10]
 	v_add_u32_e32 v68, vcc, v70, v68
 	v_addc_u32_e32 v69, vcc, v143, v69, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v68, v[68:69]
 .LBB0_120:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s54, 0x220
 	s_cmp_lt_i32 s68, s56
 	v_add_u32_e32 v69, vcc, s54, v67
 	s_cselect_b64 s[22:23], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v68
 	s_and_b64 s[80:81], s[22:23], s[0:1]
@@ -1991,55 +1991,55 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_122
 ; %bb.121:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[69:70], 2, v[23:24]
 	v_add_u32_e32 v143, vcc, v1, v69
 	v_addc_u32_e32 v144, vcc, v2, v70, vcc
 	v_lshlrev_b64 v[69:70], 2, v[9:10]
 	v_add_u32_e32 v69, vcc, v143, v69
 	v_addc_u32_e32 v70, vcc, v144, v70, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v69, v[69:70]
 .LBB0_122:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s54, 0x220
 	s_cmp_lt_i32 s69, s56
 	s_cselect_b64 s[22:23], -1, 0
 	v_add_u32_e32 v67, vcc, s54, v67
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[54:55], s[22:23], s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v67, v69
 	s_and_saveexec_b64 s[22:23], s[54:55]
 	s_cbranch_execz .LBB0_124
 ; %bb.123:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[68:69], 2, v[25:26]
 	v_add_u32_e32 v70, vcc, v1, v68
 	v_addc_u32_e32 v143, vcc, v2, v69, vcc
 	v_lshlrev_b64 v[68:69], 2, v[9:10]
 	v_add_u32_e32 v68, vcc, v70, v68
 	v_addc_u32_e32 v69, vcc, v143, v69, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v68, v[68:69]
 .LBB0_124:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
 	s_mov_b64 s[22:23], 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v67, v68 offset:544
 .LBB0_125:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	s_and_b64 vcc, exec, s[22:23]
 	s_cbranch_vccz .LBB0_143
 ; %bb.126:                              ;   in Loop: Header=BB0_93 Depth=1
 	v_lshlrev_b64 v[67:68], 2, v[59:60]
-	.loc	1 118
+	.loc	1 114
 	v_mov_b32_e32 v144, 0
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v69, vcc, v1, v67
 	v_addc_u32_e32 v70, vcc, v2, v68, vcc
 	v_lshlrev_b64 v[67:68], 2, v[7:8]
@@ -2047,7 +2047,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v69, vcc, v69, v67
 	v_addc_u32_e32 v70, vcc, v70, v68, vcc
 	v_cmp_gt_i32_e32 vcc, s56, v71
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[54:55], vcc, s[2:3]
 	s_and_saveexec_b64 s[22:23], s[54:55]
 	s_cbranch_execz .LBB0_128
@@ -2056,12 +2056,12 @@ gemm_tensor$local:
 .LBB0_128:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b32_e32 v143, 2, v75
 	v_add_u32_e64 v143, s[22:23], s57, v143
 	v_lshlrev_b32_e32 v146, 2, v7
 	v_add_u32_e64 v143, s[22:23], v143, v146
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[22:23], vcc, s[6:7]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v143, v145
@@ -2074,7 +2074,7 @@ gemm_tensor$local:
 .LBB0_130:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v143, v144 offset:4
 	s_and_b64 s[22:23], vcc, s[8:9]
@@ -2089,7 +2089,7 @@ gemm_tensor$local:
 .LBB0_132:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[54:55], vcc, s[10:11]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v143, v145 offset:8
@@ -2102,14 +2102,14 @@ gemm_tensor$local:
 .LBB0_134:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[69:70], 2, v[61:62]
 	v_cmp_gt_i32_e64 s[22:23], s56, v76
 	v_add_u32_e32 v69, vcc, v1, v69
 	v_addc_u32_e32 v70, vcc, v2, v70, vcc
 	v_add_u32_e32 v67, vcc, v69, v67
 	v_addc_u32_e32 v68, vcc, v70, v68, vcc
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[80:81], s[22:23], s[2:3]
 	v_mov_b32_e32 v70, 0
 	v_mov_b32_e32 v69, 0
@@ -2122,7 +2122,7 @@ gemm_tensor$local:
 .LBB0_136:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[80:81], s[22:23], s[6:7]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v143, v69 offset:2176
@@ -2135,9 +2135,9 @@ gemm_tensor$local:
 .LBB0_138:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v69, vcc, 0x880, v143
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v70 offset:4
 	s_and_b64 s[80:81], s[22:23], s[8:9]
@@ -2152,7 +2152,7 @@ gemm_tensor$local:
 .LBB0_140:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[54:55], s[22:23], s[10:11]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v143 offset:8
@@ -2165,70 +2165,70 @@ gemm_tensor$local:
 .LBB0_142:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v70 offset:12
 .LBB0_143:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_add_i32 s54, s57, 0x2200
-	.loc	1 192
+	.loc	1 182
 	s_andn2_b64 vcc, exec, s[48:49]
 	s_mov_b64 s[22:23], -1
 	s_cbranch_vccnz .LBB0_161
 ; %bb.144:                              ;   in Loop: Header=BB0_93 Depth=1
 	s_cmp_lt_i32 s27, s56
 	s_cselect_b64 s[22:23], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[80:81], s[22:23], s[12:13]
 	v_mov_b32_e32 v68, 0
 	v_mov_b32_e32 v69, 0
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_146
 ; %bb.145:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[69:70], 2, v[27:28]
 	v_add_u32_e32 v67, vcc, v3, v69
 	v_addc_u32_e32 v143, vcc, v4, v70, vcc
 	v_lshlrev_b64 v[69:70], 2, v[9:10]
 	v_add_u32_e32 v69, vcc, v67, v69
 	v_addc_u32_e32 v70, vcc, v143, v70, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v69, v[69:70]
 .LBB0_146:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	1 192
+	.loc	1 182
 	s_lshl_b32 s22, s62, 2
 	s_add_i32 s55, s54, s22
 	s_cmp_lt_i32 s63, s56
 	v_lshlrev_b32_e32 v67, 2, v9
 	s_cselect_b64 s[22:23], -1, 0
 	v_add_u32_e32 v70, vcc, s55, v67
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[80:81], s[22:23], s[12:13]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v70, v69
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_148
 ; %bb.147:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[68:69], 2, v[29:30]
 	v_add_u32_e32 v70, vcc, v3, v68
 	v_addc_u32_e32 v143, vcc, v4, v69, vcc
 	v_lshlrev_b64 v[68:69], 2, v[9:10]
 	v_add_u32_e32 v68, vcc, v70, v68
 	v_addc_u32_e32 v69, vcc, v143, v69, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v68, v[68:69]
 .LBB0_148:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s55, 0x220
 	s_cmp_lt_i32 s64, s56
 	v_add_u32_e32 v69, vcc, s55, v67
 	s_cselect_b64 s[22:23], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v68
 	s_and_b64 s[80:81], s[22:23], s[12:13]
@@ -2237,48 +2237,48 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_150
 ; %bb.149:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[69:70], 2, v[31:32]
 	v_add_u32_e32 v143, vcc, v3, v69
 	v_addc_u32_e32 v144, vcc, v4, v70, vcc
 	v_lshlrev_b64 v[69:70], 2, v[9:10]
 	v_add_u32_e32 v69, vcc, v143, v69
 	v_addc_u32_e32 v70, vcc, v144, v70, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v69, v[69:70]
 .LBB0_150:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s55, 0x220
 	s_cmp_lt_i32 s65, s56
 	s_cselect_b64 s[22:23], -1, 0
 	v_add_u32_e32 v70, vcc, s55, v67
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[80:81], s[22:23], s[12:13]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v70, v69
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_152
 ; %bb.151:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[68:69], 2, v[33:34]
 	v_add_u32_e32 v70, vcc, v3, v68
 	v_addc_u32_e32 v143, vcc, v4, v69, vcc
 	v_lshlrev_b64 v[68:69], 2, v[9:10]
 	v_add_u32_e32 v68, vcc, v70, v68
 	v_addc_u32_e32 v69, vcc, v143, v69, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v68, v[68:69]
 .LBB0_152:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s55, 0x220
 	s_cmp_lt_i32 s66, s56
 	v_add_u32_e32 v69, vcc, s55, v67
 	s_cselect_b64 s[22:23], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v68
 	s_and_b64 s[80:81], s[22:23], s[12:13]
@@ -2287,48 +2287,48 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_154
 ; %bb.153:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[69:70], 2, v[35:36]
 	v_add_u32_e32 v143, vcc, v3, v69
 	v_addc_u32_e32 v144, vcc, v4, v70, vcc
 	v_lshlrev_b64 v[69:70], 2, v[9:10]
 	v_add_u32_e32 v69, vcc, v143, v69
 	v_addc_u32_e32 v70, vcc, v144, v70, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v69, v[69:70]
 .LBB0_154:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s55, 0x220
 	s_cmp_lt_i32 s67, s56
 	s_cselect_b64 s[22:23], -1, 0
 	v_add_u32_e32 v70, vcc, s55, v67
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[80:81], s[22:23], s[12:13]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v70, v69
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_156
 ; %bb.155:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[68:69], 2, v[37:38]
 	v_add_u32_e32 v70, vcc, v3, v68
 	v_addc_u32_e32 v143, vcc, v4, v69, vcc
 	v_lshlrev_b64 v[68:69], 2, v[9:10]
 	v_add_u32_e32 v68, vcc, v70, v68
 	v_addc_u32_e32 v69, vcc, v143, v69, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v68, v[68:69]
 .LBB0_156:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s55, 0x220
 	s_cmp_lt_i32 s68, s56
 	v_add_u32_e32 v69, vcc, s55, v67
 	s_cselect_b64 s[22:23], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v68
 	s_and_b64 s[80:81], s[22:23], s[12:13]
@@ -2337,55 +2337,55 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_158
 ; %bb.157:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[69:70], 2, v[39:40]
 	v_add_u32_e32 v143, vcc, v3, v69
 	v_addc_u32_e32 v144, vcc, v4, v70, vcc
 	v_lshlrev_b64 v[69:70], 2, v[9:10]
 	v_add_u32_e32 v69, vcc, v143, v69
 	v_addc_u32_e32 v70, vcc, v144, v70, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v69, v[69:70]
 .LBB0_158:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s55, 0x220
 	s_cmp_lt_i32 s69, s56
 	s_cselect_b64 s[22:23], -1, 0
 	v_add_u32_e32 v67, vcc, s55, v67
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[80:81], s[22:23], s[12:13]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v67, v69
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_160
 ; %bb.159:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[68:69], 2, v[41:42]
 	v_add_u32_e32 v70, vcc, v3, v68
 	v_addc_u32_e32 v143, vcc, v4, v69, vcc
 	v_lshlrev_b64 v[68:69], 2, v[9:10]
 	v_add_u32_e32 v68, vcc, v70, v68
 	v_addc_u32_e32 v69, vcc, v143, v69, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v68, v[68:69]
 .LBB0_160:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
 	s_mov_b64 s[22:23], 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v67, v68 offset:544
 .LBB0_161:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	s_and_b64 vcc, exec, s[22:23]
 	s_cbranch_vccz .LBB0_179
 ; %bb.162:                              ;   in Loop: Header=BB0_93 Depth=1
 	v_lshlrev_b64 v[67:68], 2, v[63:64]
-	.loc	1 118
+	.loc	1 114
 	v_mov_b32_e32 v144, 0
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v69, vcc, v3, v67
 	v_addc_u32_e32 v70, vcc, v4, v68, vcc
 	v_lshlrev_b64 v[67:68], 2, v[7:8]
@@ -2393,7 +2393,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v69, vcc, v69, v67
 	v_addc_u32_e32 v70, vcc, v70, v68, vcc
 	v_cmp_gt_i32_e32 vcc, s56, v71
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[80:81], vcc, s[14:15]
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_164
@@ -2402,12 +2402,12 @@ gemm_tensor$local:
 .LBB0_164:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b32_e32 v143, 2, v75
 	v_add_u32_e64 v143, s[22:23], s54, v143
 	v_lshlrev_b32_e32 v146, 2, v7
 	v_add_u32_e64 v143, s[22:23], v143, v146
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[22:23], vcc, s[16:17]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v143, v145
@@ -2420,7 +2420,7 @@ gemm_tensor$local:
 .LBB0_166:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v143, v144 offset:4
 	s_and_b64 s[22:23], vcc, s[18:19]
@@ -2435,7 +2435,7 @@ gemm_tensor$local:
 .LBB0_168:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[54:55], vcc, s[20:21]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v143, v145 offset:8
@@ -2448,14 +2448,14 @@ gemm_tensor$local:
 .LBB0_170:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[69:70], 2, v[65:66]
 	v_cmp_gt_i32_e64 s[22:23], s56, v76
 	v_add_u32_e32 v69, vcc, v3, v69
 	v_addc_u32_e32 v70, vcc, v4, v70, vcc
 	v_add_u32_e32 v67, vcc, v69, v67
 	v_addc_u32_e32 v68, vcc, v70, v68, vcc
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[56:57], s[22:23], s[14:15]
 	v_mov_b32_e32 v70, 0
 	v_mov_b32_e32 v69, 0
@@ -2468,7 +2468,7 @@ gemm_tensor$local:
 .LBB0_172:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[56:57], s[22:23], s[16:17]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v143, v69 offset:2176
@@ -2481,9 +2481,9 @@ gemm_tensor$local:
 .LBB0_174:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v69, vcc, 0x880, v143
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v70 offset:4
 	s_and_b64 s[56:57], s[22:23], s[18:19]
@@ -2498,7 +2498,7 @@ gemm_tensor$local:
 .LBB0_176:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[54:55], s[22:23], s[20:21]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v143 offset:8
@@ -2511,33 +2511,33 @@ gemm_tensor$local:
 .LBB0_178:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v70 offset:12
 .LBB0_179:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 216
+	.loc	1 202
 	s_mul_i32 s22, s31, 0x1100
 	v_add_u32_e32 v67, vcc, s22, v78
 	v_or_b32_e32 v68, s22, v79
 	s_mov_b32 s22, 0
 .LBB0_180:                              ;   Parent Loop BB0_93 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 220
+	.loc	1 206
 	v_add_u32_e32 v69, vcc, s22, v67
-	.loc	1 218
+	.loc	1 204
 	v_add_u32_e32 v70, vcc, s22, v68
-	.loc	1 220
+	.loc	1 206
 	ds_read_b128 v[143:146], v69
 	ds_read_b128 v[147:150], v69 offset:16
-	.loc	1 218
+	.loc	1 204
 	ds_read_b128 v[151:154], v70
 	ds_read_b128 v[155:158], v70 offset:272
-	.loc	1 220
+	.loc	1 206
 	ds_read_b128 v[159:162], v69 offset:272
 	ds_read_b128 v[163:166], v69 offset:288
-	.loc	1 216
+	.loc	1 202
 	s_addk_i32 s22, 0x220
-	.loc	1 220
+	.loc	1 206
 	s_waitcnt lgkmcnt(3)
 	v_mul_f32_e32 v69, v151, v143
 	v_mul_f32_e32 v70, v151, v147
@@ -2637,9 +2637,9 @@ gemm_tensor$local:
 	v_add_f32_e32 v85, v149, v85
 	v_add_f32_e32 v80, v146, v80
 	v_add_f32_e32 v77, v150, v77
-	.loc	1 216
+	.loc	1 202
 	s_cmpk_lg_i32 s22, 0x1100
-	.loc	1 220
+	.loc	1 206
 	v_add_f32_e32 v142, v154, v69
 	v_add_f32_e32 v141, v186, v70
 	v_add_f32_e32 v138, v187, v138
@@ -2674,7 +2674,7 @@ gemm_tensor$local:
 	v_add_f32_e32 v77, v158, v77
 	s_cbranch_scc1 .LBB0_180
 ; %bb.181:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 224
+	.loc	1 210
 	s_add_i32 s78, s78, 1
 	s_cmp_lg_u32 s78, 16
 	s_cbranch_scc1 .LBB0_92
@@ -2751,7 +2751,7 @@ gemm_tensor$local:
 	s_mov_b64 s[54:55], -1
 	s_cbranch_scc0 .LBB0_185
 ; %bb.184:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[67:68], 2, v[59:60]
 	v_lshlrev_b64 v[143:144], 2, v[61:62]
 	v_add_u32_e32 v69, vcc, v1, v67
@@ -2764,10 +2764,10 @@ gemm_tensor$local:
 	v_addc_u32_e32 v144, vcc, v2, v144, vcc
 	v_add_u32_e32 v143, vcc, v143, v67
 	v_addc_u32_e32 v144, vcc, v144, v68, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx4 v[67:70], v[69:70]
 	flat_load_dwordx4 v[143:146], v[143:144]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b32_e32 v147, 2, v75
 	v_lshlrev_b32_e32 v148, 2, v7
 	v_add_u32_e32 v147, vcc, s54, v147
@@ -2787,7 +2787,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[54:55]
 	s_cbranch_vccnz .LBB0_97
 .LBB0_187:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[67:68], 2, v[11:12]
 	v_lshlrev_b64 v[143:144], 2, v[13:14]
 	v_add_u32_e32 v69, vcc, v1, v67
@@ -2819,14 +2819,14 @@ gemm_tensor$local:
 	v_addc_u32_e32 v152, vcc, v2, v152, vcc
 	v_add_u32_e32 v151, vcc, v151, v67
 	v_addc_u32_e32 v152, vcc, v152, v68, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v153, v[69:70]
 	flat_load_dword v154, v[143:144]
 	flat_load_dword v145, v[145:146]
 	flat_load_dword v146, v[147:148]
 	flat_load_dword v147, v[149:150]
 	flat_load_dword v148, v[151:152]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[69:70], 2, v[23:24]
 	v_lshlrev_b64 v[143:144], 2, v[25:26]
 	v_add_u32_e32 v69, vcc, v1, v69
@@ -2837,16 +2837,16 @@ gemm_tensor$local:
 	v_addc_u32_e32 v144, vcc, v2, v144, vcc
 	v_add_u32_e32 v67, vcc, v143, v67
 	v_addc_u32_e32 v68, vcc, v144, v68, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v69, v[69:70]
 	flat_load_dword v67, v[67:68]
 	s_mul_i32 s22, s70, 0x1100
-	.loc	1 192
+	.loc	1 182
 	s_lshl_b32 s23, s62, 2
 	s_add_i32 s22, s22, s23
 	v_lshlrev_b32_e32 v68, 2, v9
 	v_add_u32_e32 v68, vcc, s22, v68
-	.loc	1 118
+	.loc	1 114
 	v_add_u32_e32 v70, vcc, s72, v68
 	s_waitcnt vmcnt(6)
 	ds_write2_b32 v68, v153, v154 offset1:136
@@ -2866,7 +2866,7 @@ gemm_tensor$local:
 	s_mov_b64 s[54:55], -1
 	s_cbranch_scc0 .LBB0_190
 ; %bb.189:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[67:68], 2, v[63:64]
 	v_lshlrev_b64 v[143:144], 2, v[65:66]
 	v_add_u32_e32 v69, vcc, v3, v67
@@ -2879,10 +2879,10 @@ gemm_tensor$local:
 	v_addc_u32_e32 v144, vcc, v4, v144, vcc
 	v_add_u32_e32 v143, vcc, v143, v67
 	v_addc_u32_e32 v144, vcc, v144, v68, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx4 v[67:70], v[69:70]
 	flat_load_dwordx4 v[143:146], v[143:144]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b32_e32 v147, 2, v75
 	s_addk_i32 s54, 0x2200
 	v_lshlrev_b32_e32 v148, 2, v7
@@ -2903,7 +2903,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[54:55]
 	s_cbranch_vccnz .LBB0_102
 .LBB0_192:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[67:68], 2, v[27:28]
 	v_lshlrev_b64 v[143:144], 2, v[29:30]
 	v_add_u32_e32 v69, vcc, v3, v67
@@ -2935,14 +2935,14 @@ gemm_tensor$local:
 	v_addc_u32_e32 v152, vcc, v4, v152, vcc
 	v_add_u32_e32 v151, vcc, v151, v67
 	v_addc_u32_e32 v152, vcc, v152, v68, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v153, v[69:70]
 	flat_load_dword v154, v[143:144]
 	flat_load_dword v145, v[145:146]
 	flat_load_dword v146, v[147:148]
 	flat_load_dword v147, v[149:150]
 	flat_load_dword v148, v[151:152]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[69:70], 2, v[39:40]
 	v_lshlrev_b64 v[143:144], 2, v[41:42]
 	v_add_u32_e32 v69, vcc, v3, v69
@@ -2953,16 +2953,16 @@ gemm_tensor$local:
 	v_addc_u32_e32 v144, vcc, v4, v144, vcc
 	v_add_u32_e32 v67, vcc, v143, v67
 	v_addc_u32_e32 v68, vcc, v144, v68, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v69, v[69:70]
 	flat_load_dword v67, v[67:68]
 	s_mul_i32 s22, s70, 0x1100
-	.loc	1 192
+	.loc	1 182
 	s_lshl_b32 s23, s62, 2
 	s_add_i32 s22, s22, s23
 	v_lshlrev_b32_e32 v68, 2, v9
 	v_add_u32_e32 v68, vcc, s22, v68
-	.loc	1 118
+	.loc	1 114
 	v_add_u32_e32 v70, vcc, s71, v68
 	s_waitcnt vmcnt(6)
 	ds_write2_b32 v70, v153, v154 offset1:136
@@ -2978,7 +2978,7 @@ gemm_tensor$local:
 	s_cbranch_execz .LBB0_103
 	s_branch .LBB0_104
 .LBB0_193:
-	.loc	1 226
+	.loc	1 211
 	v_add_f32_e32 v15, v134, v142
 	v_add_f32_e32 v14, v132, v141
 	v_add_f32_e32 v49, v131, v140
@@ -3014,7 +3014,7 @@ gemm_tensor$local:
 .LBB0_194:
 	.loc	1 0
 	s_movk_i32 s2, 0x1f8
-	.loc	1 249
+	.loc	1 232
 	v_cmp_class_f32_e64 s[0:1], v15, s2
 	v_cmp_class_f32_e64 s[6:7], v14, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3084,10 +3084,10 @@ gemm_tensor$local:
 ; %bb.196:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 171
+	.loc	1 162
 	s_load_dwordx2 s[46:47], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
-	.loc	1 172
+	.loc	1 163
 	v_lshrrev_b32_e32 v1, 1, v0
 	v_and_b32_e32 v2, 32, v1
 	v_and_b32_e32 v1, 32, v0
@@ -3097,7 +3097,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v32, vcc, v2, v0
 	v_lshlrev_b32_e32 v19, 3, v72
 	v_cmp_neq_f32_e64 s[8:9], s39, 0
-	.loc	1 250
+	.loc	1 233
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
 	s_cbranch_execz .LBB0_210
@@ -3112,14 +3112,14 @@ gemm_tensor$local:
 	s_mov_b32 s18, 0
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
-	.loc	1 250
+	.loc	1 233
 	s_lshl_b64 s[10:11], s[28:29], 2
 	s_lshl_b64 s[12:13], s[34:35], 2
 	s_mov_b64 s[14:15], 0
 	v_cmp_ne_u32_e64 s[0:1], 1, v1
 	s_branch .LBB0_200
 .LBB0_198:                              ;   in Loop: Header=BB0_200 Depth=1
-	.loc	1 257
+	.loc	1 240
 	v_lshlrev_b64 v[3:4], 2, v[3:4]
 	v_mov_b32_e32 v6, s47
 	v_add_u32_e32 v3, vcc, s46, v3
@@ -3130,7 +3130,7 @@ gemm_tensor$local:
 .LBB0_199:                              ;   in Loop: Header=BB0_200 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 250
+	.loc	1 233
 	s_add_i32 s2, s18, 1
 	s_not_b64 s[14:15], s[14:15]
 	s_cmp_gt_u32 s18, 30
@@ -3138,7 +3138,7 @@ gemm_tensor$local:
 	s_cbranch_scc1 .LBB0_209
 .LBB0_200:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_203 Depth 2
-	.loc	1 252
+	.loc	1 235
 	s_lshr_b32 s19, s18, 3
 	s_and_b32 s16, s19, 2
 	s_bfe_u32 s17, s18, 0x10001
@@ -3147,13 +3147,13 @@ gemm_tensor$local:
 	s_or_b32 s3, s16, s3
 	v_add_u32_e32 v6, vcc, s3, v32
 	s_lshl_b32 s3, s18, 2
-	.loc	1 251
+	.loc	1 234
 	s_bfe_u32 s2, s18, 0x20002
-	.loc	1 252
+	.loc	1 235
 	s_and_b32 s3, s3, 4
 	s_or_b32 s2, s3, s2
 	v_add_u32_e32 v1, vcc, s2, v0
-	.loc	1 253
+	.loc	1 236
 	v_cmp_le_i32_e32 vcc, s33, v6
 	v_cmp_gt_i32_e64 s[2:3], s40, v6
 	s_and_b64 s[2:3], vcc, s[2:3]
@@ -3164,13 +3164,13 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[16:17], s[2:3]
 	s_cbranch_execz .LBB0_199
 ; %bb.201:                              ;   in Loop: Header=BB0_200 Depth=1
-	.loc	1 256
+	.loc	1 239
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_204
 ; %bb.202:                              ;   in Loop: Header=BB0_200 Depth=1
 	.loc	1 0
 	s_lshr_b32 s2, s18, 1
-	.loc	1 251
+	.loc	1 234
 	s_and_b32 s19, s19, 0x1ffffffe
 	s_and_b32 s2, s2, 1
 	s_and_b32 s20, s18, 0xffffffe0
@@ -3183,7 +3183,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v2, vcc, s24, v2
 	.loc	1 0
 	s_lshr_b32 s3, s18, 2
-	.loc	1 251
+	.loc	1 234
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
 	v_cndmask_b32_e64 v4, 0, 1, s[14:15]
 	v_lshlrev_b32_e32 v4, 2, v4
@@ -3199,7 +3199,7 @@ gemm_tensor$local:
 	s_mov_b32 s19, s42
 .LBB0_203:                              ;   Parent Loop BB0_200 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 256
+	.loc	1 239
 	flat_load_dword v8, v[2:3]
 	flat_load_dword v9, v[4:5]
 	s_add_i32 s19, s19, -1
@@ -3218,10 +3218,10 @@ gemm_tensor$local:
 	.loc	1 0
 	v_mov_b32_e32 v7, 0
 .LBB0_205:                              ;   in Loop: Header=BB0_200 Depth=1
-	.loc	1 254
+	.loc	1 237
 	v_ashrrev_i32_e32 v2, 31, v1
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	1 257
+	.loc	1 240
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_207
 ; %bb.206:                              ;   in Loop: Header=BB0_200 Depth=1
@@ -3246,7 +3246,7 @@ gemm_tensor$local:
 	s_branch .LBB0_198
 .LBB0_209:
 .LBB0_210:
-	.loc	1 250
+	.loc	1 233
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s4
@@ -3257,7 +3257,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v43, vcc, s26, v1
 	s_ashr_i32 s5, s4, 31
 	v_mov_b32_e32 v2, s4
-	.loc	1 265
+	.loc	1 247
 	v_add_u32_e32 v0, vcc, v43, v19
 	v_mov_b32_e32 v3, s5
 ; %bb.212:
@@ -3277,7 +3277,7 @@ gemm_tensor$local:
 	v_cmp_le_i32_e64 s[2:3], s58, v0
 	v_mov_b32_e32 v1, s47
 	v_add_u32_e32 v44, vcc, s46, v4
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[0:1], s[34:35], s[2:3]
 	v_cmp_gt_i32_e64 s[4:5], s41, v0
 	v_cmp_neq_f32_e64 s[10:11], s39, 0
@@ -3287,11 +3287,11 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_217
 ; %bb.213:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[4:5], 2, v[0:1]
 	v_add_u32_e32 v4, vcc, v44, v4
 	v_addc_u32_e32 v5, vcc, v45, v5, vcc
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_373
 ; %bb.214:
@@ -3308,11 +3308,11 @@ gemm_tensor$local:
 .LBB0_217:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 265
+	.loc	1 247
 	v_or_b32_e32 v4, 1, v19
 	v_add_u32_e32 v4, vcc, v43, v4
 	v_cmp_le_i32_e64 s[6:7], s58, v4
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[0:1], s[34:35], s[6:7]
 	v_cmp_gt_i32_e64 s[8:9], s41, v4
 	v_cndmask_b32_e64 v6, 0, 1, s[10:11]
@@ -3322,16 +3322,16 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[12:13], s[14:15]
 	s_cbranch_execz .LBB0_222
 ; %bb.218:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[6:7], 2, v[4:5]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v6, s[10:11], v44, v6
 	v_addc_u32_e64 v7, s[10:11], v45, v7, s[10:11]
 	s_cbranch_vccnz .LBB0_374
 ; %bb.219:
-	.loc	1 268
+	.loc	1 250
 	flat_load_dword v8, v[6:7]
 	v_mul_f32_e32 v9, s43, v13
 	s_waitcnt vmcnt(0)
@@ -3345,11 +3345,11 @@ gemm_tensor$local:
 .LBB0_222:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 265
+	.loc	1 247
 	v_or_b32_e32 v6, 2, v19
 	v_add_u32_e32 v6, vcc, v43, v6
 	v_cmp_le_i32_e64 s[10:11], s58, v6
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[14:15], s[34:35], s[10:11]
 	v_cmp_gt_i32_e64 s[12:13], s41, v6
 	s_and_b64 s[14:15], s[14:15], s[12:13]
@@ -3357,14 +3357,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_227
 ; %bb.223:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v8, s[14:15], v44, v8
 	v_addc_u32_e64 v9, s[14:15], v45, v9, s[14:15]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_375
 ; %bb.224:
 	flat_load_dword v10, v[8:9]
@@ -3380,11 +3380,11 @@ gemm_tensor$local:
 .LBB0_227:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 265
+	.loc	1 247
 	v_or_b32_e32 v8, 3, v19
 	v_add_u32_e32 v8, vcc, v43, v8
 	v_cmp_le_i32_e64 s[14:15], s58, v8
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[18:19], s[34:35], s[14:15]
 	v_cmp_gt_i32_e64 s[16:17], s41, v8
 	s_and_b64 s[18:19], s[18:19], s[16:17]
@@ -3392,14 +3392,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[20:21], s[18:19]
 	s_cbranch_execz .LBB0_232
 ; %bb.228:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v10, s[18:19], v44, v10
 	v_addc_u32_e64 v11, s[18:19], v45, v11, s[18:19]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_376
 ; %bb.229:
 	flat_load_dword v13, v[10:11]
@@ -3415,11 +3415,11 @@ gemm_tensor$local:
 .LBB0_232:
 	.loc	1 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	1 265
+	.loc	1 247
 	v_or_b32_e32 v10, 4, v19
 	v_add_u32_e32 v10, vcc, v43, v10
 	v_cmp_le_i32_e64 s[18:19], s58, v10
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[22:23], s[34:35], s[18:19]
 	v_cmp_gt_i32_e64 s[20:21], s41, v10
 	s_and_b64 s[22:23], s[22:23], s[20:21]
@@ -3427,14 +3427,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[24:25], s[22:23]
 	s_cbranch_execz .LBB0_237
 ; %bb.233:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v12, s[22:23], v44, v12
 	v_addc_u32_e64 v13, s[22:23], v45, v13, s[22:23]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_377
 ; %bb.234:
 	flat_load_dword v15, v[12:13]
@@ -3450,11 +3450,11 @@ gemm_tensor$local:
 .LBB0_237:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 265
+	.loc	1 247
 	v_or_b32_e32 v12, 5, v19
 	v_add_u32_e32 v12, vcc, v43, v12
 	v_cmp_le_i32_e64 s[22:23], s58, v12
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[26:27], s[34:35], s[22:23]
 	v_cmp_gt_i32_e64 s[24:25], s41, v12
 	s_and_b64 s[26:27], s[26:27], s[24:25]
@@ -3462,14 +3462,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[28:29], s[26:27]
 	s_cbranch_execz .LBB0_242
 ; %bb.238:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v14, s[26:27], v44, v14
 	v_addc_u32_e64 v15, s[26:27], v45, v15, s[26:27]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_378
 ; %bb.239:
 	flat_load_dword v17, v[14:15]
@@ -3485,11 +3485,11 @@ gemm_tensor$local:
 .LBB0_242:
 	.loc	1 0
 	s_or_b64 exec, exec, s[28:29]
-	.loc	1 265
+	.loc	1 247
 	v_or_b32_e32 v14, 6, v19
 	v_add_u32_e32 v14, vcc, v43, v14
 	v_cmp_le_i32_e64 s[26:27], s58, v14
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[30:31], s[34:35], s[26:27]
 	v_cmp_gt_i32_e64 s[28:29], s41, v14
 	s_and_b64 s[30:31], s[30:31], s[28:29]
@@ -3497,14 +3497,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[36:37], s[30:31]
 	s_cbranch_execz .LBB0_247
 ; %bb.243:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v16, s[30:31], v44, v16
 	v_addc_u32_e64 v17, s[30:31], v45, v17, s[30:31]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_379
 ; %bb.244:
 	flat_load_dword v46, v[16:17]
@@ -3520,11 +3520,11 @@ gemm_tensor$local:
 .LBB0_247:
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 265
+	.loc	1 247
 	v_or_b32_e32 v16, 7, v19
 	v_add_u32_e32 v16, vcc, v43, v16
 	v_cmp_le_i32_e64 s[30:31], s58, v16
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[34:35], s[30:31]
 	v_cmp_gt_i32_e64 s[34:35], s41, v16
 	s_and_b64 s[36:37], s[36:37], s[34:35]
@@ -3532,14 +3532,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_252
 ; %bb.248:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v44, v18
 	v_addc_u32_e64 v19, s[36:37], v45, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_380
 ; %bb.249:
 	flat_load_dword v43, v[18:19]
@@ -3569,21 +3569,21 @@ gemm_tensor$local:
 	s_and_b64 s[48:49], s[48:49], s[36:37]
 	v_mov_b32_e32 v44, s47
 	v_add_u32_e32 v43, vcc, s46, v18
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[48:49], s[2:3]
 	v_addc_u32_e32 v44, vcc, v44, v19, vcc
 	s_and_b64 s[36:37], s[36:37], s[4:5]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_257
 ; %bb.253:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[0:1]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v43, v18
 	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_381
 ; %bb.254:
 	flat_load_dword v45, v[18:19]
@@ -3599,20 +3599,20 @@ gemm_tensor$local:
 .LBB0_257:
 	.loc	1 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[48:49], s[6:7]
 	s_and_b64 s[36:37], s[36:37], s[8:9]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_262
 ; %bb.258:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v43, v18
 	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_382
 ; %bb.259:
 	flat_load_dword v45, v[18:19]
@@ -3628,20 +3628,20 @@ gemm_tensor$local:
 .LBB0_262:
 	.loc	1 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[48:49], s[10:11]
 	s_and_b64 s[36:37], s[36:37], s[12:13]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_267
 ; %bb.263:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v43, v18
 	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_383
 ; %bb.264:
 	flat_load_dword v45, v[18:19]
@@ -3657,20 +3657,20 @@ gemm_tensor$local:
 .LBB0_267:
 	.loc	1 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[48:49], s[14:15]
 	s_and_b64 s[36:37], s[36:37], s[16:17]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_272
 ; %bb.268:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v43, v18
 	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_384
 ; %bb.269:
 	flat_load_dword v42, v[18:19]
@@ -3686,20 +3686,20 @@ gemm_tensor$local:
 .LBB0_272:
 	.loc	1 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[48:49], s[18:19]
 	s_and_b64 s[36:37], s[36:37], s[20:21]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_277
 ; %bb.273:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v43, v18
 	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_385
 ; %bb.274:
 	flat_load_dword v41, v[18:19]
@@ -3715,20 +3715,20 @@ gemm_tensor$local:
 .LBB0_277:
 	.loc	1 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[48:49], s[22:23]
 	s_and_b64 s[36:37], s[36:37], s[24:25]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_282
 ; %bb.278:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v43, v18
 	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_386
 ; %bb.279:
 	flat_load_dword v40, v[18:19]
@@ -3744,20 +3744,20 @@ gemm_tensor$local:
 .LBB0_282:
 	.loc	1 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[48:49], s[26:27]
 	s_and_b64 s[36:37], s[36:37], s[28:29]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_287
 ; %bb.283:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v43, v18
 	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_387
 ; %bb.284:
 	flat_load_dword v39, v[18:19]
@@ -3773,20 +3773,20 @@ gemm_tensor$local:
 .LBB0_287:
 	.loc	1 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[48:49], s[30:31]
 	s_and_b64 s[36:37], s[36:37], s[34:35]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_292
 ; %bb.288:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v43, v18
 	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_388
 ; %bb.289:
 	flat_load_dword v38, v[18:19]
@@ -3816,21 +3816,21 @@ gemm_tensor$local:
 	s_and_b64 s[48:49], s[48:49], s[36:37]
 	v_mov_b32_e32 v38, s47
 	v_add_u32_e32 v37, vcc, s46, v18
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[48:49], s[2:3]
 	v_addc_u32_e32 v38, vcc, v38, v19, vcc
 	s_and_b64 s[36:37], s[36:37], s[4:5]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_297
 ; %bb.293:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[0:1]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v37, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_389
 ; %bb.294:
 	flat_load_dword v39, v[18:19]
@@ -3846,20 +3846,20 @@ gemm_tensor$local:
 .LBB0_297:
 	.loc	1 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[48:49], s[6:7]
 	s_and_b64 s[36:37], s[36:37], s[8:9]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_302
 ; %bb.298:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v37, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_390
 ; %bb.299:
 	flat_load_dword v36, v[18:19]
@@ -3875,20 +3875,20 @@ gemm_tensor$local:
 .LBB0_302:
 	.loc	1 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[48:49], s[10:11]
 	s_and_b64 s[36:37], s[36:37], s[12:13]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_307
 ; %bb.303:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v37, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_391
 ; %bb.304:
 	flat_load_dword v35, v[18:19]
@@ -3904,20 +3904,20 @@ gemm_tensor$local:
 .LBB0_307:
 	.loc	1 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[48:49], s[14:15]
 	s_and_b64 s[36:37], s[36:37], s[16:17]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_312
 ; %bb.308:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v37, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_392
 ; %bb.309:
 	flat_load_dword v34, v[18:19]
@@ -3933,20 +3933,20 @@ gemm_tensor$local:
 .LBB0_312:
 	.loc	1 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[48:49], s[18:19]
 	s_and_b64 s[36:37], s[36:37], s[20:21]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_317
 ; %bb.313:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v37, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_393
 ; %bb.314:
 	flat_load_dword v33, v[18:19]
@@ -3962,20 +3962,20 @@ gemm_tensor$local:
 .LBB0_317:
 	.loc	1 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[48:49], s[22:23]
 	s_and_b64 s[36:37], s[36:37], s[24:25]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_322
 ; %bb.318:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v37, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_394
 ; %bb.319:
 	flat_load_dword v31, v[18:19]
@@ -3991,20 +3991,20 @@ gemm_tensor$local:
 .LBB0_322:
 	.loc	1 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[48:49], s[26:27]
 	s_and_b64 s[36:37], s[36:37], s[28:29]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_327
 ; %bb.323:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v37, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_395
 ; %bb.324:
 	flat_load_dword v30, v[18:19]
@@ -4020,20 +4020,20 @@ gemm_tensor$local:
 .LBB0_327:
 	.loc	1 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[48:49], s[30:31]
 	s_and_b64 s[36:37], s[36:37], s[34:35]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_332
 ; %bb.328:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v37, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_396
 ; %bb.329:
 	flat_load_dword v29, v[18:19]
@@ -4063,21 +4063,21 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[2:3], 2, v[18:19]
 	v_mov_b32_e32 v18, s47
 	v_add_u32_e32 v2, vcc, s46, v2
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[2:3]
 	v_addc_u32_e32 v3, vcc, v18, v3, vcc
 	s_and_b64 s[2:3], s[2:3], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_337
 ; %bb.333:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_397
 ; %bb.334:
 	flat_load_dword v18, v[0:1]
@@ -4093,20 +4093,20 @@ gemm_tensor$local:
 .LBB0_337:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[6:7]
 	s_and_b64 s[2:3], s[2:3], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_342
 ; %bb.338:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[4:5]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_398
 ; %bb.339:
 	flat_load_dword v4, v[0:1]
@@ -4122,20 +4122,20 @@ gemm_tensor$local:
 .LBB0_342:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[10:11]
 	s_and_b64 s[2:3], s[2:3], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_347
 ; %bb.343:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_399
 ; %bb.344:
 	flat_load_dword v4, v[0:1]
@@ -4151,20 +4151,20 @@ gemm_tensor$local:
 .LBB0_347:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[14:15]
 	s_and_b64 s[2:3], s[2:3], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_352
 ; %bb.348:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_400
 ; %bb.349:
 	flat_load_dword v4, v[0:1]
@@ -4180,20 +4180,20 @@ gemm_tensor$local:
 .LBB0_352:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[18:19]
 	s_and_b64 s[2:3], s[2:3], s[20:21]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_357
 ; %bb.353:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_401
 ; %bb.354:
 	flat_load_dword v4, v[0:1]
@@ -4209,20 +4209,20 @@ gemm_tensor$local:
 .LBB0_357:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[22:23]
 	s_and_b64 s[2:3], s[2:3], s[24:25]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_362
 ; %bb.358:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_402
 ; %bb.359:
 	flat_load_dword v4, v[0:1]
@@ -4238,20 +4238,20 @@ gemm_tensor$local:
 .LBB0_362:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[26:27]
 	s_and_b64 s[2:3], s[2:3], s[28:29]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_367
 ; %bb.363:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_403
 ; %bb.364:
 	flat_load_dword v4, v[0:1]
@@ -4267,20 +4267,20 @@ gemm_tensor$local:
 .LBB0_367:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[30:31]
 	s_and_b64 s[2:3], s[2:3], s[34:35]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_372
 ; %bb.368:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[0:1], v2, v0
 	v_addc_u32_e64 v1, s[0:1], v3, v1, s[0:1]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_404
 ; %bb.369:
 	flat_load_dword v2, v[0:1]
@@ -4294,13 +4294,13 @@ gemm_tensor$local:
 .LBB0_371:
 	flat_store_dword v[0:1], v2
 .LBB0_372:
-	.loc	1 272
+	.loc	1 253
 	s_endpgm
 .LBB0_373:
 	.loc	1 0
 	s_branch .LBB0_215
 .LBB0_374:
-	.loc	1 268
+	.loc	1 250
 	s_branch .LBB0_220
 .LBB0_375:
 	s_branch .LBB0_225

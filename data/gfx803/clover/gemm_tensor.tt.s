@@ -8,15 +8,15 @@ gemm_tensor$local:
 	.type	gemm_tensor$local,@function
 	.file	0 "." "<stdin>"
 	.file	1 "gemm_tensor.cl"
-	.loc	1 168
+	.loc	1 159
 ; %bb.0:
-	.loc	1 171
+	.loc	1 162
 	s_load_dwordx4 s[44:47], s[4:5], 0x0
 	s_load_dwordx2 s[42:43], s[4:5], 0x10
 	s_load_dword s52, s[4:5], 0x18
 	s_load_dwordx4 s[48:51], s[4:5], 0x20
 	v_lshlrev_b32_e32 v11, 1, v0
-	.loc	1 173
+	.loc	1 164
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s44, 63
 	s_add_i32 s1, s45, 63
@@ -29,30 +29,30 @@ gemm_tensor$local:
 	s_ashr_i32 s2, s0, 6
 	s_ashr_i32 s1, s1, 6
 	s_mul_i32 s3, s1, s2
-	.loc	1 174
+	.loc	1 165
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s8, s3, s7
 	s_xor_b32 s8, s8, s7
 	v_cvt_f32_u32_e32 v1, s8
 	s_sub_i32 s9, 0, s8
-	.loc	1 171
+	.loc	1 162
 	s_ashr_i32 s53, s52, 31
-	.loc	1 184
+	.loc	1 175
 	v_mov_b32_e32 v3, s50
-	.loc	1 174
+	.loc	1 165
 	v_rcp_iflag_f32_e32 v1, v1
-	.loc	1 184
+	.loc	1 175
 	v_mov_b32_e32 v5, s49
 	s_mov_b32 s56, s50
 	v_mov_b32_e32 v6, 0
-	.loc	1 174
+	.loc	1 165
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	v_lshlrev_b32_e32 v13, 2, v0
 	v_lshrrev_b32_e32 v9, 6, v0
-	.loc	1 171
+	.loc	1 162
 	v_lshrrev_b32_e32 v49, 2, v0
-	.loc	1 174
+	.loc	1 165
 	v_mul_lo_u32 v2, s9, v1
 	s_ashr_i32 s9, s6, 31
 	s_add_i32 s10, s6, s9
@@ -77,16 +77,16 @@ gemm_tensor$local:
 	s_add_i32 s11, s9, 1
 	s_cmp_ge_u32 s10, s8
 	s_cselect_b32 s8, s11, s9
-	.loc	1 175
+	.loc	1 166
 	s_lshl_b32 s9, s2, 2
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s9, s9, s0
 	s_xor_b32 s9, s9, s0
 	v_cvt_f32_u32_e32 v1, s9
-	.loc	1 174
+	.loc	1 165
 	s_xor_b32 s8, s8, s7
 	s_sub_i32 s14, s8, s7
-	.loc	1 175
+	.loc	1 166
 	s_sub_i32 s7, 0, s9
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s3, s14, s3
@@ -107,9 +107,9 @@ gemm_tensor$local:
 	v_mov_b32_e32 v16, v6
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s7, v1
-	.loc	1 118
+	.loc	1 114
 	s_mov_b32 m0, -1
-	.loc	1 175
+	.loc	1 166
 	v_readfirstlane_b32 s6, v1
 	s_mul_i32 s8, s6, s9
 	s_sub_i32 s7, s7, s8
@@ -126,16 +126,16 @@ gemm_tensor$local:
 	s_lshl_b32 s0, s0, 2
 	s_sub_i32 s1, s1, s0
 	s_min_i32 s1, s1, 4
-	.loc	1 176
+	.loc	1 167
 	s_ashr_i32 s6, s1, 31
 	s_add_i32 s7, s1, s6
 	s_xor_b32 s7, s7, s6
 	v_cvt_f32_u32_e32 v1, s7
 	s_sub_i32 s8, 0, s7
-	.loc	1 175
+	.loc	1 166
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s2, s3, s2
-	.loc	1 176
+	.loc	1 167
 	v_rcp_iflag_f32_e32 v1, v1
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
@@ -165,11 +165,11 @@ gemm_tensor$local:
 	s_mul_i32 s6, s6, s1
 	s_sub_i32 s1, s2, s6
 	s_add_i32 s1, s1, s0
-	.loc	1 154
+	.loc	1 146
 	s_and_b32 s8, s52, 3
-	.loc	1 176
+	.loc	1 167
 	s_lshl_b32 s70, s1, 6
-	.loc	1 154
+	.loc	1 146
 	s_cmp_eq_u32 s8, 0
 	s_cselect_b64 s[0:1], -1, 0
 	s_and_b32 s2, s42, 12
@@ -186,31 +186,31 @@ gemm_tensor$local:
 	s_cselect_b32 s2, 2, 1
 	s_and_b64 s[6:7], s[0:1], exec
 	s_cselect_b32 s72, 4, s2
-	.loc	1 157
+	.loc	1 148
 	v_cvt_f32_ubyte0_e32 v1, s72
-	.loc	1 154
+	.loc	1 146
 	s_and_b32 s9, s50, 3
 	s_and_b32 s2, s48, 12
-	.loc	1 157
+	.loc	1 148
 	v_rcp_iflag_f32_e32 v1, v1
 	s_cmp_eq_u64 s[2:3], 0
 	s_cselect_b64 s[10:11], -1, 0
-	.loc	1 154
+	.loc	1 146
 	s_bitcmp0_b32 s50, 0
 	s_cselect_b64 s[6:7], -1, 0
 	s_and_b32 s2, s48, 4
 	s_cmp_eq_u64 s[2:3], 0
-	.loc	1 157
+	.loc	1 148
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
-	.loc	1 154
+	.loc	1 146
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 157
+	.loc	1 148
 	v_cvt_u32_f32_e32 v1, v1
-	.loc	1 154
+	.loc	1 146
 	s_and_b64 s[2:3], s[6:7], s[2:3]
 	s_and_b64 s[2:3], s[2:3], exec
 	s_cselect_b32 s15, 2, 1
-	.loc	1 157
+	.loc	1 148
 	s_sub_i32 s3, 0, s72
 	v_mul_lo_u32 v2, s3, v1
 	s_sub_i32 s2, s44, 64
@@ -237,73 +237,73 @@ gemm_tensor$local:
 	s_sub_i32 s3, s3, s8
 	s_sub_i32 s12, s45, 64
 	s_add_i32 s2, s2, s3
-	.loc	1 178
+	.loc	1 169
 	s_min_i32 s54, s2, s33
-	.loc	1 157
+	.loc	1 148
 	s_max_i32 s2, s12, 0
-	.loc	1 179
+	.loc	1 170
 	s_min_i32 s71, s2, s70
-	.loc	1 180
+	.loc	1 171
 	s_sub_i32 s8, s44, s54
 	s_sub_i32 s30, s45, s71
 	s_cmp_lt_i32 s30, 64
 	s_cselect_b64 s[12:13], -1, 0
-	.loc	1 181
+	.loc	1 172
 	s_add_i32 s2, s46, 15
 	s_ashr_i32 s3, s2, 31
 	s_lshr_b32 s3, s3, 28
 	s_add_i32 s2, s2, s3
 	s_and_b32 s2, s2, -16
-	.loc	1 182
+	.loc	1 173
 	s_mul_i32 s14, s14, s2
 	s_min_i32 s58, s46, s14
 	s_add_i32 s14, s58, s2
-	.loc	1 184
+	.loc	1 175
 	v_mad_i64_i32 v[3:4], s[2:3], s71, v3, 0
-	.loc	1 183
+	.loc	1 174
 	v_mov_b32_e32 v1, s52
 	v_mad_i64_i32 v[1:2], s[2:3], s58, v1, 0
 	s_ashr_i32 s59, s58, 31
 	s_ashr_i32 s55, s54, 31
-	.loc	1 184
+	.loc	1 175
 	s_ashr_i32 s57, s50, 31
 	v_lshlrev_b64 v[3:4], 2, v[3:4]
-	.loc	1 154
+	.loc	1 146
 	s_cmp_eq_u32 s9, 0
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 184
+	.loc	1 175
 	v_add_u32_e32 v3, vcc, s48, v3
-	.loc	1 154
+	.loc	1 146
 	s_and_b64 s[2:3], s[2:3], s[10:11]
-	.loc	1 183
+	.loc	1 174
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	1 184
+	.loc	1 175
 	v_addc_u32_e32 v4, vcc, v5, v4, vcc
-	.loc	1 180
+	.loc	1 171
 	s_cmp_lt_i32 s8, 64
 	s_cselect_b64 s[10:11], -1, 0
-	.loc	1 183
+	.loc	1 174
 	v_mov_b32_e32 v5, s43
 	v_add_u32_e32 v1, vcc, s42, v1
-	.loc	1 181
+	.loc	1 172
 	s_or_b64 s[60:61], s[10:11], s[12:13]
-	.loc	1 183
+	.loc	1 174
 	v_addc_u32_e32 v2, vcc, v5, v2, vcc
 	s_lshl_b64 s[10:11], s[54:55], 2
 	v_mov_b32_e32 v5, s11
 	v_add_u32_e32 v1, vcc, s10, v1
-	.loc	1 154
+	.loc	1 146
 	s_and_b64 s[10:11], s[2:3], exec
 	s_cselect_b32 s50, 4, s15
-	.loc	1 182
+	.loc	1 173
 	s_min_i32 s55, s46, s14
-	.loc	1 184
+	.loc	1 175
 	s_lshl_b64 s[10:11], s[58:59], 2
 	s_add_i32 s9, s58, 16
-	.loc	1 183
+	.loc	1 174
 	v_addc_u32_e32 v2, vcc, v2, v5, vcc
 	s_cmp_gt_i32 s9, s55
-	.loc	1 184
+	.loc	1 175
 	v_mov_b32_e32 v5, s11
 	v_add_u32_e32 v3, vcc, s10, v3
 	s_cselect_b64 s[10:11], -1, 0
@@ -313,7 +313,7 @@ gemm_tensor$local:
 	v_readfirstlane_b32 s59, v9
 	v_and_b32_e32 v9, 63, v0
 	v_and_b32_e32 v11, 14, v11
-	.loc	1 189
+	.loc	1 179
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_16
 ; %bb.1:
@@ -321,7 +321,7 @@ gemm_tensor$local:
 	s_cmp_gt_i32 s72, 3
 	s_cbranch_scc0 .LBB0_3
 ; %bb.2:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[17:18], s[6:7], v77, s52, 0
 	v_or_b32_e32 v19, 8, v77
 	v_mad_i64_i32 v[19:20], s[6:7], v19, s52, 0
@@ -337,10 +337,10 @@ gemm_tensor$local:
 	v_addc_u32_e32 v20, vcc, v2, v20, vcc
 	v_add_u32_e32 v23, vcc, v19, v17
 	v_addc_u32_e32 v24, vcc, v20, v18, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx4 v[17:20], v[21:22]
 	flat_load_dwordx4 v[21:24], v[23:24]
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b32_e32 v26, 2, v7
 	v_lshlrev_b32_e32 v25, 2, v25
 	v_add_u32_e32 v25, vcc, v25, v26
@@ -358,7 +358,7 @@ gemm_tensor$local:
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc0 .LBB0_6
 ; %bb.5:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v31, s52
 	v_mad_i64_i32 v[17:18], s[6:7], s59, v31, 0
 	s_or_b32 s6, s59, 2
@@ -404,14 +404,14 @@ gemm_tensor$local:
 	v_addc_u32_e32 v20, vcc, v2, v20, vcc
 	v_add_u32_e32 v19, vcc, v19, v17
 	v_addc_u32_e32 v20, vcc, v20, v18, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v33, v[21:22]
 	flat_load_dword v23, v[23:24]
 	flat_load_dword v24, v[25:26]
 	flat_load_dword v25, v[27:28]
 	flat_load_dword v26, v[29:30]
 	flat_load_dword v27, v[19:20]
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b64 v[19:20], 2, v[35:36]
 	s_or_b32 s6, s59, 14
 	v_add_u32_e32 v21, vcc, v1, v19
@@ -424,14 +424,14 @@ gemm_tensor$local:
 	v_addc_u32_e32 v20, vcc, v2, v20, vcc
 	v_add_u32_e32 v17, vcc, v19, v17
 	v_addc_u32_e32 v18, vcc, v20, v18, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v19, v[21:22]
 	flat_load_dword v17, v[17:18]
-	.loc	1 189
+	.loc	1 179
 	s_mul_i32 s6, s59, 0x110
 	v_lshlrev_b32_e32 v18, 2, v9
 	v_add_u32_e32 v18, vcc, s6, v18
-	.loc	1 118
+	.loc	1 114
 	s_movk_i32 s6, 0x3000
 	v_add_u32_e32 v20, vcc, s6, v18
 	s_movk_i32 s6, 0x3400
@@ -454,7 +454,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_8
 ; %bb.7:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[17:18], s[6:7], v32, s52, 0
 	v_or_b32_e32 v19, 4, v32
 	v_mad_i64_i32 v[19:20], s[6:7], v19, s52, 0
@@ -483,12 +483,12 @@ gemm_tensor$local:
 	v_addc_u32_e32 v20, vcc, v2, v20, vcc
 	v_add_u32_e32 v17, vcc, v19, v17
 	v_addc_u32_e32 v18, vcc, v20, v18, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx2 v[19:20], v[21:22]
 	flat_load_dwordx2 v[21:22], v[23:24]
 	flat_load_dwordx2 v[23:24], v[25:26]
 	flat_load_dwordx2 v[17:18], v[17:18]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v25, 0x44, v32
 	v_lshlrev_b32_e32 v26, 2, v5
 	v_lshlrev_b32_e32 v25, 2, v25
@@ -507,7 +507,7 @@ gemm_tensor$local:
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc0 .LBB0_10
 ; %bb.9:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[17:18], s[6:7], v49, s56, 0
 	v_or_b32_e32 v19, 32, v49
 	v_mad_i64_i32 v[19:20], s[6:7], v19, s56, 0
@@ -523,17 +523,17 @@ gemm_tensor$local:
 	v_addc_u32_e32 v20, vcc, v4, v20, vcc
 	v_add_u32_e32 v23, vcc, v19, v17
 	v_addc_u32_e32 v24, vcc, v20, v18, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx4 v[17:20], v[21:22]
 	flat_load_dwordx4 v[21:24], v[23:24]
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b32_e32 v26, 2, v13
 	v_lshlrev_b32_e32 v25, 2, v25
 	v_add_u32_e32 v25, vcc, v25, v26
 	s_mov_b64 s[6:7], 0
 	s_waitcnt vmcnt(1)
 	ds_write_b128 v25, v[17:20]
-	.loc	1 190
+	.loc	1 180
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v25, v[21:24] offset:3072
 .LBB0_10:
@@ -545,7 +545,7 @@ gemm_tensor$local:
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc0 .LBB0_13
 ; %bb.12:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[17:18], s[6:7], v77, s56, 0
 	v_or_b32_e32 v19, 8, v77
 	v_mad_i64_i32 v[19:20], s[6:7], v19, s56, 0
@@ -602,7 +602,7 @@ gemm_tensor$local:
 	v_addc_u32_e32 v20, vcc, v4, v20, vcc
 	v_add_u32_e32 v17, vcc, v19, v17
 	v_addc_u32_e32 v18, vcc, v20, v18, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v19, v[21:22]
 	flat_load_dword v20, v[23:24]
 	flat_load_dword v21, v[25:26]
@@ -611,13 +611,13 @@ gemm_tensor$local:
 	flat_load_dword v24, v[35:36]
 	flat_load_dword v25, v[37:38]
 	flat_load_dword v17, v[17:18]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v18, 24, v77
 	v_lshlrev_b32_e32 v18, 2, v18
 	v_lshlrev_b32_e32 v26, 2, v15
 	v_add_u32_e32 v18, vcc, v18, v26
 	s_mov_b64 s[6:7], 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(6)
 	ds_write2st64_b32 v18, v19, v20 offset1:3
 	s_waitcnt vmcnt(4)
@@ -631,7 +631,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_15
 ; %bb.14:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[17:18], s[6:7], v34, s56, 0
 	v_or_b32_e32 v19, 16, v34
 	v_mad_i64_i32 v[19:20], s[6:7], v19, s56, 0
@@ -660,12 +660,12 @@ gemm_tensor$local:
 	v_addc_u32_e32 v20, vcc, v4, v20, vcc
 	v_add_u32_e32 v17, vcc, v19, v17
 	v_addc_u32_e32 v18, vcc, v20, v18, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx2 v[19:20], v[21:22]
 	flat_load_dwordx2 v[21:22], v[23:24]
 	flat_load_dwordx2 v[23:24], v[25:26]
 	flat_load_dwordx2 v[17:18], v[17:18]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v25, 24, v34
 	v_lshlrev_b32_e32 v26, 2, v11
 	v_lshlrev_b32_e32 v25, 2, v25
@@ -682,7 +682,7 @@ gemm_tensor$local:
 	v_sub_u32_e32 v50, vcc, s8, v7
 	s_xor_b64 s[62:63], s[0:1], -1
 	s_xor_b64 s[64:65], s[2:3], -1
-	.loc	1 189
+	.loc	1 179
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_90
 ; %bb.17:
@@ -691,14 +691,14 @@ gemm_tensor$local:
 	s_cbranch_scc1 .LBB0_90
 ; %bb.18:
 	s_sub_i32 s12, s55, s58
-	.loc	1 189
+	.loc	1 179
 	s_andn2_b64 vcc, exec, s[62:63]
 	s_mov_b64 s[0:1], -1
 	s_cbranch_vccnz .LBB0_36
 ; %bb.19:
 	s_cmp_lt_i32 s59, s12
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e32 vcc, 0, v51
 	s_and_b64 s[0:1], s[0:1], vcc
 	v_mov_b32_e32 v18, 0
@@ -706,7 +706,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_21
 ; %bb.20:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v17, s52
 	v_mad_i64_i32 v[19:20], s[0:1], s59, v17, 0
 	v_lshlrev_b64 v[19:20], 2, v[19:20]
@@ -715,12 +715,12 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[19:20], 2, v[9:10]
 	v_add_u32_e64 v19, s[0:1], v17, v19
 	v_addc_u32_e64 v20, s[0:1], v21, v20, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v19, v[19:20]
 .LBB0_21:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_mul_i32 s0, s59, 0x110
 	s_or_b32 s6, s0, 0x3000
 	v_lshlrev_b32_e32 v17, 2, v9
@@ -728,14 +728,14 @@ gemm_tensor$local:
 	s_or_b32 s0, s59, 2
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[8:9], s[2:3], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v20, v19
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_23
 ; %bb.22:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v18, s52
 	v_mad_i64_i32 v[18:19], s[0:1], s0, v18, 0
 	v_lshlrev_b64 v[18:19], 2, v[18:19]
@@ -744,18 +744,18 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[18:19], 2, v[9:10]
 	v_add_u32_e64 v18, s[0:1], v20, v18
 	v_addc_u32_e64 v19, s[0:1], v21, v19, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v18, v[18:19]
 .LBB0_23:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v19, s[0:1], s6, v17
 	s_or_b32 s0, s59, 4
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v19, v18
 	s_and_b64 s[8:9], s[2:3], vcc
@@ -764,7 +764,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_25
 ; %bb.24:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v19, s52
 	v_mad_i64_i32 v[19:20], s[0:1], s0, v19, 0
 	v_lshlrev_b64 v[19:20], 2, v[19:20]
@@ -773,25 +773,25 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[19:20], 2, v[9:10]
 	v_add_u32_e64 v19, s[0:1], v21, v19
 	v_addc_u32_e64 v20, s[0:1], v22, v20, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v19, v[19:20]
 .LBB0_25:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v20, s[0:1], s6, v17
 	s_or_b32 s0, s59, 6
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[8:9], s[2:3], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v20, v19
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_27
 ; %bb.26:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v18, s52
 	v_mad_i64_i32 v[18:19], s[0:1], s0, v18, 0
 	v_lshlrev_b64 v[18:19], 2, v[18:19]
@@ -800,18 +800,18 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[18:19], 2, v[9:10]
 	v_add_u32_e64 v18, s[0:1], v20, v18
 	v_addc_u32_e64 v19, s[0:1], v21, v19, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v18, v[18:19]
 .LBB0_27:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v19, s[0:1], s6, v17
 	s_or_b32 s0, s59, 8
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v19, v18
 	s_and_b64 s[8:9], s[2:3], vcc
@@ -820,7 +820,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_29
 ; %bb.28:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v19, s52
 	v_mad_i64_i32 v[19:20], s[0:1], s0, v19, 0
 	v_lshlrev_b64 v[19:20], 2, v[19:20]
@@ -829,25 +829,25 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[19:20], 2, v[9:10]
 	v_add_u32_e64 v19, s[0:1], v21, v19
 	v_addc_u32_e64 v20, s[0:1], v22, v20, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v19, v[19:20]
 .LBB0_29:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v20, s[0:1], s6, v17
 	s_or_b32 s0, s59, 10
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[8:9], s[2:3], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v20, v19
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_31
 ; %bb.30:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v18, s52
 	v_mad_i64_i32 v[18:19], s[0:1], s0, v18, 0
 	v_lshlrev_b64 v[18:19], 2, v[18:19]
@@ -856,18 +856,18 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[18:19], 2, v[9:10]
 	v_add_u32_e64 v18, s[0:1], v20, v18
 	v_addc_u32_e64 v19, s[0:1], v21, v19, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v18, v[18:19]
 .LBB0_31:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v19, s[0:1], s6, v17
 	s_or_b32 s0, s59, 12
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v19, v18
 	s_and_b64 s[8:9], s[2:3], vcc
@@ -876,7 +876,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_33
 ; %bb.32:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v19, s52
 	v_mad_i64_i32 v[19:20], s[0:1], s0, v19, 0
 	v_lshlrev_b64 v[19:20], 2, v[19:20]
@@ -885,25 +885,25 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[19:20], 2, v[9:10]
 	v_add_u32_e64 v19, s[0:1], v21, v19
 	v_addc_u32_e64 v20, s[0:1], v22, v20, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v19, v[19:20]
 .LBB0_33:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	s_addk_i32 s6, 0x220
 	s_or_b32 s2, s59, 14
 	v_add_u32_e64 v17, s[0:1], s6, v17
 	s_cmp_lt_i32 s2, s12
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[6:7], s[0:1], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v17, v19
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_35
 ; %bb.34:
-	.loc	1 189
+	.loc	1 179
 	v_mov_b32_e32 v18, s52
 	v_mad_i64_i32 v[18:19], s[2:3], s2, v18, 0
 	v_lshlrev_b64 v[18:19], 2, v[18:19]
@@ -912,25 +912,25 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[18:19], 2, v[9:10]
 	v_add_u32_e32 v18, vcc, v20, v18
 	v_addc_u32_e32 v19, vcc, v21, v19, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v18, v[18:19]
 .LBB0_35:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
 	s_mov_b64 s[0:1], 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v17, v18 offset:544
 .LBB0_36:
-	.loc	1 189
+	.loc	1 179
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_54
 ; %bb.37:
 	v_mad_i64_i32 v[17:18], s[0:1], v77, s52, 0
 	v_cmp_gt_i32_e64 s[8:9], s12, v77
-	.loc	1 118
+	.loc	1 114
 	v_mov_b32_e32 v22, 0
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b64 v[17:18], 2, v[17:18]
 	v_mov_b32_e32 v23, 0
 	v_add_u32_e32 v19, vcc, v1, v17
@@ -938,7 +938,7 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[17:18], 2, v[7:8]
 	v_add_u32_e32 v19, vcc, v19, v17
 	v_addc_u32_e32 v20, vcc, v20, v18, vcc
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e32 vcc, 0, v50
 	s_and_b64 s[2:3], s[8:9], vcc
 	s_and_saveexec_b64 s[0:1], s[2:3]
@@ -948,13 +948,13 @@ gemm_tensor$local:
 .LBB0_39:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v21, 0x44, v77
 	v_lshlrev_b32_e32 v21, 2, v21
 	v_or_b32_e32 v21, 0x3000, v21
 	v_lshlrev_b32_e32 v24, 2, v7
 	v_add_u32_e64 v21, s[0:1], v21, v24
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[0:1], 1, v50
 	s_and_b64 s[2:3], s[8:9], s[0:1]
 	s_waitcnt vmcnt(0)
@@ -968,7 +968,7 @@ gemm_tensor$local:
 .LBB0_41:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[2:3], 2, v50
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v21, v22 offset:4
@@ -984,7 +984,7 @@ gemm_tensor$local:
 .LBB0_43:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[6:7], 3, v50
 	s_and_b64 s[8:9], s[8:9], s[6:7]
 	s_waitcnt vmcnt(0)
@@ -998,21 +998,21 @@ gemm_tensor$local:
 .LBB0_45:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 189
+	.loc	1 179
 	v_or_b32_e32 v23, 8, v77
 	v_mad_i64_i32 v[19:20], s[8:9], v23, s52, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v21, v22 offset:12
 	v_mov_b32_e32 v22, 0
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b64 v[19:20], 2, v[19:20]
 	v_add_u32_e64 v19, s[8:9], v1, v19
 	v_addc_u32_e64 v20, s[8:9], v2, v20, s[8:9]
 	v_add_u32_e64 v17, s[8:9], v19, v17
 	v_addc_u32_e64 v18, s[8:9], v20, v18, s[8:9]
 	v_cmp_gt_i32_e64 s[8:9], s12, v23
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[14:15], s[8:9], vcc
 	v_mov_b32_e32 v20, 0
 	s_and_saveexec_b64 s[10:11], s[14:15]
@@ -1022,9 +1022,9 @@ gemm_tensor$local:
 .LBB0_47:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v19, vcc, 0x880, v21
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[10:11], s[8:9], s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v21, v22 offset:2176
@@ -1037,7 +1037,7 @@ gemm_tensor$local:
 .LBB0_49:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v19, v20 offset:4
 	s_and_b64 s[2:3], s[8:9], s[2:3]
@@ -1052,7 +1052,7 @@ gemm_tensor$local:
 .LBB0_51:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[2:3], s[8:9], s[6:7]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v19, v21 offset:8
@@ -1065,20 +1065,20 @@ gemm_tensor$local:
 .LBB0_53:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v19, v20 offset:12
 .LBB0_54:
-	.loc	1 189
+	.loc	1 179
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[0:1], -1
 	s_cbranch_vccnz .LBB0_72
 ; %bb.55:
 	.loc	1 0
 	v_sub_u32_e32 v17, vcc, s12, v15
-	.loc	1 189
+	.loc	1 179
 	v_cmp_gt_i32_e32 vcc, s30, v77
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[0:1], 0, v17
 	s_and_b64 s[6:7], vcc, s[0:1]
 	v_mov_b32_e32 v18, 0
@@ -1086,7 +1086,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_57
 ; %bb.56:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[19:20], s[6:7], v77, s56, 0
 	v_lshlrev_b64 v[19:20], 2, v[19:20]
 	v_add_u32_e32 v17, vcc, v3, v19
@@ -1094,28 +1094,28 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[19:20], 2, v[15:16]
 	v_add_u32_e32 v19, vcc, v17, v19
 	v_addc_u32_e32 v20, vcc, v21, v20, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v20, v[19:20]
 .LBB0_57:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v17, 24, v77
 	v_lshlrev_b32_e32 v19, 2, v17
 	v_lshlrev_b32_e32 v17, 2, v15
 	v_add_u32_e32 v21, vcc, v19, v17
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v21, v20
-	.loc	1 189
+	.loc	1 179
 	v_or_b32_e32 v20, 8, v77
 	v_cmp_gt_i32_e32 vcc, s30, v20
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_59
 ; %bb.58:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[20:21], s[6:7], v20, s56, 0
 	v_lshlrev_b64 v[20:21], 2, v[20:21]
 	v_add_u32_e32 v18, vcc, v3, v20
@@ -1123,17 +1123,17 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[20:21], 2, v[15:16]
 	v_add_u32_e32 v20, vcc, v18, v20
 	v_addc_u32_e32 v21, vcc, v22, v21, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v18, v[20:21]
 .LBB0_59:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v19, vcc, 0x300, v19
 	v_add_u32_e32 v20, vcc, v19, v17
 	v_or_b32_e32 v21, 16, v77
 	v_cmp_gt_i32_e32 vcc, s30, v21
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v20, v18
 	s_and_b64 s[6:7], vcc, s[0:1]
@@ -1142,7 +1142,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_61
 ; %bb.60:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[20:21], s[6:7], v21, s56, 0
 	v_lshlrev_b64 v[20:21], 2, v[20:21]
 	v_add_u32_e32 v22, vcc, v3, v20
@@ -1150,26 +1150,26 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[20:21], 2, v[15:16]
 	v_add_u32_e32 v20, vcc, v22, v20
 	v_addc_u32_e32 v21, vcc, v23, v21, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v20, v[20:21]
 .LBB0_61:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v19, vcc, 0x300, v19
 	v_add_u32_e32 v21, vcc, v19, v17
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v21, v20
-	.loc	1 189
+	.loc	1 179
 	v_or_b32_e32 v20, 24, v77
 	v_cmp_gt_i32_e32 vcc, s30, v20
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_63
 ; %bb.62:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[20:21], s[6:7], v20, s56, 0
 	v_lshlrev_b64 v[20:21], 2, v[20:21]
 	v_add_u32_e32 v18, vcc, v3, v20
@@ -1177,17 +1177,17 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[20:21], 2, v[15:16]
 	v_add_u32_e32 v20, vcc, v18, v20
 	v_addc_u32_e32 v21, vcc, v22, v21, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v18, v[20:21]
 .LBB0_63:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v19, vcc, 0x300, v19
 	v_add_u32_e32 v20, vcc, v19, v17
 	v_or_b32_e32 v21, 32, v77
 	v_cmp_gt_i32_e32 vcc, s30, v21
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v20, v18
 	s_and_b64 s[6:7], vcc, s[0:1]
@@ -1196,7 +1196,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_65
 ; %bb.64:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[20:21], s[6:7], v21, s56, 0
 	v_lshlrev_b64 v[20:21], 2, v[20:21]
 	v_add_u32_e32 v22, vcc, v3, v20
@@ -1204,26 +1204,26 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[20:21], 2, v[15:16]
 	v_add_u32_e32 v20, vcc, v22, v20
 	v_addc_u32_e32 v21, vcc, v23, v21, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v20, v[20:21]
 .LBB0_65:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v19, vcc, 0x300, v19
 	v_add_u32_e32 v21, vcc, v19, v17
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v21, v20
-	.loc	1 189
+	.loc	1 179
 	v_or_b32_e32 v20, 40, v77
 	v_cmp_gt_i32_e32 vcc, s30, v20
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_67
 ; %bb.66:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[20:21], s[6:7], v20, s56, 0
 	v_lshlrev_b64 v[20:21], 2, v[20:21]
 	v_add_u32_e32 v18, vcc, v3, v20
@@ -1231,17 +1231,17 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[20:21], 2, v[15:16]
 	v_add_u32_e32 v20, vcc, v18, v20
 	v_addc_u32_e32 v21, vcc, v22, v21, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v18, v[20:21]
 .LBB0_67:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v19, vcc, 0x300, v19
 	v_add_u32_e32 v20, vcc, v19, v17
 	v_or_b32_e32 v21, 48, v77
 	v_cmp_gt_i32_e32 vcc, s30, v21
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v20, v18
 	s_and_b64 s[6:7], vcc, s[0:1]
@@ -1250,7 +1250,7 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_69
 ; %bb.68:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[20:21], s[6:7], v21, s56, 0
 	v_lshlrev_b64 v[20:21], 2, v[20:21]
 	v_add_u32_e32 v22, vcc, v3, v20
@@ -1258,24 +1258,24 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[20:21], 2, v[15:16]
 	v_add_u32_e32 v20, vcc, v22, v20
 	v_addc_u32_e32 v21, vcc, v23, v21, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v20, v[20:21]
 .LBB0_69:
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v19, vcc, 0x300, v19
 	v_add_u32_e32 v17, vcc, v19, v17
 	v_or_b32_e32 v19, 56, v77
 	v_cmp_gt_i32_e32 vcc, s30, v19
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[2:3], vcc, s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v17, v20
 	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_71
 ; %bb.70:
-	.loc	1 189
+	.loc	1 179
 	v_mad_i64_i32 v[18:19], s[2:3], v19, s56, 0
 	v_lshlrev_b64 v[18:19], 2, v[18:19]
 	v_add_u32_e32 v20, vcc, v3, v18
@@ -1283,17 +1283,17 @@ gemm_tensor$local:
 	v_lshlrev_b64 v[18:19], 2, v[15:16]
 	v_add_u32_e32 v18, vcc, v20, v18
 	v_addc_u32_e32 v19, vcc, v21, v19, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v18, v[18:19]
 .LBB0_71:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
 	s_mov_b64 s[0:1], 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v17, v18 offset:768
 .LBB0_72:
-	.loc	1 189
+	.loc	1 179
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_90
 ; %bb.73:
@@ -1304,12 +1304,12 @@ gemm_tensor$local:
 	v_add_u32_e32 v19, vcc, v3, v17
 	v_addc_u32_e32 v20, vcc, v4, v18, vcc
 	v_lshlrev_b64 v[17:18], 2, v[13:14]
-	.loc	1 118
+	.loc	1 114
 	v_mov_b32_e32 v23, 0
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v19, vcc, v19, v17
 	v_addc_u32_e32 v20, vcc, v20, v18, vcc
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e32 vcc, 0, v22
 	s_and_b64 s[2:3], s[8:9], vcc
 	v_mov_b32_e32 v24, 0
@@ -1320,12 +1320,12 @@ gemm_tensor$local:
 .LBB0_75:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 189
+	.loc	1 179
 	v_mul_u32_u24_e32 v21, 24, v49
 	v_lshlrev_b32_e32 v21, 2, v21
 	v_lshlrev_b32_e32 v25, 2, v13
 	v_add_u32_e64 v21, s[0:1], v21, v25
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[0:1], 1, v22
 	s_and_b64 s[2:3], s[8:9], s[0:1]
 	s_waitcnt vmcnt(0)
@@ -1339,7 +1339,7 @@ gemm_tensor$local:
 .LBB0_77:
 	.loc	1 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[2:3], 2, v22
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v21, v23 offset:4
@@ -1355,7 +1355,7 @@ gemm_tensor$local:
 .LBB0_79:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[6:7], 3, v22
 	s_and_b64 s[8:9], s[8:9], s[6:7]
 	s_waitcnt vmcnt(0)
@@ -1369,20 +1369,20 @@ gemm_tensor$local:
 .LBB0_81:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 189
+	.loc	1 179
 	v_or_b32_e32 v22, 32, v49
 	v_mad_i64_i32 v[19:20], s[8:9], v22, s56, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v21, v23 offset:12
-	.loc	1 189
+	.loc	1 179
 	v_lshlrev_b64 v[19:20], 2, v[19:20]
 	v_add_u32_e64 v19, s[8:9], v3, v19
 	v_addc_u32_e64 v20, s[8:9], v4, v20, s[8:9]
 	v_add_u32_e64 v17, s[8:9], v19, v17
 	v_addc_u32_e64 v18, s[8:9], v20, v18, s[8:9]
 	v_cmp_gt_i32_e64 s[8:9], s30, v22
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[12:13], s[8:9], vcc
 	v_mov_b32_e32 v20, 0
 	v_mov_b32_e32 v22, 0
@@ -1393,9 +1393,9 @@ gemm_tensor$local:
 .LBB0_83:
 	.loc	1 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 189
+	.loc	1 179
 	v_add_u32_e32 v19, vcc, 0xc00, v21
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[10:11], s[8:9], s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v21, v22 offset:3072
@@ -1408,7 +1408,7 @@ gemm_tensor$local:
 .LBB0_85:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v19, v20 offset:4
 	s_and_b64 s[2:3], s[8:9], s[2:3]
@@ -1423,7 +1423,7 @@ gemm_tensor$local:
 .LBB0_87:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[2:3], s[8:9], s[6:7]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v19, v21 offset:8
@@ -1436,18 +1436,18 @@ gemm_tensor$local:
 .LBB0_89:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v19, v20 offset:12
 .LBB0_90:
 	.loc	1 0
 	v_and_b32_e32 v17, 3, v0
-	.loc	1 171
+	.loc	1 162
 	v_and_b32_e32 v79, 7, v49
-	.loc	1 172
+	.loc	1 163
 	v_and_b32_e32 v78, 32, v0
 	s_mov_b32 s73, 0
-	.loc	1 190
+	.loc	1 180
 	s_cmp_gt_i32 s55, s58
 	v_mov_b32_e32 v20, 0
 	v_lshlrev_b32_e32 v80, 1, v17
@@ -1520,7 +1520,7 @@ gemm_tensor$local:
 	v_or_b32_e32 v74, 40, v77
 	v_or_b32_e32 v75, 48, v77
 	v_or_b32_e32 v76, 56, v77
-	.loc	1 190
+	.loc	1 180
 	v_lshlrev_b32_e32 v86, 2, v49
 	s_lshl_b32 s36, s59, 7
 	v_lshlrev_b32_e32 v49, 4, v79
@@ -1650,15 +1650,15 @@ gemm_tensor$local:
 	v_mov_b32_e32 v142, 0
 	s_branch .LBB0_93
 .LBB0_92:                               ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	s_add_i32 s34, s74, 1
 	s_cmp_lg_u32 s74, 1
 	s_cselect_b32 s74, s34, 0
-	.loc	1 223
+	.loc	1 209
 	s_add_i32 s34, s73, 1
 	s_cmp_lg_u32 s73, 1
 	s_cselect_b32 s73, s34, 0
-	.loc	1 190
+	.loc	1 180
 	s_cmp_le_i32 s55, s58
 	s_cbranch_scc1 .LBB0_193
 .LBB0_93:                               ; =>This Loop Header: Depth=1
@@ -1666,23 +1666,23 @@ gemm_tensor$local:
 	.loc	1 0
 	v_mov_b32_e32 v73, s67
 	v_add_u32_e32 v1, vcc, s66, v1
-	.loc	1 192
+	.loc	1 182
 	s_add_i32 s34, s58, 32
 	.loc	1 0
 	v_addc_u32_e32 v2, vcc, v2, v73, vcc
-	.loc	1 192
+	.loc	1 182
 	s_cmp_gt_i32 s34, s55
 	.loc	1 0
 	v_add_u32_e32 v3, vcc, 64, v3
-	.loc	1 192
+	.loc	1 182
 	s_cselect_b64 s[34:35], -1, 0
 	.loc	1 0
 	v_addc_u32_e32 v4, vcc, 0, v4, vcc
-	.loc	1 192
+	.loc	1 182
 	s_or_b64 s[36:37], s[34:35], s[60:61]
 	s_mov_b64 s[34:35], -1
 	s_and_b64 vcc, exec, s[36:37]
-	.loc	1 191
+	.loc	1 181
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_vccnz .LBB0_105
@@ -1703,7 +1703,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB0_99
 .LBB0_98:                               ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, v1, v49
 	v_lshlrev_b64 v[73:74], 2, v[5:6]
 	v_addc_u32_e32 v76, vcc, v2, v50, vcc
@@ -1721,23 +1721,23 @@ gemm_tensor$local:
 	v_addc_u32_e32 v158, vcc, v2, v56, vcc
 	v_add_u32_e32 v73, vcc, v157, v73
 	v_addc_u32_e32 v74, vcc, v158, v74, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx2 v[75:76], v[75:76]
 	flat_load_dwordx2 v[153:154], v[153:154]
 	flat_load_dwordx2 v[155:156], v[155:156]
 	flat_load_dwordx2 v[73:74], v[73:74]
 	s_mul_i32 s34, s74, 0x1100
 	s_addk_i32 s34, 0x3000
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b32_e32 v157, 2, v5
 	v_add_u32_e32 v158, vcc, s34, v88
 	v_add_u32_e32 v157, vcc, v158, v157
-	.loc	1 118
+	.loc	1 114
 	v_add_u32_e32 v158, vcc, s87, v157
-	.loc	1 192
+	.loc	1 182
 	s_waitcnt vmcnt(2)
 	ds_write2_b64 v157, v[75:76], v[153:154] offset1:136
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write2_b64 v158, v[155:156], v[73:74] offset0:16 offset1:152
 .LBB0_99:                               ;   in Loop: Header=BB0_93 Depth=1
@@ -1757,7 +1757,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB0_104
 .LBB0_103:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, v3, v57
 	v_lshlrev_b64 v[73:74], 2, v[11:12]
 	v_addc_u32_e32 v76, vcc, v4, v58, vcc
@@ -1775,13 +1775,13 @@ gemm_tensor$local:
 	v_addc_u32_e32 v158, vcc, v4, v64, vcc
 	v_add_u32_e32 v73, vcc, v157, v73
 	v_addc_u32_e32 v74, vcc, v158, v74, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx2 v[75:76], v[75:76]
 	flat_load_dwordx2 v[153:154], v[153:154]
 	flat_load_dwordx2 v[155:156], v[155:156]
 	flat_load_dwordx2 v[73:74], v[73:74]
 	s_mul_i32 s34, s74, 0x1800
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b32_e32 v157, 2, v11
 	v_or_b32_e32 v158, s34, v90
 	v_add_u32_e32 v157, vcc, v158, v157
@@ -1793,7 +1793,7 @@ gemm_tensor$local:
 	.loc	1 0
 	s_mov_b64 s[34:35], 0
 .LBB0_105:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	s_add_i32 s58, s58, 16
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_179
@@ -1803,7 +1803,7 @@ gemm_tensor$local:
 ; %bb.107:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_mul_i32 s36, s74, 0x1100
-	.loc	1 192
+	.loc	1 182
 	s_sub_i32 s38, s55, s58
 	s_addk_i32 s36, 0x3000
 	s_andn2_b64 vcc, exec, s[62:63]
@@ -1812,57 +1812,57 @@ gemm_tensor$local:
 ; %bb.108:                              ;   in Loop: Header=BB0_93 Depth=1
 	s_cmp_lt_i32 s59, s38
 	s_cselect_b64 s[34:35], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[40:41], s[34:35], s[0:1]
 	v_mov_b32_e32 v74, 0
 	v_mov_b32_e32 v75, 0
 	s_and_saveexec_b64 s[34:35], s[40:41]
 	s_cbranch_execz .LBB0_110
 ; %bb.109:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[75:76], 2, v[17:18]
 	v_add_u32_e32 v73, vcc, v1, v75
 	v_addc_u32_e32 v153, vcc, v2, v76, vcc
 	v_lshlrev_b64 v[75:76], 2, v[9:10]
 	v_add_u32_e32 v75, vcc, v73, v75
 	v_addc_u32_e32 v76, vcc, v153, v76, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v75, v[75:76]
 .LBB0_110:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 192
+	.loc	1 182
 	s_lshl_b32 s34, s75, 2
 	s_add_i32 s37, s36, s34
 	s_cmp_lt_i32 s76, s38
 	v_lshlrev_b32_e32 v73, 2, v9
 	s_cselect_b64 s[34:35], -1, 0
 	v_add_u32_e32 v76, vcc, s37, v73
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[40:41], s[34:35], s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v76, v75
 	s_and_saveexec_b64 s[34:35], s[40:41]
 	s_cbranch_execz .LBB0_112
 ; %bb.111:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[74:75], 2, v[19:20]
 	v_add_u32_e32 v76, vcc, v1, v74
 	v_addc_u32_e32 v153, vcc, v2, v75, vcc
 	v_lshlrev_b64 v[74:75], 2, v[9:10]
 	v_add_u32_e32 v74, vcc, v76, v74
 	v_addc_u32_e32 v75, vcc, v153, v75, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v74, v[74:75]
 .LBB0_112:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s37, 0x220
 	s_cmp_lt_i32 s77, s38
 	v_add_u32_e32 v75, vcc, s37, v73
 	s_cselect_b64 s[34:35], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v75, v74
 	s_and_b64 s[40:41], s[34:35], s[0:1]
@@ -1871,48 +1871,48 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[34:35], s[40:41]
 	s_cbranch_execz .LBB0_114
 ; %bb.113:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[75:76], 2, v[21:22]
 	v_add_u32_e32 v153, vcc, v1, v75
 	v_addc_u32_e32 v154, vcc, v2, v76, vcc
 	v_lshlrev_b64 v[75:76], 2, v[9:10]
 	v_add_u32_e32 v75, vcc, v153, v75
 	v_addc_u32_e32 v76, vcc, v154, v76, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v75, v[75:76]
 .LBB0_114:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s37, 0x220
 	s_cmp_lt_i32 s78, s38
 	s_cselect_b64 s[34:35], -1, 0
 	v_add_u32_e32 v76, vcc, s37, v73
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[40:41], s[34:35], s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v76, v75
 	s_and_saveexec_b64 s[34:35], s[40:41]
 	s_cbranch_execz .LBB0_116
 ; %bb.115:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[74:75], 2, v[23:24]
 	v_add_u32_e32 v76, vcc, v1, v74
 	v_addc_u32_e32 v153, vcc, v2, v75, vcc
 	v_lshlrev_b64 v[74:75], 2, v[9:10]
 	v_add_u32_e32 v74, vcc, v76, v74
 	v_addc_u32_e32 v75, vcc, v153, v75, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v74, v[74:75]
 .LBB0_116:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s37, 0x220
 	s_cmp_lt_i32 s79, s38
 	v_add_u32_e32 v75, vcc, s37, v73
 	s_cselect_b64 s[34:35], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v75, v74
 	s_and_b64 s[40:41], s[34:35], s[0:1]
@@ -1921,48 +1921,48 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[34:35], s[40:41]
 	s_cbranch_execz .LBB0_118
 ; %bb.117:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[75:76], 2, v[25:26]
 	v_add_u32_e32 v153, vcc, v1, v75
 	v_addc_u32_e32 v154, vcc, v2, v76, vcc
 	v_lshlrev_b64 v[75:76], 2, v[9:10]
 	v_add_u32_e32 v75, vcc, v153, v75
 	v_addc_u32_e32 v76, vcc, v154, v76, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v75, v[75:76]
 .LBB0_118:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s37, 0x220
 	s_cmp_lt_i32 s80, s38
 	s_cselect_b64 s[34:35], -1, 0
 	v_add_u32_e32 v76, vcc, s37, v73
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[40:41], s[34:35], s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v76, v75
 	s_and_saveexec_b64 s[34:35], s[40:41]
 	s_cbranch_execz .LBB0_120
 ; %bb.119:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[74:75], 2, v[27:28]
 	v_add_u32_e32 v76, vcc, v1, v74
 	v_addc_u32_e32 v153, vcc, v2, v75, vcc
 	v_lshlrev_b64 v[74:75], 2, v[9:10]
 	v_add_u32_e32 v74, vcc, v76, v74
 	v_addc_u32_e32 v75, vcc, v153, v75, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v74, v[74:75]
 .LBB0_120:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s37, 0x220
 	s_cmp_lt_i32 s81, s38
 	v_add_u32_e32 v75, vcc, s37, v73
 	s_cselect_b64 s[34:35], -1, 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v75, v74
 	s_and_b64 s[40:41], s[34:35], s[0:1]
@@ -1971,55 +1971,55 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[34:35], s[40:41]
 	s_cbranch_execz .LBB0_122
 ; %bb.121:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[75:76], 2, v[29:30]
 	v_add_u32_e32 v153, vcc, v1, v75
 	v_addc_u32_e32 v154, vcc, v2, v76, vcc
 	v_lshlrev_b64 v[75:76], 2, v[9:10]
 	v_add_u32_e32 v75, vcc, v153, v75
 	v_addc_u32_e32 v76, vcc, v154, v76, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v75, v[75:76]
 .LBB0_122:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 192
+	.loc	1 182
 	s_addk_i32 s37, 0x220
 	s_cmp_lt_i32 s82, s38
 	s_cselect_b64 s[34:35], -1, 0
 	v_add_u32_e32 v73, vcc, s37, v73
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[40:41], s[34:35], s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v73, v75
 	s_and_saveexec_b64 s[34:35], s[40:41]
 	s_cbranch_execz .LBB0_124
 ; %bb.123:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[74:75], 2, v[31:32]
 	v_add_u32_e32 v76, vcc, v1, v74
 	v_addc_u32_e32 v153, vcc, v2, v75, vcc
 	v_lshlrev_b64 v[74:75], 2, v[9:10]
 	v_add_u32_e32 v74, vcc, v76, v74
 	v_addc_u32_e32 v75, vcc, v153, v75, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v74, v[74:75]
 .LBB0_124:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
 	s_mov_b64 s[34:35], 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v73, v74 offset:544
 .LBB0_125:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_143
 ; %bb.126:                              ;   in Loop: Header=BB0_93 Depth=1
 	v_lshlrev_b64 v[73:74], 2, v[65:66]
-	.loc	1 118
+	.loc	1 114
 	v_mov_b32_e32 v154, 0
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, v1, v73
 	v_addc_u32_e32 v76, vcc, v2, v74, vcc
 	v_lshlrev_b64 v[73:74], 2, v[7:8]
@@ -2027,7 +2027,7 @@ gemm_tensor$local:
 	v_add_u32_e32 v75, vcc, v75, v73
 	v_addc_u32_e32 v76, vcc, v76, v74, vcc
 	v_cmp_gt_i32_e32 vcc, s38, v77
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[40:41], vcc, s[2:3]
 	s_and_saveexec_b64 s[34:35], s[40:41]
 	s_cbranch_execz .LBB0_128
@@ -2036,12 +2036,12 @@ gemm_tensor$local:
 .LBB0_128:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b32_e32 v153, 2, v81
 	v_add_u32_e64 v153, s[34:35], s36, v153
 	v_lshlrev_b32_e32 v156, 2, v7
 	v_add_u32_e64 v153, s[34:35], v153, v156
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[34:35], vcc, s[6:7]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v153, v155
@@ -2054,7 +2054,7 @@ gemm_tensor$local:
 .LBB0_130:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v153, v154 offset:4
 	s_and_b64 s[34:35], vcc, s[8:9]
@@ -2069,7 +2069,7 @@ gemm_tensor$local:
 .LBB0_132:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[36:37], vcc, s[10:11]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v153, v155 offset:8
@@ -2082,14 +2082,14 @@ gemm_tensor$local:
 .LBB0_134:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[75:76], 2, v[67:68]
 	v_cmp_gt_i32_e64 s[34:35], s38, v82
 	v_add_u32_e32 v75, vcc, v1, v75
 	v_addc_u32_e32 v76, vcc, v2, v76, vcc
 	v_add_u32_e32 v73, vcc, v75, v73
 	v_addc_u32_e32 v74, vcc, v76, v74, vcc
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[40:41], s[34:35], s[2:3]
 	v_mov_b32_e32 v76, 0
 	v_mov_b32_e32 v75, 0
@@ -2102,7 +2102,7 @@ gemm_tensor$local:
 .LBB0_136:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[40:41], s[34:35], s[6:7]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v153, v75 offset:2176
@@ -2115,9 +2115,9 @@ gemm_tensor$local:
 .LBB0_138:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, 0x880, v153
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v75, v76 offset:4
 	s_and_b64 s[40:41], s[34:35], s[8:9]
@@ -2132,7 +2132,7 @@ gemm_tensor$local:
 .LBB0_140:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[36:37], s[34:35], s[10:11]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v75, v153 offset:8
@@ -2145,18 +2145,18 @@ gemm_tensor$local:
 .LBB0_142:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v75, v76 offset:12
 .LBB0_143:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_mul_i32 s39, s74, 0x1800
-	.loc	1 192
+	.loc	1 182
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_mov_b64 s[34:35], -1
 	s_cbranch_vccnz .LBB0_161
 ; %bb.144:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 118
+	.loc	1 114
 	v_cmp_gt_i32_e64 s[34:35], s38, v15
 	s_and_b64 s[40:41], s[12:13], s[34:35]
 	v_mov_b32_e32 v74, 0
@@ -2164,46 +2164,46 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[36:37], s[40:41]
 	s_cbranch_execz .LBB0_146
 ; %bb.145:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[75:76], 2, v[69:70]
 	v_add_u32_e32 v73, vcc, v3, v75
 	v_addc_u32_e32 v153, vcc, v4, v76, vcc
 	v_lshlrev_b64 v[75:76], 2, v[15:16]
 	v_add_u32_e32 v75, vcc, v73, v75
 	v_addc_u32_e32 v76, vcc, v153, v76, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v76, v[75:76]
 .LBB0_146:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b32_e32 v73, 2, v84
 	v_add_u32_e32 v75, vcc, s39, v73
 	v_lshlrev_b32_e32 v73, 2, v15
 	v_add_u32_e32 v153, vcc, v75, v73
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[40:41], s[14:15], s[34:35]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v153, v76
 	s_and_saveexec_b64 s[36:37], s[40:41]
 	s_cbranch_execz .LBB0_148
 ; %bb.147:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[153:154], 2, v[71:72]
 	v_add_u32_e32 v74, vcc, v3, v153
 	v_addc_u32_e32 v76, vcc, v4, v154, vcc
 	v_lshlrev_b64 v[153:154], 2, v[15:16]
 	v_add_u32_e32 v153, vcc, v74, v153
 	v_addc_u32_e32 v154, vcc, v76, v154, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v74, v[153:154]
 .LBB0_148:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, 0x300, v75
 	v_add_u32_e32 v76, vcc, v75, v73
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v76, v74
 	s_and_b64 s[40:41], s[16:17], s[34:35]
@@ -2212,44 +2212,44 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[36:37], s[40:41]
 	s_cbranch_execz .LBB0_150
 ; %bb.149:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[153:154], 2, v[37:38]
 	v_add_u32_e32 v76, vcc, v3, v153
 	v_addc_u32_e32 v155, vcc, v4, v154, vcc
 	v_lshlrev_b64 v[153:154], 2, v[15:16]
 	v_add_u32_e32 v153, vcc, v76, v153
 	v_addc_u32_e32 v154, vcc, v155, v154, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v76, v[153:154]
 .LBB0_150:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, 0x300, v75
 	v_add_u32_e32 v153, vcc, v75, v73
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[40:41], s[18:19], s[34:35]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v153, v76
 	s_and_saveexec_b64 s[36:37], s[40:41]
 	s_cbranch_execz .LBB0_152
 ; %bb.151:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[153:154], 2, v[39:40]
 	v_add_u32_e32 v74, vcc, v3, v153
 	v_addc_u32_e32 v76, vcc, v4, v154, vcc
 	v_lshlrev_b64 v[153:154], 2, v[15:16]
 	v_add_u32_e32 v153, vcc, v74, v153
 	v_addc_u32_e32 v154, vcc, v76, v154, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v74, v[153:154]
 .LBB0_152:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, 0x300, v75
 	v_add_u32_e32 v76, vcc, v75, v73
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v76, v74
 	s_and_b64 s[40:41], s[20:21], s[34:35]
@@ -2258,44 +2258,44 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[36:37], s[40:41]
 	s_cbranch_execz .LBB0_154
 ; %bb.153:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[153:154], 2, v[41:42]
 	v_add_u32_e32 v76, vcc, v3, v153
 	v_addc_u32_e32 v155, vcc, v4, v154, vcc
 	v_lshlrev_b64 v[153:154], 2, v[15:16]
 	v_add_u32_e32 v153, vcc, v76, v153
 	v_addc_u32_e32 v154, vcc, v155, v154, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v76, v[153:154]
 .LBB0_154:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, 0x300, v75
 	v_add_u32_e32 v153, vcc, v75, v73
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[40:41], s[22:23], s[34:35]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v153, v76
 	s_and_saveexec_b64 s[36:37], s[40:41]
 	s_cbranch_execz .LBB0_156
 ; %bb.155:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[153:154], 2, v[43:44]
 	v_add_u32_e32 v74, vcc, v3, v153
 	v_addc_u32_e32 v76, vcc, v4, v154, vcc
 	v_lshlrev_b64 v[153:154], 2, v[15:16]
 	v_add_u32_e32 v153, vcc, v74, v153
 	v_addc_u32_e32 v154, vcc, v76, v154, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v74, v[153:154]
 .LBB0_156:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, 0x300, v75
 	v_add_u32_e32 v76, vcc, v75, v73
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v76, v74
 	s_and_b64 s[40:41], s[24:25], s[34:35]
@@ -2304,46 +2304,46 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[36:37], s[40:41]
 	s_cbranch_execz .LBB0_158
 ; %bb.157:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[153:154], 2, v[45:46]
 	v_add_u32_e32 v76, vcc, v3, v153
 	v_addc_u32_e32 v155, vcc, v4, v154, vcc
 	v_lshlrev_b64 v[153:154], 2, v[15:16]
 	v_add_u32_e32 v153, vcc, v76, v153
 	v_addc_u32_e32 v154, vcc, v155, v154, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v76, v[153:154]
 .LBB0_158:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, 0x300, v75
 	v_add_u32_e32 v73, vcc, v75, v73
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[36:37], s[26:27], s[34:35]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v73, v76
 	s_and_saveexec_b64 s[34:35], s[36:37]
 	s_cbranch_execz .LBB0_160
 ; %bb.159:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[74:75], 2, v[47:48]
 	v_add_u32_e32 v76, vcc, v3, v74
 	v_addc_u32_e32 v153, vcc, v4, v75, vcc
 	v_lshlrev_b64 v[74:75], 2, v[15:16]
 	v_add_u32_e32 v74, vcc, v76, v74
 	v_addc_u32_e32 v75, vcc, v153, v75, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v74, v[74:75]
 .LBB0_160:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
 	s_mov_b64 s[34:35], 0
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v73, v74 offset:768
 .LBB0_161:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	s_and_b64 vcc, exec, s[34:35]
 	s_cbranch_vccz .LBB0_179
 ; %bb.162:                              ;   in Loop: Header=BB0_93 Depth=1
@@ -2352,12 +2352,12 @@ gemm_tensor$local:
 	v_add_u32_e32 v75, vcc, v3, v73
 	v_addc_u32_e32 v76, vcc, v4, v74, vcc
 	v_lshlrev_b64 v[73:74], 2, v[13:14]
-	.loc	1 118
+	.loc	1 114
 	v_mov_b32_e32 v155, 0
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, v75, v73
 	v_addc_u32_e32 v76, vcc, v76, v74, vcc
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e32 vcc, 0, v154
 	s_and_b64 s[36:37], s[28:29], vcc
 	v_mov_b32_e32 v156, 0
@@ -2368,12 +2368,12 @@ gemm_tensor$local:
 .LBB0_164:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b32_e32 v153, 2, v83
 	v_add_u32_e64 v153, s[34:35], s39, v153
 	v_lshlrev_b32_e32 v157, 2, v13
 	v_add_u32_e64 v153, s[34:35], v153, v157
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[34:35], 1, v154
 	s_and_b64 s[36:37], s[28:29], s[34:35]
 	s_waitcnt vmcnt(0)
@@ -2387,7 +2387,7 @@ gemm_tensor$local:
 .LBB0_166:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[38:39]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[36:37], 2, v154
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v153, v155 offset:4
@@ -2403,7 +2403,7 @@ gemm_tensor$local:
 .LBB0_168:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[40:41]
-	.loc	1 118
+	.loc	1 114
 	v_cmp_lt_i32_e64 s[38:39], 3, v154
 	s_and_b64 s[40:41], s[28:29], s[38:39]
 	s_waitcnt vmcnt(0)
@@ -2417,16 +2417,16 @@ gemm_tensor$local:
 .LBB0_170:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[68:69]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[75:76], 2, v[35:36]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[68:69], s[30:31], vcc
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e64 v75, s[40:41], v3, v75
 	v_addc_u32_e64 v76, s[40:41], v4, v76, s[40:41]
 	v_add_u32_e64 v73, s[40:41], v75, v73
 	v_addc_u32_e64 v74, s[40:41], v76, v74, s[40:41]
-	.loc	1 118
+	.loc	1 114
 	v_mov_b32_e32 v76, 0
 	v_mov_b32_e32 v75, 0
 	s_waitcnt vmcnt(0)
@@ -2438,7 +2438,7 @@ gemm_tensor$local:
 .LBB0_172:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[40:41]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[40:41], s[30:31], s[34:35]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v153, v75 offset:3072
@@ -2451,9 +2451,9 @@ gemm_tensor$local:
 .LBB0_174:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 192
+	.loc	1 182
 	v_add_u32_e32 v75, vcc, 0xc00, v153
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v75, v76 offset:4
 	s_and_b64 s[36:37], s[30:31], s[36:37]
@@ -2468,7 +2468,7 @@ gemm_tensor$local:
 .LBB0_176:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 118
+	.loc	1 114
 	s_and_b64 s[36:37], s[30:31], s[38:39]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v75, v153 offset:8
@@ -2481,11 +2481,11 @@ gemm_tensor$local:
 .LBB0_178:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[34:35]
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v75, v76 offset:12
 .LBB0_179:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 216
+	.loc	1 202
 	s_mul_i32 s34, s73, 0x1800
 	v_add_u32_e32 v73, vcc, s34, v86
 	s_mul_i32 s34, s73, 0x1100
@@ -2493,12 +2493,12 @@ gemm_tensor$local:
 	s_mov_b32 s34, 0
 .LBB0_180:                              ;   Parent Loop BB0_93 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 220
+	.loc	1 206
 	v_add_u32_e32 v75, vcc, s34, v73
-	.loc	1 218
+	.loc	1 204
 	ds_read_b128 v[153:156], v74
 	ds_read_b128 v[157:160], v74 offset:272
-	.loc	1 220
+	.loc	1 206
 	ds_read2_b64 v[161:164], v75 offset1:12
 	ds_read2_b64 v[165:168], v75 offset0:96 offset1:108
 	ds_read2_b64 v[169:172], v75 offset0:192 offset1:204
@@ -2544,9 +2544,9 @@ gemm_tensor$local:
 	v_add_f32_e32 v124, v161, v124
 	v_mul_f32_e32 v161, v156, v173
 	v_mul_f32_e32 v156, v156, v175
-	.loc	1 216
+	.loc	1 202
 	s_add_i32 s34, s34, 8
-	.loc	1 220
+	.loc	1 206
 	v_mul_f32_e32 v193, v157, v162
 	v_mul_f32_e32 v194, v157, v164
 	v_mul_f32_e32 v195, v157, v166
@@ -2607,10 +2607,10 @@ gemm_tensor$local:
 	v_add_f32_e32 v91, v155, v91
 	v_add_f32_e32 v89, v161, v89
 	v_add_f32_e32 v85, v156, v85
-	.loc	1 216
+	.loc	1 202
 	v_add_u32_e32 v74, vcc, 0x220, v74
 	s_cmp_lg_u32 s34, 64
-	.loc	1 220
+	.loc	1 206
 	v_add_f32_e32 v152, v193, v75
 	v_add_f32_e32 v151, v194, v76
 	v_add_f32_e32 v148, v195, v148
@@ -2645,7 +2645,7 @@ gemm_tensor$local:
 	v_add_f32_e32 v85, v160, v85
 	s_cbranch_scc1 .LBB0_180
 ; %bb.181:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 224
+	.loc	1 210
 	s_add_i32 s88, s88, 1
 	s_cmp_lg_u32 s88, 16
 	s_cbranch_scc1 .LBB0_92
@@ -2722,7 +2722,7 @@ gemm_tensor$local:
 	s_mov_b64 s[36:37], -1
 	s_cbranch_scc0 .LBB0_185
 ; %bb.184:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[73:74], 2, v[65:66]
 	v_lshlrev_b64 v[153:154], 2, v[67:68]
 	v_add_u32_e32 v75, vcc, v1, v73
@@ -2735,10 +2735,10 @@ gemm_tensor$local:
 	v_addc_u32_e32 v154, vcc, v2, v154, vcc
 	v_add_u32_e32 v153, vcc, v153, v73
 	v_addc_u32_e32 v154, vcc, v154, v74, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx4 v[73:76], v[75:76]
 	flat_load_dwordx4 v[153:156], v[153:154]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b32_e32 v157, 2, v81
 	s_addk_i32 s36, 0x3000
 	v_lshlrev_b32_e32 v158, 2, v7
@@ -2759,7 +2759,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_cbranch_vccnz .LBB0_97
 .LBB0_187:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[73:74], 2, v[17:18]
 	v_lshlrev_b64 v[153:154], 2, v[19:20]
 	v_add_u32_e32 v75, vcc, v1, v73
@@ -2791,14 +2791,14 @@ gemm_tensor$local:
 	v_addc_u32_e32 v162, vcc, v2, v162, vcc
 	v_add_u32_e32 v161, vcc, v161, v73
 	v_addc_u32_e32 v162, vcc, v162, v74, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v163, v[75:76]
 	flat_load_dword v164, v[153:154]
 	flat_load_dword v155, v[155:156]
 	flat_load_dword v156, v[157:158]
 	flat_load_dword v157, v[159:160]
 	flat_load_dword v158, v[161:162]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[75:76], 2, v[29:30]
 	v_lshlrev_b64 v[153:154], 2, v[31:32]
 	v_add_u32_e32 v75, vcc, v1, v75
@@ -2809,16 +2809,16 @@ gemm_tensor$local:
 	v_addc_u32_e32 v154, vcc, v2, v154, vcc
 	v_add_u32_e32 v73, vcc, v153, v73
 	v_addc_u32_e32 v74, vcc, v154, v74, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v75, v[75:76]
 	flat_load_dword v73, v[73:74]
 	s_mul_i32 s34, s74, 0x1100
-	.loc	1 192
+	.loc	1 182
 	s_lshl_b32 s35, s75, 2
 	s_add_i32 s34, s34, s35
 	v_lshlrev_b32_e32 v74, 2, v9
 	v_add_u32_e32 v74, vcc, s34, v74
-	.loc	1 118
+	.loc	1 114
 	v_add_u32_e32 v76, vcc, s83, v74
 	s_waitcnt vmcnt(6)
 	ds_write2_b32 v76, v163, v164 offset1:136
@@ -2839,7 +2839,7 @@ gemm_tensor$local:
 	s_mov_b64 s[36:37], -1
 	s_cbranch_scc0 .LBB0_190
 ; %bb.189:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[73:74], 2, v[33:34]
 	v_lshlrev_b64 v[153:154], 2, v[35:36]
 	v_add_u32_e32 v75, vcc, v3, v73
@@ -2852,10 +2852,10 @@ gemm_tensor$local:
 	v_addc_u32_e32 v154, vcc, v4, v154, vcc
 	v_add_u32_e32 v153, vcc, v153, v73
 	v_addc_u32_e32 v154, vcc, v154, v74, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dwordx4 v[73:76], v[75:76]
 	flat_load_dwordx4 v[153:156], v[153:154]
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b32_e32 v157, 2, v83
 	v_lshlrev_b32_e32 v158, 2, v13
 	v_add_u32_e32 v157, vcc, s36, v157
@@ -2875,7 +2875,7 @@ gemm_tensor$local:
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_cbranch_vccnz .LBB0_102
 .LBB0_192:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b64 v[73:74], 2, v[69:70]
 	v_lshlrev_b64 v[153:154], 2, v[71:72]
 	v_add_u32_e32 v75, vcc, v3, v73
@@ -2917,7 +2917,7 @@ gemm_tensor$local:
 	v_addc_u32_e32 v166, vcc, v4, v166, vcc
 	v_add_u32_e32 v73, vcc, v165, v73
 	v_addc_u32_e32 v74, vcc, v166, v74, vcc
-	.loc	1 118
+	.loc	1 114
 	flat_load_dword v75, v[75:76]
 	flat_load_dword v76, v[153:154]
 	flat_load_dword v153, v[155:156]
@@ -2927,12 +2927,12 @@ gemm_tensor$local:
 	flat_load_dword v157, v[163:164]
 	flat_load_dword v73, v[73:74]
 	s_mul_i32 s34, s74, 0x1800
-	.loc	1 192
+	.loc	1 182
 	v_lshlrev_b32_e32 v74, 2, v84
 	v_or_b32_e32 v74, s34, v74
 	v_lshlrev_b32_e32 v158, 2, v15
 	v_add_u32_e32 v74, vcc, v74, v158
-	.loc	1 118
+	.loc	1 114
 	s_waitcnt vmcnt(6)
 	ds_write2st64_b32 v74, v75, v76 offset1:3
 	s_waitcnt vmcnt(4)
@@ -2944,7 +2944,7 @@ gemm_tensor$local:
 	s_cbranch_execz .LBB0_103
 	s_branch .LBB0_104
 .LBB0_193:
-	.loc	1 226
+	.loc	1 211
 	v_add_f32_e32 v53, v142, v152
 	v_add_f32_e32 v19, v140, v151
 	v_add_f32_e32 v45, v139, v150
@@ -2980,7 +2980,7 @@ gemm_tensor$local:
 .LBB0_194:
 	.loc	1 0
 	s_movk_i32 s2, 0x1f8
-	.loc	1 249
+	.loc	1 232
 	v_cmp_class_f32_e64 s[0:1], v53, s2
 	v_cmp_class_f32_e64 s[6:7], v19, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3050,10 +3050,10 @@ gemm_tensor$local:
 ; %bb.196:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 171
+	.loc	1 162
 	s_load_dwordx2 s[40:41], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
-	.loc	1 172
+	.loc	1 163
 	v_lshrrev_b32_e32 v0, 1, v0
 	v_and_b32_e32 v0, 32, v0
 	v_lshlrev_b32_e32 v1, 2, v79
@@ -3063,7 +3063,7 @@ gemm_tensor$local:
 	s_xor_b64 s[0:1], s[38:39], -1
 	v_add_u32_e32 v0, vcc, v0, v80
 	v_cmp_neq_f32_e64 s[8:9], s51, 0
-	.loc	1 250
+	.loc	1 233
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
 	s_cbranch_execz .LBB0_209
@@ -3075,16 +3075,16 @@ gemm_tensor$local:
 	s_mov_b32 s18, 0
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
-	.loc	1 250
+	.loc	1 233
 	s_lshl_b64 s[10:11], s[52:53], 2
-	.loc	1 252
+	.loc	1 235
 	s_lshl_b64 s[12:13], s[56:57], 2
 	s_mov_b64 s[14:15], 0
 	v_cmp_ne_u32_e64 s[0:1], 1, v1
 	s_mov_b32 s19, 0
 	s_branch .LBB0_200
 .LBB0_198:                              ;   in Loop: Header=BB0_200 Depth=1
-	.loc	1 257
+	.loc	1 240
 	v_lshlrev_b64 v[3:4], 2, v[3:4]
 	v_mov_b32_e32 v6, s41
 	v_add_u32_e32 v3, vcc, s40, v3
@@ -3095,7 +3095,7 @@ gemm_tensor$local:
 .LBB0_199:                              ;   in Loop: Header=BB0_200 Depth=1
 	.loc	1 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 250
+	.loc	1 233
 	s_add_i32 s2, s19, 1
 	s_add_i32 s18, s18, 2
 	s_not_b64 s[14:15], s[14:15]
@@ -3104,7 +3104,7 @@ gemm_tensor$local:
 	s_cbranch_scc1 .LBB0_209
 .LBB0_200:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_203 Depth 2
-	.loc	1 252
+	.loc	1 235
 	s_lshr_b32 s16, s19, 3
 	s_and_b32 s3, s16, 2
 	s_bfe_u32 s17, s19, 0x10001
@@ -3117,7 +3117,7 @@ gemm_tensor$local:
 	s_and_b32 s3, s19, 1
 	s_or_b32 s2, s2, s3
 	v_add_u32_e32 v1, vcc, s2, v0
-	.loc	1 253
+	.loc	1 236
 	v_cmp_le_i32_e32 vcc, s33, v6
 	v_cmp_gt_i32_e64 s[2:3], s44, v6
 	s_and_b64 s[2:3], vcc, s[2:3]
@@ -3128,13 +3128,13 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[2:3], s[20:21]
 	s_cbranch_execz .LBB0_199
 ; %bb.201:                              ;   in Loop: Header=BB0_200 Depth=1
-	.loc	1 256
+	.loc	1 239
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_204
 ; %bb.202:                              ;   in Loop: Header=BB0_200 Depth=1
 	.loc	1 0
 	s_lshr_b32 s17, s19, 1
-	.loc	1 252
+	.loc	1 235
 	s_and_b32 s16, s16, 0x1ffffffe
 	s_and_b32 s17, s17, 1
 	s_and_b32 s20, s19, 0xffffffe0
@@ -3162,7 +3162,7 @@ gemm_tensor$local:
 	v_mov_b32_e32 v7, 0
 .LBB0_203:                              ;   Parent Loop BB0_200 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	1 256
+	.loc	1 239
 	flat_load_dword v8, v[2:3]
 	flat_load_dword v9, v[4:5]
 	v_add_u32_e32 v4, vcc, 4, v4
@@ -3180,10 +3180,10 @@ gemm_tensor$local:
 	.loc	1 0
 	v_mov_b32_e32 v7, 0
 .LBB0_205:                              ;   in Loop: Header=BB0_200 Depth=1
-	.loc	1 254
+	.loc	1 237
 	v_ashrrev_i32_e32 v2, 31, v1
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	1 257
+	.loc	1 240
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_207
 ; %bb.206:                              ;   in Loop: Header=BB0_200 Depth=1
@@ -3207,7 +3207,7 @@ gemm_tensor$local:
 	v_mul_f32_e32 v5, s47, v7
 	s_branch .LBB0_198
 .LBB0_209:
-	.loc	1 250
+	.loc	1 233
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s4
@@ -3234,7 +3234,7 @@ gemm_tensor$local:
 	v_cmp_le_i32_e64 s[2:3], s70, v0
 	v_mov_b32_e32 v1, s41
 	v_add_u32_e32 v34, vcc, s40, v4
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[0:1], s[34:35], s[2:3]
 	v_cmp_gt_i32_e64 s[4:5], s45, v0
 	v_cmp_neq_f32_e64 s[10:11], s51, 0
@@ -3244,11 +3244,11 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_216
 ; %bb.212:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[4:5], 2, v[0:1]
 	v_add_u32_e32 v4, vcc, v34, v4
 	v_addc_u32_e32 v5, vcc, v49, v5, vcc
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_372
 ; %bb.213:
@@ -3265,10 +3265,10 @@ gemm_tensor$local:
 .LBB0_216:
 	.loc	1 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 265
+	.loc	1 247
 	v_add_u32_e32 v4, vcc, 8, v0
 	v_cmp_le_i32_e64 s[6:7], s70, v4
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[0:1], s[34:35], s[6:7]
 	v_cmp_gt_i32_e64 s[8:9], s45, v4
 	v_cndmask_b32_e64 v6, 0, 1, s[10:11]
@@ -3278,16 +3278,16 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[12:13], s[14:15]
 	s_cbranch_execz .LBB0_221
 ; %bb.217:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[6:7], 2, v[4:5]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v6, s[10:11], v34, v6
 	v_addc_u32_e64 v7, s[10:11], v49, v7, s[10:11]
 	s_cbranch_vccnz .LBB0_373
 ; %bb.218:
-	.loc	1 268
+	.loc	1 250
 	flat_load_dword v8, v[6:7]
 	v_mul_f32_e32 v9, s47, v52
 	s_waitcnt vmcnt(0)
@@ -3301,10 +3301,10 @@ gemm_tensor$local:
 .LBB0_221:
 	.loc	1 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 265
+	.loc	1 247
 	v_add_u32_e32 v6, vcc, 16, v0
 	v_cmp_le_i32_e64 s[10:11], s70, v6
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[14:15], s[34:35], s[10:11]
 	v_cmp_gt_i32_e64 s[12:13], s45, v6
 	s_and_b64 s[14:15], s[14:15], s[12:13]
@@ -3312,14 +3312,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_226
 ; %bb.222:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v8, s[14:15], v34, v8
 	v_addc_u32_e64 v9, s[14:15], v49, v9, s[14:15]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_374
 ; %bb.223:
 	flat_load_dword v10, v[8:9]
@@ -3335,10 +3335,10 @@ gemm_tensor$local:
 .LBB0_226:
 	.loc	1 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 265
+	.loc	1 247
 	v_add_u32_e32 v8, vcc, 24, v0
 	v_cmp_le_i32_e64 s[14:15], s70, v8
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[18:19], s[34:35], s[14:15]
 	v_cmp_gt_i32_e64 s[16:17], s45, v8
 	s_and_b64 s[18:19], s[18:19], s[16:17]
@@ -3346,14 +3346,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[20:21], s[18:19]
 	s_cbranch_execz .LBB0_231
 ; %bb.227:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v10, s[18:19], v34, v10
 	v_addc_u32_e64 v11, s[18:19], v49, v11, s[18:19]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_375
 ; %bb.228:
 	flat_load_dword v12, v[10:11]
@@ -3371,7 +3371,7 @@ gemm_tensor$local:
 	s_or_b64 exec, exec, s[20:21]
 	v_add_u32_e32 v10, vcc, 1, v0
 	v_cmp_le_i32_e64 s[18:19], s70, v10
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[22:23], s[34:35], s[18:19]
 	v_cmp_gt_i32_e64 s[20:21], s45, v10
 	s_and_b64 s[22:23], s[22:23], s[20:21]
@@ -3379,14 +3379,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[24:25], s[22:23]
 	s_cbranch_execz .LBB0_236
 ; %bb.232:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v12, s[22:23], v34, v12
 	v_addc_u32_e64 v13, s[22:23], v49, v13, s[22:23]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_376
 ; %bb.233:
 	flat_load_dword v14, v[12:13]
@@ -3402,10 +3402,10 @@ gemm_tensor$local:
 .LBB0_236:
 	.loc	1 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	1 265
+	.loc	1 247
 	v_add_u32_e32 v12, vcc, 9, v0
 	v_cmp_le_i32_e64 s[22:23], s70, v12
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[26:27], s[34:35], s[22:23]
 	v_cmp_gt_i32_e64 s[24:25], s45, v12
 	s_and_b64 s[26:27], s[26:27], s[24:25]
@@ -3413,14 +3413,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[28:29], s[26:27]
 	s_cbranch_execz .LBB0_241
 ; %bb.237:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v14, s[26:27], v34, v14
 	v_addc_u32_e64 v15, s[26:27], v49, v15, s[26:27]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_377
 ; %bb.238:
 	flat_load_dword v16, v[14:15]
@@ -3436,10 +3436,10 @@ gemm_tensor$local:
 .LBB0_241:
 	.loc	1 0
 	s_or_b64 exec, exec, s[28:29]
-	.loc	1 265
+	.loc	1 247
 	v_add_u32_e32 v14, vcc, 17, v0
 	v_cmp_le_i32_e64 s[26:27], s70, v14
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[30:31], s[34:35], s[26:27]
 	v_cmp_gt_i32_e64 s[28:29], s45, v14
 	s_and_b64 s[30:31], s[30:31], s[28:29]
@@ -3447,14 +3447,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[36:37], s[30:31]
 	s_cbranch_execz .LBB0_246
 ; %bb.242:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v16, s[30:31], v34, v16
 	v_addc_u32_e64 v17, s[30:31], v49, v17, s[30:31]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_378
 ; %bb.243:
 	flat_load_dword v19, v[16:17]
@@ -3470,10 +3470,10 @@ gemm_tensor$local:
 .LBB0_246:
 	.loc	1 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	1 265
+	.loc	1 247
 	v_add_u32_e32 v16, vcc, 25, v0
 	v_cmp_le_i32_e64 s[30:31], s70, v16
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[34:35], s[30:31]
 	v_cmp_gt_i32_e64 s[34:35], s45, v16
 	s_and_b64 s[36:37], s[36:37], s[34:35]
@@ -3481,14 +3481,14 @@ gemm_tensor$local:
 	s_and_saveexec_b64 s[42:43], s[36:37]
 	s_cbranch_execz .LBB0_251
 ; %bb.247:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v49, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_379
 ; %bb.248:
 	flat_load_dword v34, v[18:19]
@@ -3518,21 +3518,21 @@ gemm_tensor$local:
 	s_and_b64 s[42:43], s[42:43], s[36:37]
 	v_mov_b32_e32 v46, s41
 	v_add_u32_e32 v34, vcc, s40, v18
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[2:3]
 	v_addc_u32_e32 v46, vcc, v46, v19, vcc
 	s_and_b64 s[36:37], s[36:37], s[4:5]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_256
 ; %bb.252:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[0:1]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_380
 ; %bb.253:
 	flat_load_dword v47, v[18:19]
@@ -3548,20 +3548,20 @@ gemm_tensor$local:
 .LBB0_256:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[6:7]
 	s_and_b64 s[36:37], s[36:37], s[8:9]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_261
 ; %bb.257:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_381
 ; %bb.258:
 	flat_load_dword v45, v[18:19]
@@ -3577,20 +3577,20 @@ gemm_tensor$local:
 .LBB0_261:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[10:11]
 	s_and_b64 s[36:37], s[36:37], s[12:13]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_266
 ; %bb.262:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_382
 ; %bb.263:
 	flat_load_dword v44, v[18:19]
@@ -3606,20 +3606,20 @@ gemm_tensor$local:
 .LBB0_266:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[14:15]
 	s_and_b64 s[36:37], s[36:37], s[16:17]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_271
 ; %bb.267:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_383
 ; %bb.268:
 	flat_load_dword v43, v[18:19]
@@ -3635,20 +3635,20 @@ gemm_tensor$local:
 .LBB0_271:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[18:19]
 	s_and_b64 s[36:37], s[36:37], s[20:21]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_276
 ; %bb.272:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_384
 ; %bb.273:
 	flat_load_dword v42, v[18:19]
@@ -3664,20 +3664,20 @@ gemm_tensor$local:
 .LBB0_276:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[22:23]
 	s_and_b64 s[36:37], s[36:37], s[24:25]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_281
 ; %bb.277:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_385
 ; %bb.278:
 	flat_load_dword v41, v[18:19]
@@ -3693,20 +3693,20 @@ gemm_tensor$local:
 .LBB0_281:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[26:27]
 	s_and_b64 s[36:37], s[36:37], s[28:29]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_286
 ; %bb.282:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_386
 ; %bb.283:
 	flat_load_dword v40, v[18:19]
@@ -3722,20 +3722,20 @@ gemm_tensor$local:
 .LBB0_286:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[30:31]
 	s_and_b64 s[36:37], s[36:37], s[34:35]
 	s_and_saveexec_b64 s[42:43], s[36:37]
 	s_cbranch_execz .LBB0_291
 ; %bb.287:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_387
 ; %bb.288:
 	flat_load_dword v34, v[18:19]
@@ -3765,21 +3765,21 @@ gemm_tensor$local:
 	s_and_b64 s[42:43], s[42:43], s[36:37]
 	v_mov_b32_e32 v38, s41
 	v_add_u32_e32 v34, vcc, s40, v18
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[2:3]
 	v_addc_u32_e32 v38, vcc, v38, v19, vcc
 	s_and_b64 s[36:37], s[36:37], s[4:5]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_296
 ; %bb.292:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[0:1]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_388
 ; %bb.293:
 	flat_load_dword v39, v[18:19]
@@ -3795,20 +3795,20 @@ gemm_tensor$local:
 .LBB0_296:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[6:7]
 	s_and_b64 s[36:37], s[36:37], s[8:9]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_301
 ; %bb.297:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_389
 ; %bb.298:
 	flat_load_dword v37, v[18:19]
@@ -3824,20 +3824,20 @@ gemm_tensor$local:
 .LBB0_301:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[10:11]
 	s_and_b64 s[36:37], s[36:37], s[12:13]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_306
 ; %bb.302:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_390
 ; %bb.303:
 	flat_load_dword v36, v[18:19]
@@ -3853,20 +3853,20 @@ gemm_tensor$local:
 .LBB0_306:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[14:15]
 	s_and_b64 s[36:37], s[36:37], s[16:17]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_311
 ; %bb.307:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_391
 ; %bb.308:
 	flat_load_dword v35, v[18:19]
@@ -3882,20 +3882,20 @@ gemm_tensor$local:
 .LBB0_311:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[18:19]
 	s_and_b64 s[36:37], s[36:37], s[20:21]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_316
 ; %bb.312:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_392
 ; %bb.313:
 	flat_load_dword v33, v[18:19]
@@ -3911,20 +3911,20 @@ gemm_tensor$local:
 .LBB0_316:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[22:23]
 	s_and_b64 s[36:37], s[36:37], s[24:25]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_321
 ; %bb.317:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_393
 ; %bb.318:
 	flat_load_dword v31, v[18:19]
@@ -3940,20 +3940,20 @@ gemm_tensor$local:
 .LBB0_321:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[26:27]
 	s_and_b64 s[36:37], s[36:37], s[28:29]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_326
 ; %bb.322:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_394
 ; %bb.323:
 	flat_load_dword v30, v[18:19]
@@ -3969,20 +3969,20 @@ gemm_tensor$local:
 .LBB0_326:
 	.loc	1 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[36:37], s[42:43], s[30:31]
 	s_and_b64 s[36:37], s[36:37], s[34:35]
 	s_and_saveexec_b64 s[42:43], s[36:37]
 	s_cbranch_execz .LBB0_331
 ; %bb.327:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_395
 ; %bb.328:
 	flat_load_dword v29, v[18:19]
@@ -4012,21 +4012,21 @@ gemm_tensor$local:
 	s_and_b64 s[36:37], s[38:39], s[36:37]
 	v_mov_b32_e32 v18, s41
 	v_add_u32_e32 v2, vcc, s40, v2
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[2:3]
 	v_addc_u32_e32 v3, vcc, v18, v3, vcc
 	s_and_b64 s[2:3], s[2:3], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_336
 ; %bb.332:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_396
 ; %bb.333:
 	flat_load_dword v18, v[0:1]
@@ -4042,20 +4042,20 @@ gemm_tensor$local:
 .LBB0_336:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[6:7]
 	s_and_b64 s[2:3], s[2:3], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_341
 ; %bb.337:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[4:5]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_397
 ; %bb.338:
 	flat_load_dword v4, v[0:1]
@@ -4071,20 +4071,20 @@ gemm_tensor$local:
 .LBB0_341:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[10:11]
 	s_and_b64 s[2:3], s[2:3], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_346
 ; %bb.342:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_398
 ; %bb.343:
 	flat_load_dword v4, v[0:1]
@@ -4100,20 +4100,20 @@ gemm_tensor$local:
 .LBB0_346:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[14:15]
 	s_and_b64 s[2:3], s[2:3], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_351
 ; %bb.347:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_399
 ; %bb.348:
 	flat_load_dword v4, v[0:1]
@@ -4129,20 +4129,20 @@ gemm_tensor$local:
 .LBB0_351:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[18:19]
 	s_and_b64 s[2:3], s[2:3], s[20:21]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_356
 ; %bb.352:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_400
 ; %bb.353:
 	flat_load_dword v4, v[0:1]
@@ -4158,20 +4158,20 @@ gemm_tensor$local:
 .LBB0_356:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[22:23]
 	s_and_b64 s[2:3], s[2:3], s[24:25]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_361
 ; %bb.357:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_401
 ; %bb.358:
 	flat_load_dword v4, v[0:1]
@@ -4187,20 +4187,20 @@ gemm_tensor$local:
 .LBB0_361:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[26:27]
 	s_and_b64 s[2:3], s[2:3], s[28:29]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_366
 ; %bb.362:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_402
 ; %bb.363:
 	flat_load_dword v4, v[0:1]
@@ -4216,20 +4216,20 @@ gemm_tensor$local:
 .LBB0_366:
 	.loc	1 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 266
+	.loc	1 248
 	s_and_b64 s[2:3], s[36:37], s[30:31]
 	s_and_b64 s[2:3], s[2:3], s[34:35]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_371
 ; %bb.367:
-	.loc	1 267
+	.loc	1 249
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	1 268
+	.loc	1 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	1 267
+	.loc	1 249
 	v_add_u32_e64 v0, s[0:1], v2, v0
 	v_addc_u32_e64 v1, s[0:1], v3, v1, s[0:1]
-	.loc	1 268
+	.loc	1 250
 	s_cbranch_vccnz .LBB0_403
 ; %bb.368:
 	flat_load_dword v2, v[0:1]
@@ -4243,13 +4243,13 @@ gemm_tensor$local:
 .LBB0_370:
 	flat_store_dword v[0:1], v2
 .LBB0_371:
-	.loc	1 272
+	.loc	1 253
 	s_endpgm
 .LBB0_372:
 	.loc	1 0
 	s_branch .LBB0_214
 .LBB0_373:
-	.loc	1 268
+	.loc	1 250
 	s_branch .LBB0_219
 .LBB0_374:
 	s_branch .LBB0_224

@@ -6,15 +6,15 @@
 	.type	gemm_tensor,@function
 gemm_tensor:                            ; @gemm_tensor
 	.file	0 "." "gemm_tensor.cl"
-	.loc	0 168
+	.loc	0 159
 ; %bb.0:
-	.loc	0 171
+	.loc	0 162
 	s_load_dwordx4 s[52:55], s[4:5], 0x0
 	s_load_dwordx2 s[60:61], s[4:5], 0x10
 	s_load_dword s62, s[4:5], 0x18
 	s_load_dwordx4 s[56:59], s[4:5], 0x20
 	v_mov_b32_e32 v62, 0
-	.loc	0 173
+	.loc	0 164
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s52, 63
 	s_add_i32 s1, s53, 63
@@ -27,24 +27,24 @@ gemm_tensor:                            ; @gemm_tensor
 	s_ashr_i32 s2, s0, 6
 	s_ashr_i32 s1, s1, 6
 	s_mul_i32 s3, s1, s2
-	.loc	0 174
+	.loc	0 165
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s8, s3, s7
 	s_xor_b32 s8, s8, s7
 	v_cvt_f32_u32_e32 v1, s8
 	s_sub_i32 s9, 0, s8
-	.loc	0 171
+	.loc	0 162
 	s_ashr_i32 s63, s62, 31
-	.loc	0 184
+	.loc	0 175
 	v_mov_b32_e32 v3, s58
-	.loc	0 174
+	.loc	0 165
 	v_rcp_iflag_f32_e32 v1, v1
-	.loc	0 184
+	.loc	0 175
 	v_mov_b32_e32 v5, s57
 	s_mov_b32 s64, s58
-	.loc	0 171
+	.loc	0 162
 	v_lshrrev_b32_e32 v30, 2, v0
-	.loc	0 174
+	.loc	0 165
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	v_lshrrev_b32_e32 v13, 3, v0
@@ -60,9 +60,9 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v8, v62
 	v_add_u32_e32 v1, vcc, v1, v2
 	v_mul_hi_u32 v1, s10, v1
-	.loc	0 118
+	.loc	0 114
 	s_mov_b32 m0, -1
-	.loc	0 174
+	.loc	0 165
 	v_readfirstlane_b32 s9, v1
 	s_mul_i32 s11, s9, s8
 	s_sub_i32 s10, s10, s11
@@ -74,16 +74,16 @@ gemm_tensor:                            ; @gemm_tensor
 	s_add_i32 s11, s9, 1
 	s_cmp_ge_u32 s10, s8
 	s_cselect_b32 s8, s11, s9
-	.loc	0 175
+	.loc	0 166
 	s_lshl_b32 s9, s2, 2
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s9, s9, s0
 	s_xor_b32 s9, s9, s0
 	v_cvt_f32_u32_e32 v1, s9
-	.loc	0 174
+	.loc	0 165
 	s_xor_b32 s8, s8, s7
 	s_sub_i32 s12, s8, s7
-	.loc	0 175
+	.loc	0 166
 	s_sub_i32 s7, 0, s9
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s3, s12, s3
@@ -114,7 +114,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_lshl_b32 s6, s0, 2
 	s_sub_i32 s0, s1, s6
 	s_min_i32 s7, s0, 4
-	.loc	0 176
+	.loc	0 167
 	s_ashr_i32 s0, s7, 31
 	s_add_i32 s1, s7, s0
 	s_xor_b32 s8, s1, s0
@@ -124,10 +124,10 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	v_mul_lo_u32 v2, s1, v1
-	.loc	0 175
+	.loc	0 166
 	s_mul_i32 s1, s6, s2
 	s_sub_i32 s2, s3, s1
-	.loc	0 176
+	.loc	0 167
 	s_ashr_i32 s3, s2, 31
 	v_mul_hi_u32 v2, v1, v2
 	s_add_i32 s1, s2, s3
@@ -153,14 +153,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mul_i32 s3, s3, s7
 	s_sub_i32 s2, s2, s3
 	s_add_i32 s2, s2, s6
-	.loc	0 154
+	.loc	0 146
 	s_and_b32 s13, s62, 3
 	s_and_b32 s0, s60, 12
-	.loc	0 176
+	.loc	0 167
 	s_lshl_b32 s76, s2, 6
 	s_cmp_eq_u64 s[0:1], 0
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	0 154
+	.loc	0 146
 	s_bitcmp0_b32 s62, 0
 	s_cselect_b64 s[6:7], -1, 0
 	s_and_b32 s0, s60, 4
@@ -181,81 +181,81 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_b64 s[0:1], s[6:7], s[0:1]
 	s_and_b64 s[0:1], s[0:1], exec
 	s_cselect_b32 s16, 2, 1
-	.loc	0 157
+	.loc	0 148
 	s_sub_i32 s0, s52, 64
 	s_sub_i32 s1, s53, 64
 	s_max_i32 s0, s0, 0
 	s_max_i32 s1, s1, 0
-	.loc	0 178
+	.loc	0 169
 	s_min_i32 s78, s0, s33
-	.loc	0 179
+	.loc	0 170
 	s_min_i32 s77, s1, s76
-	.loc	0 180
+	.loc	0 171
 	s_sub_i32 s20, s52, s78
 	s_sub_i32 s42, s53, s77
 	s_cmp_lt_i32 s42, 64
 	s_cselect_b64 s[10:11], -1, 0
-	.loc	0 181
+	.loc	0 172
 	s_add_i32 s0, s54, 15
 	s_ashr_i32 s1, s0, 31
 	s_lshr_b32 s1, s1, 28
 	s_add_i32 s0, s0, s1
 	s_and_b32 s0, s0, -16
-	.loc	0 182
+	.loc	0 173
 	s_mul_i32 s12, s12, s0
 	s_min_i32 s66, s54, s12
 	s_add_i32 s12, s66, s0
-	.loc	0 183
+	.loc	0 174
 	v_mov_b32_e32 v1, s62
-	.loc	0 184
+	.loc	0 175
 	v_mad_i64_i32 v[3:4], s[0:1], s77, v3, 0
-	.loc	0 183
+	.loc	0 174
 	s_ashr_i32 s67, s66, 31
-	.loc	0 184
+	.loc	0 175
 	s_ashr_i32 s65, s58, 31
-	.loc	0 183
+	.loc	0 174
 	v_mad_i64_i32 v[1:2], s[0:1], s78, v1, 0
-	.loc	0 154
+	.loc	0 146
 	s_cmp_eq_u32 s13, 0
 	s_cselect_b64 s[0:1], -1, 0
 	s_and_b64 s[0:1], s[0:1], s[2:3]
-	.loc	0 184
+	.loc	0 175
 	v_lshlrev_b64 v[3:4], 2, v[3:4]
-	.loc	0 154
+	.loc	0 146
 	s_cmp_eq_u32 s15, 0
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	0 184
+	.loc	0 175
 	v_add_u32_e32 v3, vcc, s56, v3
-	.loc	0 154
+	.loc	0 146
 	s_and_b64 s[2:3], s[2:3], s[8:9]
-	.loc	0 183
+	.loc	0 174
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	0 184
+	.loc	0 175
 	v_addc_u32_e32 v4, vcc, v5, v4, vcc
-	.loc	0 180
+	.loc	0 171
 	s_cmp_lt_i32 s20, 64
 	s_cselect_b64 s[8:9], -1, 0
-	.loc	0 183
+	.loc	0 174
 	v_mov_b32_e32 v5, s61
 	v_add_u32_e32 v1, vcc, s60, v1
-	.loc	0 181
+	.loc	0 172
 	s_or_b64 s[68:69], s[8:9], s[10:11]
-	.loc	0 183
+	.loc	0 174
 	v_addc_u32_e32 v2, vcc, v5, v2, vcc
 	s_lshl_b64 s[8:9], s[66:67], 2
 	v_mov_b32_e32 v5, s9
 	v_add_u32_e32 v1, vcc, s8, v1
-	.loc	0 154
+	.loc	0 146
 	s_and_b64 s[10:11], s[0:1], exec
-	.loc	0 183
+	.loc	0 174
 	v_addc_u32_e32 v2, vcc, v2, v5, vcc
-	.loc	0 154
+	.loc	0 146
 	s_cselect_b32 s58, 4, s14
 	s_and_b64 s[10:11], s[2:3], exec
 	s_cselect_b32 s67, 4, s16
-	.loc	0 182
+	.loc	0 173
 	s_min_i32 s79, s54, s12
-	.loc	0 184
+	.loc	0 175
 	v_add_u32_e32 v3, vcc, s8, v3
 	s_add_i32 s8, s66, 16
 	s_cmp_gt_i32 s8, s79
@@ -267,7 +267,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b32_e32 v5, 2, v0
 	s_mov_b64 s[6:7], -1
 	v_and_b32_e32 v5, 12, v5
-	.loc	0 189
+	.loc	0 179
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_16
 ; %bb.1:
@@ -275,7 +275,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cmp_gt_i32 s58, 3
 	s_cbranch_scc0 .LBB0_3
 ; %bb.2:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[9:10], s[6:7], v30, s62, 0
 	v_or_b32_e32 v11, 32, v30
 	v_mad_i64_i32 v[11:12], s[6:7], v11, s62, 0
@@ -291,10 +291,10 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v12, vcc, v2, v12, vcc
 	v_add_u32_e32 v16, vcc, v11, v9
 	v_addc_u32_e32 v17, vcc, v12, v10, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dwordx4 v[9:12], v[14:15]
 	flat_load_dwordx4 v[14:17], v[16:17]
-	.loc	0 189
+	.loc	0 179
 	v_lshlrev_b32_e32 v19, 2, v5
 	v_lshlrev_b32_e32 v18, 2, v18
 	v_add_u32_e32 v18, vcc, v18, v19
@@ -312,7 +312,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc0 .LBB0_6
 ; %bb.5:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[9:10], s[6:7], v34, s62, 0
 	v_or_b32_e32 v11, 8, v34
 	v_mad_i64_i32 v[11:12], s[6:7], v11, s62, 0
@@ -369,7 +369,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v12, vcc, v2, v12, vcc
 	v_add_u32_e32 v9, vcc, v11, v9
 	v_addc_u32_e32 v10, vcc, v12, v10, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v11, v[14:15]
 	flat_load_dword v12, v[16:17]
 	flat_load_dword v14, v[18:19]
@@ -378,13 +378,13 @@ gemm_tensor:                            ; @gemm_tensor
 	flat_load_dword v17, v[24:25]
 	flat_load_dword v18, v[26:27]
 	flat_load_dword v9, v[9:10]
-	.loc	0 189
+	.loc	0 179
 	v_mul_u32_u24_e32 v10, 24, v34
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_lshlrev_b32_e32 v19, 2, v7
 	v_add_u32_e32 v10, vcc, v10, v19
 	s_mov_b64 s[6:7], 0
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(6)
 	ds_write2st64_b32 v10, v11, v12 offset1:3
 	s_waitcnt vmcnt(4)
@@ -398,7 +398,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_8
 ; %bb.7:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[9:10], s[6:7], v13, s62, 0
 	v_or_b32_e32 v11, 16, v13
 	v_mad_i64_i32 v[11:12], s[6:7], v11, s62, 0
@@ -427,12 +427,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v12, vcc, v2, v12, vcc
 	v_add_u32_e32 v9, vcc, v11, v9
 	v_addc_u32_e32 v10, vcc, v12, v10, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dwordx2 v[11:12], v[14:15]
 	flat_load_dwordx2 v[14:15], v[16:17]
 	flat_load_dwordx2 v[16:17], v[18:19]
 	flat_load_dwordx2 v[9:10], v[9:10]
-	.loc	0 189
+	.loc	0 179
 	v_mul_u32_u24_e32 v18, 24, v13
 	v_lshlrev_b32_e32 v19, 2, v61
 	v_lshlrev_b32_e32 v18, 2, v18
@@ -447,7 +447,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc0 .LBB0_10
 ; %bb.9:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[9:10], s[6:7], v30, s64, 0
 	v_or_b32_e32 v11, 32, v30
 	v_mad_i64_i32 v[11:12], s[6:7], v11, s64, 0
@@ -463,17 +463,17 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v12, vcc, v4, v12, vcc
 	v_add_u32_e32 v16, vcc, v11, v9
 	v_addc_u32_e32 v17, vcc, v12, v10, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dwordx4 v[9:12], v[14:15]
 	flat_load_dwordx4 v[14:17], v[16:17]
-	.loc	0 189
+	.loc	0 179
 	v_lshlrev_b32_e32 v19, 2, v5
 	v_lshlrev_b32_e32 v18, 2, v18
 	v_add_u32_e32 v18, vcc, v18, v19
 	s_mov_b64 s[6:7], 0
 	s_waitcnt vmcnt(1)
 	ds_write_b128 v18, v[9:12] offset:12288
-	.loc	0 190
+	.loc	0 180
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v18, v[14:17] offset:15360
 .LBB0_10:
@@ -485,7 +485,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc0 .LBB0_13
 ; %bb.12:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[9:10], s[6:7], v34, s64, 0
 	v_or_b32_e32 v11, 8, v34
 	v_mad_i64_i32 v[11:12], s[6:7], v11, s64, 0
@@ -542,7 +542,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v12, vcc, v4, v12, vcc
 	v_add_u32_e32 v9, vcc, v11, v9
 	v_addc_u32_e32 v10, vcc, v12, v10, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v11, v[14:15]
 	flat_load_dword v12, v[16:17]
 	flat_load_dword v14, v[18:19]
@@ -551,13 +551,13 @@ gemm_tensor:                            ; @gemm_tensor
 	flat_load_dword v17, v[24:25]
 	flat_load_dword v18, v[26:27]
 	flat_load_dword v9, v[9:10]
-	.loc	0 189
+	.loc	0 179
 	v_mul_u32_u24_e32 v10, 24, v34
 	v_lshlrev_b32_e32 v10, 2, v10
 	v_lshlrev_b32_e32 v19, 2, v7
 	v_add_u32_e32 v10, vcc, v10, v19
 	s_mov_b64 s[6:7], 0
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(6)
 	ds_write2st64_b32 v10, v11, v12 offset0:48 offset1:51
 	s_waitcnt vmcnt(4)
@@ -571,7 +571,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_15
 ; %bb.14:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[9:10], s[6:7], v13, s64, 0
 	v_or_b32_e32 v11, 16, v13
 	v_mad_i64_i32 v[11:12], s[6:7], v11, s64, 0
@@ -600,12 +600,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v12, vcc, v4, v12, vcc
 	v_add_u32_e32 v9, vcc, v11, v9
 	v_addc_u32_e32 v10, vcc, v12, v10, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dwordx2 v[11:12], v[14:15]
 	flat_load_dwordx2 v[14:15], v[16:17]
 	flat_load_dwordx2 v[16:17], v[18:19]
 	flat_load_dwordx2 v[9:10], v[9:10]
-	.loc	0 189
+	.loc	0 179
 	v_mul_u32_u24_e32 v18, 24, v13
 	v_lshlrev_b32_e32 v19, 2, v61
 	v_lshlrev_b32_e32 v18, 2, v18
@@ -620,7 +620,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_16:
 	s_xor_b64 s[70:71], s[0:1], -1
 	s_xor_b64 s[72:73], s[2:3], -1
-	.loc	0 189
+	.loc	0 179
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_90
 ; %bb.17:
@@ -631,14 +631,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_sub_i32 s6, s79, s66
 	v_sub_u32_e32 v15, vcc, s6, v7
 	s_mov_b64 s[2:3], -1
-	.loc	0 189
+	.loc	0 179
 	s_andn2_b64 vcc, exec, s[70:71]
 	v_cmp_lt_i32_e64 s[0:1], 0, v15
 	s_cbranch_vccz .LBB0_22
 ; %bb.19:
 	.loc	0 0
 	v_sub_u32_e32 v14, vcc, s6, v5
-	.loc	0 189
+	.loc	0 179
 	s_and_b64 vcc, exec, s[2:3]
 	v_cmp_lt_i32_e64 s[0:1], 0, v14
 	s_cbranch_vccnz .LBB0_39
@@ -652,14 +652,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_branch .LBB0_90
 .LBB0_22:
 	v_cmp_gt_i32_e32 vcc, s20, v34
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[8:9], vcc, s[0:1]
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, 0
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_24
 ; %bb.23:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[11:12], s[8:9], v34, s62, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v9, vcc, v1, v11
@@ -667,28 +667,28 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[11:12], 2, v[7:8]
 	v_add_u32_e32 v11, vcc, v9, v11
 	v_addc_u32_e32 v12, vcc, v14, v12, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v12, v[11:12]
 .LBB0_24:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	v_mul_u32_u24_e32 v9, 24, v34
 	v_lshlrev_b32_e32 v11, 2, v9
 	v_lshlrev_b32_e32 v9, 2, v7
 	v_add_u32_e32 v14, vcc, v11, v9
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v12
-	.loc	0 189
+	.loc	0 179
 	v_or_b32_e32 v12, 8, v34
 	v_cmp_gt_i32_e32 vcc, s20, v12
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[8:9], vcc, s[0:1]
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_26
 ; %bb.25:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[16:17], s[8:9], v12, s62, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v10, vcc, v1, v16
@@ -696,17 +696,17 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[16:17], 2, v[7:8]
 	v_add_u32_e32 v16, vcc, v10, v16
 	v_addc_u32_e32 v17, vcc, v12, v17, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v10, v[16:17]
 .LBB0_26:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v12, vcc, v11, v9
 	v_or_b32_e32 v14, 16, v34
 	v_cmp_gt_i32_e32 vcc, s20, v14
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v10
 	s_and_b64 s[8:9], vcc, s[0:1]
@@ -715,7 +715,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_28
 ; %bb.27:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[16:17], s[8:9], v14, s62, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v12, vcc, v1, v16
@@ -723,26 +723,26 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[16:17], 2, v[7:8]
 	v_add_u32_e32 v16, vcc, v12, v16
 	v_addc_u32_e32 v17, vcc, v14, v17, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v12, v[16:17]
 .LBB0_28:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v14, vcc, v11, v9
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v12
-	.loc	0 189
+	.loc	0 179
 	v_or_b32_e32 v12, 24, v34
 	v_cmp_gt_i32_e32 vcc, s20, v12
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[8:9], vcc, s[0:1]
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_30
 ; %bb.29:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[16:17], s[8:9], v12, s62, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v10, vcc, v1, v16
@@ -750,17 +750,17 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[16:17], 2, v[7:8]
 	v_add_u32_e32 v16, vcc, v10, v16
 	v_addc_u32_e32 v17, vcc, v12, v17, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v10, v[16:17]
 .LBB0_30:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v12, vcc, v11, v9
 	v_or_b32_e32 v14, 32, v34
 	v_cmp_gt_i32_e32 vcc, s20, v14
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v10
 	s_and_b64 s[8:9], vcc, s[0:1]
@@ -769,7 +769,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_32
 ; %bb.31:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[16:17], s[8:9], v14, s62, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v12, vcc, v1, v16
@@ -777,26 +777,26 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[16:17], 2, v[7:8]
 	v_add_u32_e32 v16, vcc, v12, v16
 	v_addc_u32_e32 v17, vcc, v14, v17, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v12, v[16:17]
 .LBB0_32:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v14, vcc, v11, v9
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v12
-	.loc	0 189
+	.loc	0 179
 	v_or_b32_e32 v12, 40, v34
 	v_cmp_gt_i32_e32 vcc, s20, v12
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[8:9], vcc, s[0:1]
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_34
 ; %bb.33:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[16:17], s[8:9], v12, s62, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v10, vcc, v1, v16
@@ -804,17 +804,17 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[16:17], 2, v[7:8]
 	v_add_u32_e32 v16, vcc, v10, v16
 	v_addc_u32_e32 v17, vcc, v12, v17, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v10, v[16:17]
 .LBB0_34:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v12, vcc, v11, v9
 	v_or_b32_e32 v14, 48, v34
 	v_cmp_gt_i32_e32 vcc, s20, v14
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v10
 	s_and_b64 s[8:9], vcc, s[0:1]
@@ -823,7 +823,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_36
 ; %bb.35:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[16:17], s[8:9], v14, s62, 0
 	v_lshlrev_b64 v[16:17], 2, v[16:17]
 	v_add_u32_e32 v12, vcc, v1, v16
@@ -831,24 +831,24 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[16:17], 2, v[7:8]
 	v_add_u32_e32 v16, vcc, v12, v16
 	v_addc_u32_e32 v17, vcc, v14, v17, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v12, v[16:17]
 .LBB0_36:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v9, vcc, v11, v9
 	v_or_b32_e32 v11, 56, v34
 	v_cmp_gt_i32_e32 vcc, s20, v11
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[2:3], vcc, s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v12
 	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_38
 ; %bb.37:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[10:11], s[2:3], v11, s62, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e32 v12, vcc, v1, v10
@@ -856,24 +856,24 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[10:11], 2, v[7:8]
 	v_add_u32_e32 v10, vcc, v12, v10
 	v_addc_u32_e32 v11, vcc, v14, v11, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v10, v[10:11]
 .LBB0_38:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:768
 	v_sub_u32_e32 v14, vcc, s6, v5
 	v_cmp_lt_i32_e64 s[0:1], 0, v14
 	s_branch .LBB0_20
 .LBB0_39:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[9:10], s[2:3], v30, s62, 0
-	.loc	0 118
+	.loc	0 114
 	v_mov_b32_e32 v17, 0
 	v_mov_b32_e32 v18, 0
-	.loc	0 189
+	.loc	0 179
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_add_u32_e32 v11, vcc, v1, v9
 	v_addc_u32_e32 v12, vcc, v2, v10, vcc
@@ -881,7 +881,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e32 v11, vcc, v11, v9
 	v_addc_u32_e32 v12, vcc, v12, v10, vcc
 	v_cmp_gt_i32_e32 vcc, s20, v30
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_41
@@ -890,12 +890,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_41:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	v_mul_u32_u24_e32 v16, 24, v30
 	v_lshlrev_b32_e32 v16, 2, v16
 	v_lshlrev_b32_e32 v19, 2, v5
 	v_add_u32_e64 v16, s[2:3], v16, v19
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e64 s[2:3], 1, v14
 	s_and_b64 s[6:7], vcc, s[2:3]
 	s_waitcnt vmcnt(0)
@@ -909,7 +909,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_43:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e64 s[6:7], 2, v14
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v16, v17 offset:4
@@ -925,7 +925,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_45:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e64 s[8:9], 3, v14
 	s_and_b64 s[12:13], vcc, s[8:9]
 	s_waitcnt vmcnt(0)
@@ -939,23 +939,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_47:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 189
+	.loc	0 179
 	v_or_b32_e32 v18, 32, v30
 	v_mad_i64_i32 v[11:12], s[10:11], v18, s62, 0
 	v_cmp_gt_i32_e64 s[10:11], s20, v18
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v16, v17 offset:12
-	.loc	0 189
+	.loc	0 179
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[12:13], s[10:11], s[0:1]
-	.loc	0 189
+	.loc	0 179
 	v_add_u32_e32 v11, vcc, v1, v11
 	v_addc_u32_e32 v12, vcc, v2, v12, vcc
 	v_add_u32_e32 v9, vcc, v11, v9
 	v_addc_u32_e32 v10, vcc, v12, v10, vcc
-	.loc	0 118
+	.loc	0 114
 	v_mov_b32_e32 v12, 0
 	v_mov_b32_e32 v17, 0
 	s_and_saveexec_b64 s[0:1], s[12:13]
@@ -965,9 +965,9 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_49:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 189
+	.loc	0 179
 	v_add_u32_e32 v11, vcc, 0xc00, v16
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[2:3], s[10:11], s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v16, v17 offset:3072
@@ -980,7 +980,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_51:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:4
 	s_and_b64 s[2:3], s[10:11], s[6:7]
@@ -995,7 +995,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_53:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[2:3], s[10:11], s[8:9]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v16 offset:8
@@ -1008,16 +1008,16 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_55:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:12
-	.loc	0 189
+	.loc	0 179
 	s_andn2_b64 vcc, exec, s[72:73]
 	s_mov_b64 s[0:1], -1
 	s_cbranch_vccnz .LBB0_21
 .LBB0_56:
 	v_cmp_gt_i32_e32 vcc, s42, v34
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e64 s[0:1], 0, v15
 	s_and_b64 s[6:7], vcc, s[0:1]
 	v_mov_b32_e32 v10, 0
@@ -1025,7 +1025,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_58
 ; %bb.57:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[11:12], s[6:7], v34, s64, 0
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v9, vcc, v3, v11
@@ -1033,29 +1033,29 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[11:12], 2, v[7:8]
 	v_add_u32_e32 v11, vcc, v9, v11
 	v_addc_u32_e32 v12, vcc, v15, v12, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v12, v[11:12]
 .LBB0_58:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	v_mul_u32_u24_e32 v9, 24, v34
 	v_lshlrev_b32_e32 v9, 2, v9
 	v_or_b32_e32 v11, 0x3000, v9
 	v_lshlrev_b32_e32 v9, 2, v7
 	v_add_u32_e32 v15, vcc, v11, v9
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v12
-	.loc	0 189
+	.loc	0 179
 	v_or_b32_e32 v12, 8, v34
 	v_cmp_gt_i32_e32 vcc, s42, v12
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_60
 ; %bb.59:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s64, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v10, vcc, v3, v15
@@ -1063,17 +1063,17 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[15:16], 2, v[7:8]
 	v_add_u32_e32 v15, vcc, v10, v15
 	v_addc_u32_e32 v16, vcc, v12, v16, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v10, v[15:16]
 .LBB0_60:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v12, vcc, v11, v9
 	v_or_b32_e32 v15, 16, v34
 	v_cmp_gt_i32_e32 vcc, s42, v15
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v10
 	s_and_b64 s[6:7], vcc, s[0:1]
@@ -1082,7 +1082,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_62
 ; %bb.61:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[15:16], s[6:7], v15, s64, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v12, vcc, v3, v15
@@ -1090,26 +1090,26 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[15:16], 2, v[7:8]
 	v_add_u32_e32 v15, vcc, v12, v15
 	v_addc_u32_e32 v16, vcc, v17, v16, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v12, v[15:16]
 .LBB0_62:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v15, vcc, v11, v9
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v12
-	.loc	0 189
+	.loc	0 179
 	v_or_b32_e32 v12, 24, v34
 	v_cmp_gt_i32_e32 vcc, s42, v12
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_64
 ; %bb.63:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s64, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v10, vcc, v3, v15
@@ -1117,17 +1117,17 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[15:16], 2, v[7:8]
 	v_add_u32_e32 v15, vcc, v10, v15
 	v_addc_u32_e32 v16, vcc, v12, v16, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v10, v[15:16]
 .LBB0_64:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v12, vcc, v11, v9
 	v_or_b32_e32 v15, 32, v34
 	v_cmp_gt_i32_e32 vcc, s42, v15
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v10
 	s_and_b64 s[6:7], vcc, s[0:1]
@@ -1136,7 +1136,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_66
 ; %bb.65:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[15:16], s[6:7], v15, s64, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v12, vcc, v3, v15
@@ -1144,26 +1144,26 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[15:16], 2, v[7:8]
 	v_add_u32_e32 v15, vcc, v12, v15
 	v_addc_u32_e32 v16, vcc, v17, v16, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v12, v[15:16]
 .LBB0_66:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v15, vcc, v11, v9
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v12
-	.loc	0 189
+	.loc	0 179
 	v_or_b32_e32 v12, 40, v34
 	v_cmp_gt_i32_e32 vcc, s42, v12
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[6:7], vcc, s[0:1]
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_68
 ; %bb.67:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[15:16], s[6:7], v12, s64, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v10, vcc, v3, v15
@@ -1171,17 +1171,17 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[15:16], 2, v[7:8]
 	v_add_u32_e32 v15, vcc, v10, v15
 	v_addc_u32_e32 v16, vcc, v12, v16, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v10, v[15:16]
 .LBB0_68:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v12, vcc, v11, v9
 	v_or_b32_e32 v15, 48, v34
 	v_cmp_gt_i32_e32 vcc, s42, v15
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v12, v10
 	s_and_b64 s[6:7], vcc, s[0:1]
@@ -1190,7 +1190,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_70
 ; %bb.69:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[15:16], s[6:7], v15, s64, 0
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_add_u32_e32 v12, vcc, v3, v15
@@ -1198,24 +1198,24 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[15:16], 2, v[7:8]
 	v_add_u32_e32 v15, vcc, v12, v15
 	v_addc_u32_e32 v16, vcc, v17, v16, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v12, v[15:16]
 .LBB0_70:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	v_add_u32_e32 v11, vcc, 0x300, v11
 	v_add_u32_e32 v9, vcc, v11, v9
 	v_or_b32_e32 v11, 56, v34
 	v_cmp_gt_i32_e32 vcc, s42, v11
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[2:3], vcc, s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v12
 	s_and_saveexec_b64 s[0:1], s[2:3]
 	s_cbranch_execz .LBB0_72
 ; %bb.71:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[10:11], s[2:3], v11, s64, 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_add_u32_e32 v12, vcc, v3, v10
@@ -1223,22 +1223,22 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[10:11], 2, v[7:8]
 	v_add_u32_e32 v10, vcc, v12, v10
 	v_addc_u32_e32 v11, vcc, v15, v11, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v10, v[10:11]
 .LBB0_72:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v9, v10 offset:768
 	s_branch .LBB0_90
 .LBB0_73:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[9:10], s[0:1], v30, s64, 0
 	v_cmp_gt_i32_e64 s[8:9], s42, v30
-	.loc	0 118
+	.loc	0 114
 	v_mov_b32_e32 v16, 0
-	.loc	0 189
+	.loc	0 179
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	v_mov_b32_e32 v17, 0
 	v_add_u32_e32 v11, vcc, v3, v9
@@ -1246,7 +1246,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[9:10], 2, v[5:6]
 	v_add_u32_e32 v11, vcc, v11, v9
 	v_addc_u32_e32 v12, vcc, v12, v10, vcc
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e32 vcc, 0, v14
 	s_and_b64 s[2:3], s[8:9], vcc
 	s_and_saveexec_b64 s[0:1], s[2:3]
@@ -1256,13 +1256,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_75:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 189
+	.loc	0 179
 	v_mul_u32_u24_e32 v15, 24, v30
 	v_lshlrev_b32_e32 v15, 2, v15
 	v_or_b32_e32 v15, 0x3000, v15
 	v_lshlrev_b32_e32 v18, 2, v5
 	v_add_u32_e64 v15, s[0:1], v15, v18
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e64 s[0:1], 1, v14
 	s_and_b64 s[2:3], s[8:9], s[0:1]
 	s_waitcnt vmcnt(0)
@@ -1276,7 +1276,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_77:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e64 s[2:3], 2, v14
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v16 offset:4
@@ -1292,7 +1292,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_79:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e64 s[6:7], 3, v14
 	s_and_b64 s[8:9], s[8:9], s[6:7]
 	s_waitcnt vmcnt(0)
@@ -1306,20 +1306,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_81:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 189
+	.loc	0 179
 	v_or_b32_e32 v14, 32, v30
 	v_mad_i64_i32 v[11:12], s[8:9], v14, s64, 0
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v16 offset:12
-	.loc	0 189
+	.loc	0 179
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e64 v11, s[8:9], v3, v11
 	v_addc_u32_e64 v12, s[8:9], v4, v12, s[8:9]
 	v_add_u32_e64 v9, s[8:9], v11, v9
 	v_addc_u32_e64 v10, s[8:9], v12, v10, s[8:9]
 	v_cmp_gt_i32_e64 s[8:9], s42, v14
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[12:13], s[8:9], vcc
 	v_mov_b32_e32 v12, 0
 	v_mov_b32_e32 v14, 0
@@ -1330,9 +1330,9 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_83:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 189
+	.loc	0 179
 	v_add_u32_e32 v11, vcc, 0xc00, v15
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[10:11], s[8:9], s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v14 offset:3072
@@ -1345,7 +1345,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_85:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:4
 	s_and_b64 s[2:3], s[8:9], s[2:3]
@@ -1360,7 +1360,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_87:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[2:3], s[8:9], s[6:7]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v14 offset:8
@@ -1373,21 +1373,21 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_89:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:12
 .LBB0_90:
-	.loc	0 172
+	.loc	0 163
 	v_lshrrev_b32_e32 v9, 1, v0
 	v_and_b32_e32 v74, 32, v9
 	v_and_b32_e32 v9, 3, v0
-	.loc	0 171
+	.loc	0 162
 	v_and_b32_e32 v73, 7, v30
 	s_mov_b32 s80, 1
-	.loc	0 172
+	.loc	0 163
 	v_and_b32_e32 v0, 32, v0
 	s_mov_b32 s81, 0
-	.loc	0 190
+	.loc	0 180
 	s_cmp_gt_i32 s79, s66
 	v_mov_b32_e32 v20, 0
 	v_lshlrev_b32_e32 v75, 1, v9
@@ -1472,7 +1472,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mad_i64_i32 v[19:20], s[0:1], v83, s64, 0
 	v_mul_u32_u24_e32 v30, 24, v30
 	v_mul_u32_u24_e32 v29, 24, v29
-	.loc	0 190
+	.loc	0 180
 	v_lshlrev_b32_e32 v30, 2, v30
 	s_movk_i32 s44, 0x3000
 	v_mul_u32_u24_e32 v81, 24, v34
@@ -1597,38 +1597,38 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s84, 0
 	s_branch .LBB0_93
 .LBB0_92:                               ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	s_add_i32 s44, s80, 1
 	s_cmp_lg_u32 s80, 1
 	s_cselect_b32 s80, s44, 0
-	.loc	0 223
+	.loc	0 209
 	s_add_i32 s44, s81, 1
 	s_cmp_lg_u32 s81, 1
 	s_cselect_b32 s81, s44, 0
-	.loc	0 190
+	.loc	0 180
 	s_cmp_le_i32 s79, s66
 	s_cbranch_scc1 .LBB0_193
 .LBB0_93:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_190 Depth 2
 	.loc	0 0
 	v_add_u32_e32 v3, vcc, 64, v3
-	.loc	0 192
+	.loc	0 182
 	s_add_i32 s44, s66, 32
 	.loc	0 0
 	v_addc_u32_e32 v4, vcc, 0, v4, vcc
-	.loc	0 192
+	.loc	0 182
 	s_cmp_gt_i32 s44, s79
 	.loc	0 0
 	v_add_u32_e32 v1, vcc, 64, v1
-	.loc	0 192
+	.loc	0 182
 	s_cselect_b64 s[44:45], -1, 0
 	.loc	0 0
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	.loc	0 192
+	.loc	0 182
 	s_or_b64 s[46:47], s[44:45], s[68:69]
 	s_mov_b64 s[44:45], -1
 	s_and_b64 vcc, exec, s[46:47]
-	.loc	0 191
+	.loc	0 181
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_vccnz .LBB0_105
@@ -1649,7 +1649,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_andn2_b64 vcc, exec, s[44:45]
 	s_cbranch_vccnz .LBB0_99
 .LBB0_98:                               ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v71, vcc, v1, v21
 	v_addc_u32_e32 v72, vcc, v2, v22, vcc
 	v_add_u32_e32 v71, vcc, v71, v61
@@ -1666,13 +1666,13 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v151, vcc, v2, v28, vcc
 	v_add_u32_e32 v150, vcc, v150, v61
 	v_addc_u32_e32 v151, vcc, v151, v62, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dwordx2 v[71:72], v[71:72]
 	flat_load_dwordx2 v[146:147], v[146:147]
 	flat_load_dwordx2 v[148:149], v[148:149]
 	flat_load_dwordx2 v[150:151], v[150:151]
 	s_mul_i32 s44, s80, 0x1800
-	.loc	0 192
+	.loc	0 182
 	v_or_b32_e32 v152, s44, v86
 	v_add_u32_e32 v152, vcc, v152, v87
 	s_waitcnt vmcnt(2)
@@ -1696,7 +1696,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_andn2_b64 vcc, exec, s[44:45]
 	s_cbranch_vccnz .LBB0_104
 .LBB0_103:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v71, vcc, v3, v29
 	v_addc_u32_e32 v72, vcc, v4, v30, vcc
 	v_add_u32_e32 v71, vcc, v71, v61
@@ -1713,26 +1713,26 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v151, vcc, v4, v36, vcc
 	v_add_u32_e32 v150, vcc, v150, v61
 	v_addc_u32_e32 v151, vcc, v151, v62, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dwordx2 v[71:72], v[71:72]
 	flat_load_dwordx2 v[146:147], v[146:147]
 	flat_load_dwordx2 v[148:149], v[148:149]
 	flat_load_dwordx2 v[150:151], v[150:151]
 	s_mul_i32 s44, s80, 0x1800
 	s_addk_i32 s44, 0x3000
-	.loc	0 192
+	.loc	0 182
 	v_or_b32_e32 v152, s44, v86
 	v_add_u32_e32 v152, vcc, v152, v87
 	s_waitcnt vmcnt(2)
 	ds_write2st64_b64 v152, v[71:72], v[146:147] offset1:3
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write2st64_b64 v152, v[148:149], v[150:151] offset0:6 offset1:9
 .LBB0_104:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_mov_b64 s[44:45], 0
 .LBB0_105:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	s_add_i32 s66, s66, 16
 	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_189
@@ -1751,7 +1751,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_109:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_addk_i32 s86, 0x3000
-	.loc	0 192
+	.loc	0 182
 	s_andn2_b64 vcc, exec, s[72:73]
 	s_mov_b64 s[44:45], -1
 	s_cbranch_vccz .LBB0_155
@@ -1765,7 +1765,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b64 s[46:47], -1
 	s_cbranch_scc0 .LBB0_113
 ; %bb.112:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v71, vcc, v1, v37
 	v_addc_u32_e32 v72, vcc, v2, v38, vcc
 	v_add_u32_e32 v71, vcc, v71, v39
@@ -1774,11 +1774,11 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v147, vcc, v2, v42, vcc
 	v_add_u32_e32 v150, vcc, v146, v39
 	v_addc_u32_e32 v151, vcc, v147, v40, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dwordx4 v[146:149], v[71:72]
 	flat_load_dwordx4 v[150:153], v[150:151]
 	s_mul_i32 s46, s80, 0x1800
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v71, vcc, s46, v79
 	v_add_u32_e32 v71, vcc, v71, v80
 	s_mov_b64 s[46:47], 0
@@ -1796,7 +1796,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_cbranch_vccnz .LBB0_97
 .LBB0_115:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v71, vcc, v1, v43
 	v_addc_u32_e32 v72, vcc, v2, v44, vcc
 	v_add_u32_e32 v71, vcc, v71, v45
@@ -1829,7 +1829,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v159, vcc, v2, v60, vcc
 	v_add_u32_e32 v158, vcc, v158, v45
 	v_addc_u32_e32 v159, vcc, v159, v46, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v71, v[71:72]
 	flat_load_dword v72, v[146:147]
 	flat_load_dword v146, v[148:149]
@@ -1839,10 +1839,10 @@ gemm_tensor:                            ; @gemm_tensor
 	flat_load_dword v150, v[156:157]
 	flat_load_dword v151, v[158:159]
 	s_mul_i32 s44, s80, 0x1800
-	.loc	0 192
+	.loc	0 182
 	v_or_b32_e32 v152, s44, v81
 	v_add_u32_e32 v152, vcc, v152, v82
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(6)
 	ds_write2st64_b32 v152, v71, v72 offset1:3
 	s_waitcnt vmcnt(4)
@@ -1859,7 +1859,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b64 s[46:47], -1
 	s_cbranch_scc0 .LBB0_118
 ; %bb.117:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v71, vcc, v3, v63
 	v_addc_u32_e32 v72, vcc, v4, v64, vcc
 	v_add_u32_e32 v71, vcc, v71, v39
@@ -1868,12 +1868,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v147, vcc, v4, v66, vcc
 	v_add_u32_e32 v150, vcc, v146, v39
 	v_addc_u32_e32 v151, vcc, v147, v40, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dwordx4 v[146:149], v[71:72]
 	flat_load_dwordx4 v[150:153], v[150:151]
 	s_mul_i32 s46, s80, 0x1800
 	s_addk_i32 s46, 0x3000
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v71, vcc, s46, v79
 	v_add_u32_e32 v71, vcc, v71, v80
 	s_mov_b64 s[46:47], 0
@@ -1891,7 +1891,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_cbranch_vccnz .LBB0_102
 .LBB0_120:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v71, vcc, v3, v67
 	v_addc_u32_e32 v72, vcc, v4, v68, vcc
 	v_add_u32_e32 v71, vcc, v71, v45
@@ -1930,7 +1930,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v159, vcc, v4, v159, vcc
 	v_add_u32_e32 v158, vcc, v158, v45
 	v_addc_u32_e32 v159, vcc, v159, v46, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v71, v[71:72]
 	flat_load_dword v72, v[146:147]
 	flat_load_dword v146, v[148:149]
@@ -1941,10 +1941,10 @@ gemm_tensor:                            ; @gemm_tensor
 	flat_load_dword v151, v[158:159]
 	s_mul_i32 s44, s80, 0x1800
 	s_addk_i32 s44, 0x3000
-	.loc	0 192
+	.loc	0 182
 	v_or_b32_e32 v152, s44, v81
 	v_add_u32_e32 v152, vcc, v152, v82
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(6)
 	ds_write2st64_b32 v152, v71, v72 offset1:3
 	s_waitcnt vmcnt(4)
@@ -1963,40 +1963,40 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_123
 ; %bb.122:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v72, vcc, v1, v43
 	v_addc_u32_e32 v147, vcc, v2, v44, vcc
 	v_add_u32_e32 v146, vcc, v72, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v146, v[146:147]
 .LBB0_123:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v72, vcc, s86, v81
 	v_add_u32_e32 v147, vcc, v72, v82
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[48:49], s[2:3], s[44:45]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v147, v146
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_125
 ; %bb.124:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v71, vcc, v1, v47
 	v_addc_u32_e32 v147, vcc, v2, v48, vcc
 	v_add_u32_e32 v146, vcc, v71, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v71, v[146:147]
 .LBB0_125:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v146, vcc, v72, v82
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v71
 	s_and_b64 s[48:49], s[6:7], s[44:45]
@@ -2005,40 +2005,40 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_127
 ; %bb.126:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v146, vcc, v1, v49
 	v_addc_u32_e32 v147, vcc, v2, v50, vcc
 	v_add_u32_e32 v146, vcc, v146, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v146, v[146:147]
 .LBB0_127:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v147, vcc, v72, v82
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[48:49], s[8:9], s[44:45]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v147, v146
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_129
 ; %bb.128:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v71, vcc, v1, v51
 	v_addc_u32_e32 v147, vcc, v2, v52, vcc
 	v_add_u32_e32 v146, vcc, v71, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v71, v[146:147]
 .LBB0_129:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v146, vcc, v72, v82
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v71
 	s_and_b64 s[48:49], s[10:11], s[44:45]
@@ -2047,40 +2047,40 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_131
 ; %bb.130:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v146, vcc, v1, v53
 	v_addc_u32_e32 v147, vcc, v2, v54, vcc
 	v_add_u32_e32 v146, vcc, v146, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v146, v[146:147]
 .LBB0_131:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v147, vcc, v72, v82
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[48:49], s[12:13], s[44:45]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v147, v146
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_133
 ; %bb.132:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v71, vcc, v1, v55
 	v_addc_u32_e32 v147, vcc, v2, v56, vcc
 	v_add_u32_e32 v146, vcc, v71, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v71, v[146:147]
 .LBB0_133:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v146, vcc, v72, v82
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v71
 	s_and_b64 s[48:49], s[14:15], s[44:45]
@@ -2089,49 +2089,49 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_135
 ; %bb.134:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v146, vcc, v1, v57
 	v_addc_u32_e32 v147, vcc, v2, v58, vcc
 	v_add_u32_e32 v146, vcc, v146, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v146, v[146:147]
 .LBB0_135:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v72, vcc, v72, v82
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[46:47], s[16:17], s[44:45]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v72, v146
 	s_and_saveexec_b64 s[44:45], s[46:47]
 	s_cbranch_execz .LBB0_137
 ; %bb.136:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v71, vcc, v1, v59
 	v_addc_u32_e32 v147, vcc, v2, v60, vcc
 	v_add_u32_e32 v146, vcc, v71, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v71, v[146:147]
 .LBB0_137:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v72, v71 offset:768
 	s_branch .LBB0_109
 .LBB0_138:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	v_sub_u32_e32 v147, vcc, s85, v5
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v71, vcc, v1, v37
 	v_addc_u32_e32 v72, vcc, v2, v38, vcc
 	v_add_u32_e32 v71, vcc, v71, v39
 	v_addc_u32_e32 v72, vcc, v72, v40, vcc
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e32 vcc, 0, v147
 	s_and_b64 s[46:47], s[18:19], vcc
 	v_mov_b32_e32 v148, 0
@@ -2143,10 +2143,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_140:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e64 v146, s[44:45], s86, v79
 	v_add_u32_e64 v146, s[44:45], v146, v80
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e64 s[44:45], 1, v147
 	s_and_b64 s[46:47], s[18:19], s[44:45]
 	s_waitcnt vmcnt(0)
@@ -2160,7 +2160,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_142:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e64 s[46:47], 2, v147
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v148 offset:4
@@ -2176,7 +2176,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_144:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e64 s[48:49], 3, v147
 	s_and_b64 s[50:51], s[18:19], s[48:49]
 	s_waitcnt vmcnt(0)
@@ -2190,16 +2190,16 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_146:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e64 v71, s[50:51], v1, v41
 	v_addc_u32_e64 v72, s[50:51], v2, v42, s[50:51]
 	v_add_u32_e64 v71, s[50:51], v71, v39
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v148 offset:12
-	.loc	0 192
+	.loc	0 182
 	v_addc_u32_e64 v72, s[50:51], v72, v40, s[50:51]
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[74:75], s[20:21], vcc
 	v_mov_b32_e32 v147, 0
 	v_mov_b32_e32 v148, 0
@@ -2210,7 +2210,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_148:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[50:51], s[20:21], s[44:45]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v148 offset:3072
@@ -2223,9 +2223,9 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_150:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v146, vcc, 0xc00, v146
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v147 offset:4
 	s_and_b64 s[46:47], s[20:21], s[46:47]
@@ -2240,7 +2240,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_152:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[46:47], s[20:21], s[48:49]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v148 offset:8
@@ -2253,16 +2253,16 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_154:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v147 offset:12
 	s_addk_i32 s86, 0x3000
-	.loc	0 192
+	.loc	0 182
 	s_andn2_b64 vcc, exec, s[72:73]
 	s_mov_b64 s[44:45], -1
 	s_cbranch_vccnz .LBB0_110
 .LBB0_155:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 118
+	.loc	0 114
 	v_cmp_gt_i32_e64 s[44:45], s85, v7
 	s_and_b64 s[48:49], s[22:23], s[44:45]
 	v_mov_b32_e32 v71, 0
@@ -2270,40 +2270,40 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_157
 ; %bb.156:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v72, vcc, v3, v67
 	v_addc_u32_e32 v147, vcc, v4, v68, vcc
 	v_add_u32_e32 v146, vcc, v72, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v146, v[146:147]
 .LBB0_157:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v72, vcc, s86, v81
 	v_add_u32_e32 v147, vcc, v72, v82
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[48:49], s[24:25], s[44:45]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v147, v146
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_159
 ; %bb.158:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v71, vcc, v3, v69
 	v_addc_u32_e32 v147, vcc, v4, v70, vcc
 	v_add_u32_e32 v146, vcc, v71, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v71, v[146:147]
 .LBB0_159:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v146, vcc, v72, v82
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v71
 	s_and_b64 s[48:49], s[26:27], s[44:45]
@@ -2312,42 +2312,42 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_161
 ; %bb.160:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[146:147], 2, v[9:10]
 	v_add_u32_e32 v146, vcc, v3, v146
 	v_addc_u32_e32 v147, vcc, v4, v147, vcc
 	v_add_u32_e32 v146, vcc, v146, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v146, v[146:147]
 .LBB0_161:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v147, vcc, v72, v82
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[48:49], s[28:29], s[44:45]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v147, v146
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_163
 ; %bb.162:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[146:147], 2, v[11:12]
 	v_add_u32_e32 v71, vcc, v3, v146
 	v_addc_u32_e32 v147, vcc, v4, v147, vcc
 	v_add_u32_e32 v146, vcc, v71, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v71, v[146:147]
 .LBB0_163:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v146, vcc, v72, v82
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v71
 	s_and_b64 s[48:49], s[30:31], s[44:45]
@@ -2356,42 +2356,42 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_165
 ; %bb.164:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[146:147], 2, v[13:14]
 	v_add_u32_e32 v146, vcc, v3, v146
 	v_addc_u32_e32 v147, vcc, v4, v147, vcc
 	v_add_u32_e32 v146, vcc, v146, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v146, v[146:147]
 .LBB0_165:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v147, vcc, v72, v82
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[48:49], s[34:35], s[44:45]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v147, v146
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_167
 ; %bb.166:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[146:147], 2, v[15:16]
 	v_add_u32_e32 v71, vcc, v3, v146
 	v_addc_u32_e32 v147, vcc, v4, v147, vcc
 	v_add_u32_e32 v146, vcc, v71, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v71, v[146:147]
 .LBB0_167:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v146, vcc, v72, v82
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v71
 	s_and_b64 s[48:49], s[36:37], s[44:45]
@@ -2400,51 +2400,51 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[46:47], s[48:49]
 	s_cbranch_execz .LBB0_169
 ; %bb.168:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[146:147], 2, v[17:18]
 	v_add_u32_e32 v146, vcc, v3, v146
 	v_addc_u32_e32 v147, vcc, v4, v147, vcc
 	v_add_u32_e32 v146, vcc, v146, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v146, v[146:147]
 .LBB0_169:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[46:47]
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v72, vcc, 0x300, v72
 	v_add_u32_e32 v72, vcc, v72, v82
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[46:47], s[38:39], s[44:45]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v72, v146
 	s_and_saveexec_b64 s[44:45], s[46:47]
 	s_cbranch_execz .LBB0_171
 ; %bb.170:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[146:147], 2, v[19:20]
 	v_add_u32_e32 v71, vcc, v3, v146
 	v_addc_u32_e32 v147, vcc, v4, v147, vcc
 	v_add_u32_e32 v146, vcc, v71, v45
 	v_addc_u32_e32 v147, vcc, v147, v46, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v71, v[146:147]
 .LBB0_171:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v72, v71 offset:768
 	s_branch .LBB0_189
 .LBB0_172:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	v_sub_u32_e32 v147, vcc, s85, v5
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v71, vcc, v3, v63
 	v_addc_u32_e32 v72, vcc, v4, v64, vcc
 	v_add_u32_e32 v71, vcc, v71, v39
 	v_addc_u32_e32 v72, vcc, v72, v40, vcc
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e32 vcc, 0, v147
 	s_and_b64 s[46:47], s[40:41], vcc
 	v_mov_b32_e32 v148, 0
@@ -2456,10 +2456,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_174:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e64 v146, s[44:45], s86, v79
 	v_add_u32_e64 v146, s[44:45], v146, v80
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e64 s[44:45], 1, v147
 	s_and_b64 s[46:47], s[40:41], s[44:45]
 	s_waitcnt vmcnt(0)
@@ -2473,7 +2473,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_176:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[48:49]
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e64 s[46:47], 2, v147
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v148 offset:4
@@ -2489,7 +2489,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_178:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e64 s[48:49], 3, v147
 	s_and_b64 s[50:51], s[40:41], s[48:49]
 	s_waitcnt vmcnt(0)
@@ -2503,16 +2503,16 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_180:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[74:75]
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e64 v71, s[50:51], v3, v65
 	v_addc_u32_e64 v72, s[50:51], v4, v66, s[50:51]
 	v_add_u32_e64 v71, s[50:51], v71, v39
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v148 offset:12
-	.loc	0 192
+	.loc	0 182
 	v_addc_u32_e64 v72, s[50:51], v72, v40, s[50:51]
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[74:75], s[42:43], vcc
 	v_mov_b32_e32 v147, 0
 	v_mov_b32_e32 v148, 0
@@ -2523,7 +2523,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_182:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[50:51], s[42:43], s[44:45]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v148 offset:3072
@@ -2536,9 +2536,9 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_184:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v146, vcc, 0xc00, v146
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v147 offset:4
 	s_and_b64 s[46:47], s[42:43], s[46:47]
@@ -2553,7 +2553,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_186:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[46:47], s[42:43], s[48:49]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v148 offset:8
@@ -2566,36 +2566,36 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_188:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v146, v147 offset:12
 .LBB0_189:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 216
+	.loc	0 202
 	s_mul_i32 s44, s81, 0x1800
 	v_add_u32_e32 v71, vcc, s44, v77
 	v_add_u32_e32 v72, vcc, s44, v78
 	s_mov_b32 s44, 0
 .LBB0_190:                              ;   Parent Loop BB0_93 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 220
+	.loc	0 206
 	v_add_u32_e32 v162, vcc, s44, v71
-	.loc	0 218
+	.loc	0 204
 	v_add_u32_e32 v163, vcc, s44, v72
 	ds_read2_b64 v[146:149], v163 offset1:96
-	.loc	0 220
+	.loc	0 206
 	ds_read2_b64 v[150:153], v162 offset1:12
 	ds_read2_b64 v[154:157], v162 offset0:96 offset1:108
 	ds_read2_b64 v[158:161], v162 offset0:192 offset1:204
 	v_add_u32_e32 v162, vcc, s82, v162
-	.loc	0 218
+	.loc	0 204
 	v_add_u32_e32 v166, vcc, s83, v163
-	.loc	0 220
+	.loc	0 206
 	ds_read2_b64 v[162:165], v162 offset0:32 offset1:44
-	.loc	0 218
+	.loc	0 204
 	ds_read2_b64 v[166:169], v166 offset0:64 offset1:160
-	.loc	0 216
+	.loc	0 202
 	s_add_i32 s44, s44, 8
-	.loc	0 220
+	.loc	0 206
 	s_waitcnt lgkmcnt(4)
 	v_mac_f32_e32 v145, v146, v150
 	v_mac_f32_e32 v144, v146, v152
@@ -2633,9 +2633,9 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v84, v168, v160
 	v_mac_f32_e32 v6, v168, v162
 	v_mac_f32_e32 v76, v168, v164
-	.loc	0 216
+	.loc	0 202
 	s_cmp_lg_u32 s44, 64
-	.loc	0 220
+	.loc	0 206
 	v_mac_f32_e32 v145, v147, v151
 	v_mac_f32_e32 v144, v147, v153
 	v_mac_f32_e32 v141, v147, v155
@@ -2670,7 +2670,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v76, v169, v165
 	s_cbranch_scc1 .LBB0_190
 ; %bb.191:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 224
+	.loc	0 210
 	s_add_i32 s84, s84, 1
 	s_cmp_lg_u32 s84, 16
 	s_cbranch_scc1 .LBB0_92
@@ -2743,7 +2743,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v145, 0
 	s_branch .LBB0_92
 .LBB0_193:
-	.loc	0 226
+	.loc	0 211
 	v_add_f32_e32 v11, v136, v145
 	v_add_f32_e32 v14, v135, v144
 	v_add_f32_e32 v45, v133, v143
@@ -2779,7 +2779,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_194:
 	.loc	0 0
 	s_movk_i32 s2, 0x1f8
-	.loc	0 249
+	.loc	0 232
 	v_cmp_class_f32_e64 s[0:1], v11, s2
 	v_cmp_class_f32_e64 s[6:7], v14, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -2849,7 +2849,7 @@ gemm_tensor:                            ; @gemm_tensor
 ; %bb.196:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 171
+	.loc	0 162
 	s_load_dwordx2 s[40:41], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
 	v_add_u32_e32 v0, vcc, s77, v0
@@ -2857,7 +2857,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e32 v6, vcc, s78, v74
 	v_add_u32_e32 v0, vcc, v0, v75
 	v_cmp_neq_f32_e64 s[8:9], s59, 0
-	.loc	0 250
+	.loc	0 233
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
 	s_cbranch_execz .LBB0_210
@@ -2869,7 +2869,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s18, 0
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
-	.loc	0 252
+	.loc	0 235
 	s_lshl_b64 s[10:11], s[62:63], 2
 	v_add_u32_e32 v30, vcc, v6, v73
 	s_lshl_b64 s[12:13], s[64:65], 2
@@ -2879,7 +2879,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s20, 0
 	s_branch .LBB0_200
 .LBB0_198:                              ;   in Loop: Header=BB0_200 Depth=1
-	.loc	0 257
+	.loc	0 240
 	v_lshlrev_b64 v[3:4], 2, v[3:4]
 	v_mov_b32_e32 v7, s41
 	v_add_u32_e32 v3, vcc, s40, v3
@@ -2890,7 +2890,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_199:                              ;   in Loop: Header=BB0_200 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 250
+	.loc	0 233
 	s_add_i32 s2, s20, 1
 	s_add_i32 s19, s19, 4
 	s_add_i32 s18, s18, 2
@@ -2900,7 +2900,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_scc1 .LBB0_209
 .LBB0_200:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_203 Depth 2
-	.loc	0 252
+	.loc	0 235
 	s_lshl_b32 s3, s20, 2
 	s_and_b32 s2, s20, 0x7ffffff0
 	s_and_b32 s3, s3, 8
@@ -2912,7 +2912,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_or_b32 s2, s2, s3
 	v_add_u32_e32 v7, vcc, v6, v1
 	v_add_u32_e32 v1, vcc, s2, v0
-	.loc	0 253
+	.loc	0 236
 	v_cmp_le_i32_e32 vcc, s33, v7
 	v_cmp_gt_i32_e64 s[2:3], s52, v7
 	s_and_b64 s[2:3], vcc, s[2:3]
@@ -2923,11 +2923,11 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[16:17]
 	s_cbranch_execz .LBB0_199
 ; %bb.201:                              ;   in Loop: Header=BB0_200 Depth=1
-	.loc	0 256
+	.loc	0 239
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_206
 ; %bb.202:                              ;   in Loop: Header=BB0_200 Depth=1
-	.loc	0 252
+	.loc	0 235
 	s_and_b32 s16, s20, -16
 	s_and_b32 s17, s19, 8
 	s_or_b32 s16, s17, s16
@@ -2956,7 +2956,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v8, 0
 .LBB0_203:                              ;   Parent Loop BB0_200 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 256
+	.loc	0 239
 	flat_load_dword v13, v[2:3]
 	flat_load_dword v15, v[4:5]
 	v_add_u32_e32 v2, vcc, 4, v2
@@ -2969,10 +2969,10 @@ gemm_tensor:                            ; @gemm_tensor
 	v_fma_f32 v8, v13, v15, v8
 	s_cbranch_scc0 .LBB0_203
 ; %bb.204:                              ;   in Loop: Header=BB0_200 Depth=1
-	.loc	0 254
+	.loc	0 237
 	v_ashrrev_i32_e32 v2, 31, v1
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	0 257
+	.loc	0 240
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_207
 .LBB0_205:                              ;   in Loop: Header=BB0_200 Depth=1
@@ -2992,10 +2992,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_206:                              ;   in Loop: Header=BB0_200 Depth=1
 	.loc	0 0
 	v_mov_b32_e32 v8, 0
-	.loc	0 254
+	.loc	0 237
 	v_ashrrev_i32_e32 v2, 31, v1
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	0 257
+	.loc	0 240
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_205
 .LBB0_207:                              ;   in Loop: Header=BB0_200 Depth=1
@@ -3005,7 +3005,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_branch .LBB0_198
 .LBB0_209:
 .LBB0_210:
-	.loc	0 250
+	.loc	0 233
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s4
@@ -3033,7 +3033,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_cmp_le_i32_e64 s[2:3], s76, v0
 	v_mov_b32_e32 v1, s41
 	v_add_u32_e32 v19, vcc, s40, v4
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[0:1], s[34:35], s[2:3]
 	v_cmp_gt_i32_e64 s[4:5], s53, v0
 	v_cmp_neq_f32_e64 s[10:11], s59, 0
@@ -3043,11 +3043,11 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_217
 ; %bb.213:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[4:5], 2, v[0:1]
 	v_add_u32_e32 v4, vcc, v19, v4
 	v_addc_u32_e32 v5, vcc, v34, v5, vcc
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_373
 ; %bb.214:
@@ -3063,10 +3063,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_217:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 265
+	.loc	0 247
 	v_add_u32_e32 v4, vcc, 8, v0
 	v_cmp_le_i32_e64 s[6:7], s76, v4
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[0:1], s[34:35], s[6:7]
 	v_cmp_gt_i32_e64 s[8:9], s53, v4
 	v_cndmask_b32_e64 v6, 0, 1, s[10:11]
@@ -3076,16 +3076,16 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[12:13], s[14:15]
 	s_cbranch_execz .LBB0_222
 ; %bb.218:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[6:7], 2, v[4:5]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v6, s[10:11], v19, v6
 	v_addc_u32_e64 v7, s[10:11], v34, v7, s[10:11]
 	s_cbranch_vccnz .LBB0_374
 ; %bb.219:
-	.loc	0 268
+	.loc	0 250
 	flat_load_dword v8, v[6:7]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v8, s59, v8
@@ -3098,10 +3098,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_222:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 265
+	.loc	0 247
 	v_add_u32_e32 v6, vcc, 16, v0
 	v_cmp_le_i32_e64 s[10:11], s76, v6
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[14:15], s[34:35], s[10:11]
 	v_cmp_gt_i32_e64 s[12:13], s53, v6
 	s_and_b64 s[14:15], s[14:15], s[12:13]
@@ -3109,14 +3109,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_227
 ; %bb.223:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v8, s[14:15], v19, v8
 	v_addc_u32_e64 v9, s[14:15], v34, v9, s[14:15]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_375
 ; %bb.224:
 	flat_load_dword v11, v[8:9]
@@ -3131,10 +3131,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_227:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 265
+	.loc	0 247
 	v_add_u32_e32 v8, vcc, 24, v0
 	v_cmp_le_i32_e64 s[14:15], s76, v8
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[18:19], s[34:35], s[14:15]
 	v_cmp_gt_i32_e64 s[16:17], s53, v8
 	s_and_b64 s[18:19], s[18:19], s[16:17]
@@ -3142,14 +3142,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[20:21], s[18:19]
 	s_cbranch_execz .LBB0_232
 ; %bb.228:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v10, s[18:19], v19, v10
 	v_addc_u32_e64 v11, s[18:19], v34, v11, s[18:19]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_376
 ; %bb.229:
 	flat_load_dword v13, v[10:11]
@@ -3166,7 +3166,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_or_b64 exec, exec, s[20:21]
 	v_add_u32_e32 v10, vcc, 1, v0
 	v_cmp_le_i32_e64 s[18:19], s76, v10
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[22:23], s[34:35], s[18:19]
 	v_cmp_gt_i32_e64 s[20:21], s53, v10
 	s_and_b64 s[22:23], s[22:23], s[20:21]
@@ -3174,14 +3174,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[24:25], s[22:23]
 	s_cbranch_execz .LBB0_237
 ; %bb.233:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v12, s[22:23], v19, v12
 	v_addc_u32_e64 v13, s[22:23], v34, v13, s[22:23]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_377
 ; %bb.234:
 	flat_load_dword v15, v[12:13]
@@ -3196,10 +3196,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_237:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 265
+	.loc	0 247
 	v_add_u32_e32 v12, vcc, 9, v0
 	v_cmp_le_i32_e64 s[22:23], s76, v12
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[26:27], s[34:35], s[22:23]
 	v_cmp_gt_i32_e64 s[24:25], s53, v12
 	s_and_b64 s[26:27], s[26:27], s[24:25]
@@ -3207,14 +3207,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[28:29], s[26:27]
 	s_cbranch_execz .LBB0_242
 ; %bb.238:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v14, s[26:27], v19, v14
 	v_addc_u32_e64 v15, s[26:27], v34, v15, s[26:27]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_378
 ; %bb.239:
 	flat_load_dword v17, v[14:15]
@@ -3229,10 +3229,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_242:
 	.loc	0 0
 	s_or_b64 exec, exec, s[28:29]
-	.loc	0 265
+	.loc	0 247
 	v_add_u32_e32 v14, vcc, 17, v0
 	v_cmp_le_i32_e64 s[26:27], s76, v14
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[30:31], s[34:35], s[26:27]
 	v_cmp_gt_i32_e64 s[28:29], s53, v14
 	s_and_b64 s[30:31], s[30:31], s[28:29]
@@ -3240,14 +3240,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[36:37], s[30:31]
 	s_cbranch_execz .LBB0_247
 ; %bb.243:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v16, s[30:31], v19, v16
 	v_addc_u32_e64 v17, s[30:31], v34, v17, s[30:31]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_379
 ; %bb.244:
 	flat_load_dword v47, v[16:17]
@@ -3262,10 +3262,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_247:
 	.loc	0 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	0 265
+	.loc	0 247
 	v_add_u32_e32 v16, vcc, 25, v0
 	v_cmp_le_i32_e64 s[30:31], s76, v16
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[34:35], s[30:31]
 	v_cmp_gt_i32_e64 s[34:35], s53, v16
 	s_and_b64 s[36:37], s[36:37], s[34:35]
@@ -3273,14 +3273,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[42:43], s[36:37]
 	s_cbranch_execz .LBB0_252
 ; %bb.248:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[47:48], 2, v[16:17]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v19, v47
 	v_addc_u32_e64 v19, s[36:37], v34, v48, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_380
 ; %bb.249:
 	flat_load_dword v34, v[18:19]
@@ -3309,21 +3309,21 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_b64 s[42:43], s[42:43], s[36:37]
 	v_mov_b32_e32 v46, s41
 	v_add_u32_e32 v34, vcc, s40, v18
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[42:43], s[2:3]
 	v_addc_u32_e32 v46, vcc, v46, v19, vcc
 	s_and_b64 s[36:37], s[36:37], s[4:5]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_257
 ; %bb.253:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[0:1]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_381
 ; %bb.254:
 	flat_load_dword v47, v[18:19]
@@ -3338,20 +3338,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_257:
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[42:43], s[6:7]
 	s_and_b64 s[36:37], s[36:37], s[8:9]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_262
 ; %bb.258:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_382
 ; %bb.259:
 	flat_load_dword v45, v[18:19]
@@ -3366,20 +3366,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_262:
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[42:43], s[10:11]
 	s_and_b64 s[36:37], s[36:37], s[12:13]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_267
 ; %bb.263:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_383
 ; %bb.264:
 	flat_load_dword v44, v[18:19]
@@ -3394,20 +3394,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_267:
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[42:43], s[14:15]
 	s_and_b64 s[36:37], s[36:37], s[16:17]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_272
 ; %bb.268:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_384
 ; %bb.269:
 	flat_load_dword v43, v[18:19]
@@ -3422,20 +3422,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_272:
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[42:43], s[18:19]
 	s_and_b64 s[36:37], s[36:37], s[20:21]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_277
 ; %bb.273:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_385
 ; %bb.274:
 	flat_load_dword v42, v[18:19]
@@ -3450,20 +3450,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_277:
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[42:43], s[22:23]
 	s_and_b64 s[36:37], s[36:37], s[24:25]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_282
 ; %bb.278:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_386
 ; %bb.279:
 	flat_load_dword v41, v[18:19]
@@ -3478,20 +3478,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_282:
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[42:43], s[26:27]
 	s_and_b64 s[36:37], s[36:37], s[28:29]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_287
 ; %bb.283:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_387
 ; %bb.284:
 	flat_load_dword v40, v[18:19]
@@ -3506,20 +3506,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_287:
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[42:43], s[30:31]
 	s_and_b64 s[36:37], s[36:37], s[34:35]
 	s_and_saveexec_b64 s[42:43], s[36:37]
 	s_cbranch_execz .LBB0_292
 ; %bb.288:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v46, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_388
 ; %bb.289:
 	flat_load_dword v34, v[18:19]
@@ -3548,21 +3548,21 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_b64 s[42:43], s[42:43], s[36:37]
 	v_mov_b32_e32 v38, s41
 	v_add_u32_e32 v34, vcc, s40, v18
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[42:43], s[2:3]
 	v_addc_u32_e32 v38, vcc, v38, v19, vcc
 	s_and_b64 s[36:37], s[36:37], s[4:5]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_297
 ; %bb.293:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[0:1]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_389
 ; %bb.294:
 	flat_load_dword v39, v[18:19]
@@ -3577,20 +3577,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_297:
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[42:43], s[6:7]
 	s_and_b64 s[36:37], s[36:37], s[8:9]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_302
 ; %bb.298:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_390
 ; %bb.299:
 	flat_load_dword v37, v[18:19]
@@ -3605,20 +3605,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_302:
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[42:43], s[10:11]
 	s_and_b64 s[36:37], s[36:37], s[12:13]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_307
 ; %bb.303:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_391
 ; %bb.304:
 	flat_load_dword v36, v[18:19]
@@ -3633,20 +3633,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_307:
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[42:43], s[14:15]
 	s_and_b64 s[36:37], s[36:37], s[16:17]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_312
 ; %bb.308:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_392
 ; %bb.309:
 	flat_load_dword v35, v[18:19]
@@ -3661,20 +3661,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_312:
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[42:43], s[18:19]
 	s_and_b64 s[36:37], s[36:37], s[20:21]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_317
 ; %bb.313:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_393
 ; %bb.314:
 	flat_load_dword v33, v[18:19]
@@ -3689,20 +3689,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_317:
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[42:43], s[22:23]
 	s_and_b64 s[36:37], s[36:37], s[24:25]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_322
 ; %bb.318:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_394
 ; %bb.319:
 	flat_load_dword v32, v[18:19]
@@ -3717,20 +3717,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_322:
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[42:43], s[26:27]
 	s_and_b64 s[36:37], s[36:37], s[28:29]
 	s_and_saveexec_b64 s[44:45], s[36:37]
 	s_cbranch_execz .LBB0_327
 ; %bb.323:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_395
 ; %bb.324:
 	flat_load_dword v31, v[18:19]
@@ -3745,20 +3745,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_327:
 	.loc	0 0
 	s_or_b64 exec, exec, s[44:45]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[42:43], s[30:31]
 	s_and_b64 s[36:37], s[36:37], s[34:35]
 	s_and_saveexec_b64 s[42:43], s[36:37]
 	s_cbranch_execz .LBB0_332
 ; %bb.328:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v34, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_396
 ; %bb.329:
 	flat_load_dword v29, v[18:19]
@@ -3787,21 +3787,21 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_b64 s[36:37], s[38:39], s[36:37]
 	v_mov_b32_e32 v18, s41
 	v_add_u32_e32 v2, vcc, s40, v2
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[2:3], s[36:37], s[2:3]
 	v_addc_u32_e32 v3, vcc, v18, v3, vcc
 	s_and_b64 s[2:3], s[2:3], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_337
 ; %bb.333:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_397
 ; %bb.334:
 	flat_load_dword v18, v[0:1]
@@ -3816,20 +3816,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_337:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[2:3], s[36:37], s[6:7]
 	s_and_b64 s[2:3], s[2:3], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_342
 ; %bb.338:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[0:1], 2, v[4:5]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_398
 ; %bb.339:
 	flat_load_dword v4, v[0:1]
@@ -3844,20 +3844,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_342:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[2:3], s[36:37], s[10:11]
 	s_and_b64 s[2:3], s[2:3], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_347
 ; %bb.343:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_399
 ; %bb.344:
 	flat_load_dword v4, v[0:1]
@@ -3872,20 +3872,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_347:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[2:3], s[36:37], s[14:15]
 	s_and_b64 s[2:3], s[2:3], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_352
 ; %bb.348:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_400
 ; %bb.349:
 	flat_load_dword v4, v[0:1]
@@ -3900,20 +3900,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_352:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[2:3], s[36:37], s[18:19]
 	s_and_b64 s[2:3], s[2:3], s[20:21]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_357
 ; %bb.353:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_401
 ; %bb.354:
 	flat_load_dword v4, v[0:1]
@@ -3928,20 +3928,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_357:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[2:3], s[36:37], s[22:23]
 	s_and_b64 s[2:3], s[2:3], s[24:25]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_362
 ; %bb.358:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_402
 ; %bb.359:
 	flat_load_dword v4, v[0:1]
@@ -3956,20 +3956,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_362:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[2:3], s[36:37], s[26:27]
 	s_and_b64 s[2:3], s[2:3], s[28:29]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_367
 ; %bb.363:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_403
 ; %bb.364:
 	flat_load_dword v4, v[0:1]
@@ -3984,20 +3984,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_367:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[2:3], s[36:37], s[30:31]
 	s_and_b64 s[2:3], s[2:3], s[34:35]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_372
 ; %bb.368:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v0, s[0:1], v2, v0
 	v_addc_u32_e64 v1, s[0:1], v3, v1, s[0:1]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_404
 ; %bb.369:
 	flat_load_dword v2, v[0:1]
@@ -4010,13 +4010,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_371:
 	flat_store_dword v[0:1], v2
 .LBB0_372:
-	.loc	0 272
+	.loc	0 253
 	s_endpgm
 .LBB0_373:
 	.loc	0 0
 	s_branch .LBB0_215
 .LBB0_374:
-	.loc	0 268
+	.loc	0 250
 	s_branch .LBB0_220
 .LBB0_375:
 	s_branch .LBB0_225

@@ -6,15 +6,15 @@
 	.type	gemm_tensor,@function
 gemm_tensor:                            ; @gemm_tensor
 	.file	0 "." "gemm_tensor.cl"
-	.loc	0 168
+	.loc	0 159
 ; %bb.0:
-	.loc	0 171
+	.loc	0 162
 	s_load_dwordx4 s[40:43], s[4:5], 0x0
 	s_load_dwordx2 s[24:25], s[4:5], 0x10
 	s_load_dword s28, s[4:5], 0x18
 	s_load_dwordx4 s[36:39], s[4:5], 0x20
 	v_lshlrev_b32_e32 v43, 2, v0
-	.loc	0 173
+	.loc	0 164
 	s_waitcnt lgkmcnt(0)
 	s_add_i32 s0, s40, 63
 	s_add_i32 s1, s41, 63
@@ -27,31 +27,31 @@ gemm_tensor:                            ; @gemm_tensor
 	s_ashr_i32 s2, s0, 6
 	s_ashr_i32 s1, s1, 6
 	s_mul_i32 s3, s1, s2
-	.loc	0 174
+	.loc	0 165
 	s_ashr_i32 s7, s3, 31
 	s_add_i32 s8, s3, s7
 	s_xor_b32 s8, s8, s7
 	v_cvt_f32_u32_e32 v1, s8
 	s_sub_i32 s9, 0, s8
-	.loc	0 171
+	.loc	0 162
 	s_ashr_i32 s29, s28, 31
-	.loc	0 184
+	.loc	0 175
 	v_mov_b32_e32 v3, s38
-	.loc	0 174
+	.loc	0 165
 	v_rcp_iflag_f32_e32 v1, v1
-	.loc	0 183
+	.loc	0 174
 	v_mov_b32_e32 v5, s25
-	.loc	0 184
+	.loc	0 175
 	s_mov_b32 s34, s38
 	v_lshrrev_b32_e32 v9, 6, v0
-	.loc	0 174
+	.loc	0 165
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	v_lshrrev_b32_e32 v32, 5, v0
 	v_lshrrev_b32_e32 v71, 4, v0
-	.loc	0 118
+	.loc	0 114
 	s_mov_b32 m0, -1
-	.loc	0 174
+	.loc	0 165
 	v_mul_lo_u32 v2, s9, v1
 	s_ashr_i32 s9, s6, 31
 	s_add_i32 s10, s6, s9
@@ -71,16 +71,16 @@ gemm_tensor:                            ; @gemm_tensor
 	s_add_i32 s11, s9, 1
 	s_cmp_ge_u32 s10, s8
 	s_cselect_b32 s8, s11, s9
-	.loc	0 175
+	.loc	0 166
 	s_lshl_b32 s9, s2, 2
 	s_ashr_i32 s0, s0, 31
 	s_add_i32 s9, s9, s0
 	s_xor_b32 s9, s9, s0
 	v_cvt_f32_u32_e32 v1, s9
-	.loc	0 174
+	.loc	0 165
 	s_xor_b32 s8, s8, s7
 	s_sub_i32 s12, s8, s7
-	.loc	0 175
+	.loc	0 166
 	s_sub_i32 s7, 0, s9
 	v_rcp_iflag_f32_e32 v1, v1
 	s_mul_i32 s3, s12, s3
@@ -111,16 +111,16 @@ gemm_tensor:                            ; @gemm_tensor
 	s_lshl_b32 s0, s0, 2
 	s_sub_i32 s1, s1, s0
 	s_min_i32 s1, s1, 4
-	.loc	0 176
+	.loc	0 167
 	s_ashr_i32 s6, s1, 31
 	s_add_i32 s7, s1, s6
 	s_xor_b32 s8, s7, s6
 	v_cvt_f32_u32_e32 v1, s8
 	s_sub_i32 s7, 0, s8
-	.loc	0 175
+	.loc	0 166
 	s_mul_i32 s2, s0, s2
 	s_sub_i32 s2, s3, s2
-	.loc	0 176
+	.loc	0 167
 	v_rcp_iflag_f32_e32 v1, v1
 	s_ashr_i32 s3, s2, 31
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
@@ -150,11 +150,11 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mul_i32 s3, s3, s1
 	s_sub_i32 s1, s2, s3
 	s_add_i32 s1, s1, s0
-	.loc	0 154
+	.loc	0 146
 	s_and_b32 s8, s28, 3
-	.loc	0 176
+	.loc	0 167
 	s_lshl_b32 s58, s1, 6
-	.loc	0 154
+	.loc	0 146
 	s_cmp_eq_u32 s8, 0
 	s_cselect_b64 s[0:1], -1, 0
 	s_and_b32 s6, s24, 12
@@ -176,29 +176,29 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cselect_b64 s[2:3], -1, 0
 	s_and_b32 s6, s36, 12
 	s_cmp_eq_u64 s[6:7], 0
-	.loc	0 157
+	.loc	0 148
 	v_cvt_f32_ubyte0_e32 v1, s59
 	s_cselect_b64 s[8:9], -1, 0
 	v_rcp_iflag_f32_e32 v1, v1
-	.loc	0 154
+	.loc	0 146
 	s_and_b64 s[2:3], s[2:3], s[8:9]
 	s_bitcmp0_b32 s38, 0
 	s_cselect_b64 s[8:9], -1, 0
 	s_and_b32 s6, s36, 4
 	s_cmp_eq_u64 s[6:7], 0
-	.loc	0 157
+	.loc	0 148
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
-	.loc	0 154
+	.loc	0 146
 	s_cselect_b64 s[6:7], -1, 0
-	.loc	0 157
+	.loc	0 148
 	v_cvt_u32_f32_e32 v1, v1
-	.loc	0 154
+	.loc	0 146
 	s_and_b64 s[6:7], s[8:9], s[6:7]
 	s_and_b64 s[6:7], s[6:7], exec
 	s_cselect_b32 s8, 2, 1
 	s_and_b64 s[6:7], s[2:3], exec
 	s_cselect_b32 s60, 4, s8
-	.loc	0 157
+	.loc	0 148
 	s_sub_i32 s7, 0, s59
 	v_mul_lo_u32 v2, s7, v1
 	s_sub_i32 s6, s40, 64
@@ -240,9 +240,9 @@ gemm_tensor:                            ; @gemm_tensor
 	s_xor_b32 s10, s10, s9
 	s_sub_i32 s9, s9, s10
 	s_add_i32 s8, s8, s9
-	.loc	0 178
+	.loc	0 169
 	s_min_i32 s30, s8, s33
-	.loc	0 157
+	.loc	0 148
 	v_readfirstlane_b32 s8, v1
 	s_mul_i32 s8, s8, s60
 	s_sub_i32 s8, s14, s8
@@ -255,61 +255,61 @@ gemm_tensor:                            ; @gemm_tensor
 	s_xor_b32 s8, s8, s13
 	s_sub_i32 s8, s13, s8
 	s_add_i32 s11, s11, s8
-	.loc	0 179
+	.loc	0 170
 	s_min_i32 s26, s11, s58
-	.loc	0 180
+	.loc	0 171
 	s_sub_i32 s8, s40, s30
 	s_sub_i32 s9, s41, s26
 	s_cmp_lt_i32 s9, 64
 	s_cselect_b64 s[10:11], -1, 0
-	.loc	0 181
+	.loc	0 172
 	s_add_i32 s13, s42, 15
 	s_ashr_i32 s14, s13, 31
 	s_lshr_b32 s14, s14, 28
 	s_add_i32 s13, s13, s14
 	s_and_b32 s13, s13, -16
-	.loc	0 182
+	.loc	0 173
 	s_mul_i32 s12, s12, s13
 	s_min_i32 s61, s42, s12
-	.loc	0 183
+	.loc	0 174
 	v_mov_b32_e32 v1, s28
-	.loc	0 182
+	.loc	0 173
 	s_add_i32 s14, s61, s13
-	.loc	0 183
+	.loc	0 174
 	v_mad_i64_i32 v[1:2], s[12:13], s61, v1, 0
-	.loc	0 184
+	.loc	0 175
 	v_mad_i64_i32 v[3:4], s[12:13], s61, v3, 0
-	.loc	0 183
+	.loc	0 174
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	s_ashr_i32 s31, s30, 31
 	v_add_u32_e32 v6, vcc, s24, v1
-	.loc	0 184
+	.loc	0 175
 	s_ashr_i32 s35, s38, 31
 	s_ashr_i32 s27, s26, 31
-	.loc	0 183
+	.loc	0 174
 	v_addc_u32_e32 v5, vcc, v5, v2, vcc
-	.loc	0 184
+	.loc	0 175
 	v_lshlrev_b64 v[1:2], 2, v[3:4]
-	.loc	0 180
+	.loc	0 171
 	s_cmp_lt_i32 s8, 64
 	s_cselect_b64 s[12:13], -1, 0
-	.loc	0 184
+	.loc	0 175
 	v_mov_b32_e32 v3, s37
 	v_add_u32_e32 v4, vcc, s36, v1
-	.loc	0 181
+	.loc	0 172
 	s_or_b64 s[44:45], s[12:13], s[10:11]
-	.loc	0 184
+	.loc	0 175
 	v_addc_u32_e32 v7, vcc, v3, v2, vcc
-	.loc	0 183
+	.loc	0 174
 	s_lshl_b64 s[10:11], s[30:31], 2
 	v_mov_b32_e32 v2, s11
 	v_add_u32_e32 v1, vcc, s10, v6
 	v_addc_u32_e32 v2, vcc, v5, v2, vcc
-	.loc	0 184
+	.loc	0 175
 	s_lshl_b64 s[10:11], s[26:27], 2
-	.loc	0 182
+	.loc	0 173
 	s_min_i32 s38, s42, s14
-	.loc	0 184
+	.loc	0 175
 	v_add_u32_e32 v3, vcc, s10, v4
 	s_add_i32 s10, s61, 16
 	s_cmp_gt_i32 s10, s38
@@ -325,7 +325,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_readfirstlane_b32 s27, v9
 	v_and_b32_e32 v9, 63, v0
 	v_mov_b32_e32 v10, v6
-	.loc	0 189
+	.loc	0 179
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_16
 ; %bb.1:
@@ -333,7 +333,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cmp_gt_i32 s59, 3
 	s_cbranch_scc0 .LBB0_3
 ; %bb.2:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[11:12], s[6:7], v71, s28, 0
 	v_or_b32_e32 v13, 8, v71
 	v_mad_i64_i32 v[13:14], s[6:7], v13, s28, 0
@@ -349,10 +349,10 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v14, vcc, v2, v14, vcc
 	v_add_u32_e32 v17, vcc, v13, v11
 	v_addc_u32_e32 v18, vcc, v14, v12, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dwordx4 v[11:14], v[15:16]
 	flat_load_dwordx4 v[15:18], v[17:18]
-	.loc	0 189
+	.loc	0 179
 	v_lshlrev_b32_e32 v20, 2, v7
 	v_lshlrev_b32_e32 v19, 2, v19
 	v_add_u32_e32 v19, vcc, v19, v20
@@ -370,7 +370,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc0 .LBB0_6
 ; %bb.5:
-	.loc	0 189
+	.loc	0 179
 	v_mov_b32_e32 v27, s28
 	v_mad_i64_i32 v[11:12], s[6:7], s27, v27, 0
 	s_or_b32 s6, s27, 2
@@ -416,14 +416,14 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v14, vcc, v2, v14, vcc
 	v_add_u32_e32 v13, vcc, v13, v11
 	v_addc_u32_e32 v14, vcc, v14, v12, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v28, v[15:16]
 	flat_load_dword v17, v[17:18]
 	flat_load_dword v18, v[19:20]
 	flat_load_dword v19, v[21:22]
 	flat_load_dword v20, v[23:24]
 	flat_load_dword v21, v[13:14]
-	.loc	0 189
+	.loc	0 179
 	v_lshlrev_b64 v[13:14], 2, v[25:26]
 	s_or_b32 s6, s27, 14
 	v_add_u32_e32 v15, vcc, v1, v13
@@ -436,14 +436,14 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v14, vcc, v2, v14, vcc
 	v_add_u32_e32 v11, vcc, v13, v11
 	v_addc_u32_e32 v12, vcc, v14, v12, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v13, v[15:16]
 	flat_load_dword v11, v[11:12]
-	.loc	0 189
+	.loc	0 179
 	s_mul_i32 s6, s27, 0x110
 	v_lshlrev_b32_e32 v12, 2, v9
 	v_add_u32_e32 v12, vcc, s6, v12
-	.loc	0 118
+	.loc	0 114
 	s_movk_i32 s6, 0x400
 	v_add_u32_e32 v14, vcc, s6, v12
 	s_movk_i32 s6, 0x800
@@ -464,7 +464,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_8
 ; %bb.7:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[11:12], s[6:7], v32, s28, 0
 	v_or_b32_e32 v13, 4, v32
 	v_mad_i64_i32 v[13:14], s[6:7], v13, s28, 0
@@ -493,12 +493,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v14, vcc, v2, v14, vcc
 	v_add_u32_e32 v11, vcc, v13, v11
 	v_addc_u32_e32 v12, vcc, v14, v12, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dwordx2 v[13:14], v[15:16]
 	flat_load_dwordx2 v[15:16], v[17:18]
 	flat_load_dwordx2 v[17:18], v[19:20]
 	flat_load_dwordx2 v[11:12], v[11:12]
-	.loc	0 189
+	.loc	0 179
 	v_mul_u32_u24_e32 v19, 0x44, v32
 	v_lshlrev_b32_e32 v20, 2, v5
 	v_lshlrev_b32_e32 v19, 2, v19
@@ -515,7 +515,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc0 .LBB0_10
 ; %bb.9:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[11:12], s[6:7], v71, s34, 0
 	v_or_b32_e32 v13, 8, v71
 	v_mad_i64_i32 v[13:14], s[6:7], v13, s34, 0
@@ -531,17 +531,17 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v14, vcc, v4, v14, vcc
 	v_add_u32_e32 v17, vcc, v13, v11
 	v_addc_u32_e32 v18, vcc, v14, v12, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dwordx4 v[11:14], v[15:16]
 	flat_load_dwordx4 v[15:18], v[17:18]
-	.loc	0 189
+	.loc	0 179
 	v_lshlrev_b32_e32 v20, 2, v7
 	v_lshlrev_b32_e32 v19, 2, v19
 	v_add_u32_e32 v19, vcc, v19, v20
 	s_mov_b64 s[6:7], 0
 	s_waitcnt vmcnt(1)
 	ds_write_b128 v19, v[11:14] offset:8704
-	.loc	0 190
+	.loc	0 180
 	s_waitcnt vmcnt(0)
 	ds_write_b128 v19, v[15:18] offset:10880
 .LBB0_10:
@@ -553,7 +553,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b64 s[6:7], -1
 	s_cbranch_scc0 .LBB0_13
 ; %bb.12:
-	.loc	0 189
+	.loc	0 179
 	v_mov_b32_e32 v27, s34
 	v_mad_i64_i32 v[11:12], s[6:7], s27, v27, 0
 	s_or_b32 s6, s27, 2
@@ -599,14 +599,14 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v14, vcc, v4, v14, vcc
 	v_add_u32_e32 v13, vcc, v13, v11
 	v_addc_u32_e32 v14, vcc, v14, v12, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v28, v[15:16]
 	flat_load_dword v17, v[17:18]
 	flat_load_dword v18, v[19:20]
 	flat_load_dword v19, v[21:22]
 	flat_load_dword v20, v[23:24]
 	flat_load_dword v21, v[13:14]
-	.loc	0 189
+	.loc	0 179
 	v_lshlrev_b64 v[13:14], 2, v[25:26]
 	s_or_b32 s6, s27, 14
 	v_add_u32_e32 v15, vcc, v3, v13
@@ -619,14 +619,14 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v14, vcc, v4, v14, vcc
 	v_add_u32_e32 v11, vcc, v13, v11
 	v_addc_u32_e32 v12, vcc, v14, v12, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v13, v[15:16]
 	flat_load_dword v11, v[11:12]
-	.loc	0 189
+	.loc	0 179
 	s_mul_i32 s6, s27, 0x110
 	v_lshlrev_b32_e32 v12, 2, v9
 	v_add_u32_e32 v12, vcc, s6, v12
-	.loc	0 118
+	.loc	0 114
 	s_movk_i32 s6, 0x2200
 	v_add_u32_e32 v14, vcc, s6, v12
 	s_movk_i32 s6, 0x2600
@@ -649,7 +649,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_15
 ; %bb.14:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[11:12], s[6:7], v32, s34, 0
 	v_or_b32_e32 v13, 4, v32
 	v_mad_i64_i32 v[13:14], s[6:7], v13, s34, 0
@@ -678,12 +678,12 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v14, vcc, v4, v14, vcc
 	v_add_u32_e32 v11, vcc, v13, v11
 	v_addc_u32_e32 v12, vcc, v14, v12, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dwordx2 v[13:14], v[15:16]
 	flat_load_dwordx2 v[15:16], v[17:18]
 	flat_load_dwordx2 v[17:18], v[19:20]
 	flat_load_dwordx2 v[11:12], v[11:12]
-	.loc	0 189
+	.loc	0 179
 	v_mul_u32_u24_e32 v19, 0x44, v32
 	v_lshlrev_b32_e32 v20, 2, v5
 	v_lshlrev_b32_e32 v19, 2, v19
@@ -706,7 +706,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_sub_u32_e32 v44, vcc, s9, v7
 	s_xor_b64 s[46:47], s[0:1], -1
 	s_xor_b64 s[48:49], s[2:3], -1
-	.loc	0 189
+	.loc	0 179
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_90
 ; %bb.17:
@@ -716,7 +716,7 @@ gemm_tensor:                            ; @gemm_tensor
 ; %bb.18:
 	s_sub_i32 s12, s38, s61
 	s_mov_b64 s[0:1], -1
-	.loc	0 189
+	.loc	0 179
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_mul_i32 s13, s27, 0x110
 	s_cbranch_vccz .LBB0_22
@@ -735,7 +735,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_22:
 	s_cmp_lt_i32 s27, s12
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e32 vcc, 0, v47
 	s_and_b64 s[0:1], s[0:1], vcc
 	v_mov_b32_e32 v12, 0
@@ -743,7 +743,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_24
 ; %bb.23:
-	.loc	0 189
+	.loc	0 179
 	v_mov_b32_e32 v11, s28
 	v_mad_i64_i32 v[13:14], s[0:1], s27, v11, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
@@ -752,25 +752,25 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[13:14], 2, v[9:10]
 	v_add_u32_e64 v13, s[0:1], v11, v13
 	v_addc_u32_e64 v14, s[0:1], v15, v14, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v13, v[13:14]
 .LBB0_24:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	v_lshlrev_b32_e32 v11, 2, v9
 	v_add_u32_e64 v14, s[0:1], s13, v11
 	s_or_b32 s0, s27, 2
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[6:7], s[2:3], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_26
 ; %bb.25:
-	.loc	0 189
+	.loc	0 179
 	v_mov_b32_e32 v12, s28
 	v_mad_i64_i32 v[12:13], s[0:1], s0, v12, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
@@ -779,18 +779,18 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[9:10]
 	v_add_u32_e64 v12, s[0:1], v14, v12
 	v_addc_u32_e64 v13, s[0:1], v15, v13, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v12, v[12:13]
 .LBB0_26:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	s_add_i32 s6, s13, 0x220
 	v_add_u32_e64 v13, s[0:1], s6, v11
 	s_or_b32 s0, s27, 4
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
 	s_and_b64 s[8:9], s[2:3], vcc
@@ -799,7 +799,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_28
 ; %bb.27:
-	.loc	0 189
+	.loc	0 179
 	v_mov_b32_e32 v13, s28
 	v_mad_i64_i32 v[13:14], s[0:1], s0, v13, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
@@ -808,25 +808,25 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[13:14], 2, v[9:10]
 	v_add_u32_e64 v13, s[0:1], v15, v13
 	v_addc_u32_e64 v14, s[0:1], v16, v14, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v13, v[13:14]
 .LBB0_28:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v14, s[0:1], s6, v11
 	s_or_b32 s0, s27, 6
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[8:9], s[2:3], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_30
 ; %bb.29:
-	.loc	0 189
+	.loc	0 179
 	v_mov_b32_e32 v12, s28
 	v_mad_i64_i32 v[12:13], s[0:1], s0, v12, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
@@ -835,18 +835,18 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[9:10]
 	v_add_u32_e64 v12, s[0:1], v14, v12
 	v_addc_u32_e64 v13, s[0:1], v15, v13, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v12, v[12:13]
 .LBB0_30:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v13, s[0:1], s6, v11
 	s_or_b32 s0, s27, 8
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
 	s_and_b64 s[8:9], s[2:3], vcc
@@ -855,7 +855,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_32
 ; %bb.31:
-	.loc	0 189
+	.loc	0 179
 	v_mov_b32_e32 v13, s28
 	v_mad_i64_i32 v[13:14], s[0:1], s0, v13, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
@@ -864,25 +864,25 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[13:14], 2, v[9:10]
 	v_add_u32_e64 v13, s[0:1], v15, v13
 	v_addc_u32_e64 v14, s[0:1], v16, v14, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v13, v[13:14]
 .LBB0_32:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v14, s[0:1], s6, v11
 	s_or_b32 s0, s27, 10
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[8:9], s[2:3], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_34
 ; %bb.33:
-	.loc	0 189
+	.loc	0 179
 	v_mov_b32_e32 v12, s28
 	v_mad_i64_i32 v[12:13], s[0:1], s0, v12, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
@@ -891,18 +891,18 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[9:10]
 	v_add_u32_e64 v12, s[0:1], v14, v12
 	v_addc_u32_e64 v13, s[0:1], v15, v13, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v12, v[12:13]
 .LBB0_34:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v13, s[0:1], s6, v11
 	s_or_b32 s0, s27, 12
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
 	s_and_b64 s[8:9], s[2:3], vcc
@@ -911,7 +911,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_36
 ; %bb.35:
-	.loc	0 189
+	.loc	0 179
 	v_mov_b32_e32 v13, s28
 	v_mad_i64_i32 v[13:14], s[0:1], s0, v13, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
@@ -920,25 +920,25 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[13:14], 2, v[9:10]
 	v_add_u32_e64 v13, s[0:1], v15, v13
 	v_addc_u32_e64 v14, s[0:1], v16, v14, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v13, v[13:14]
 .LBB0_36:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	s_addk_i32 s6, 0x220
 	s_or_b32 s2, s27, 14
 	v_add_u32_e64 v11, s[0:1], s6, v11
 	s_cmp_lt_i32 s2, s12
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[6:7], s[0:1], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v13
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_38
 ; %bb.37:
-	.loc	0 189
+	.loc	0 179
 	v_mov_b32_e32 v12, s28
 	v_mad_i64_i32 v[12:13], s[2:3], s2, v12, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
@@ -947,30 +947,30 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[9:10]
 	v_add_u32_e32 v12, vcc, v14, v12
 	v_addc_u32_e32 v13, vcc, v15, v13, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v12, v[12:13]
 .LBB0_38:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:544
 	v_cmp_gt_i32_e64 s[8:9], s12, v71
 	s_branch .LBB0_20
 .LBB0_39:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[11:12], s[0:1], v71, s28, 0
-	.loc	0 118
+	.loc	0 114
 	v_mov_b32_e32 v16, 0
 	v_mov_b32_e32 v17, 0
-	.loc	0 189
+	.loc	0 179
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
 	v_add_u32_e32 v13, vcc, v1, v11
 	v_addc_u32_e32 v14, vcc, v2, v12, vcc
 	v_lshlrev_b64 v[11:12], 2, v[7:8]
 	v_add_u32_e32 v13, vcc, v13, v11
 	v_addc_u32_e32 v14, vcc, v14, v12, vcc
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e32 vcc, 0, v46
 	s_and_b64 s[2:3], s[8:9], vcc
 	s_and_saveexec_b64 s[0:1], s[2:3]
@@ -980,12 +980,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_41:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 189
+	.loc	0 179
 	v_mul_u32_u24_e32 v15, 0x44, v71
 	v_lshlrev_b32_e32 v15, 2, v15
 	v_lshlrev_b32_e32 v18, 2, v7
 	v_add_u32_e64 v15, s[0:1], v15, v18
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e64 s[0:1], 1, v46
 	s_and_b64 s[2:3], s[8:9], s[0:1]
 	s_waitcnt vmcnt(0)
@@ -999,7 +999,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_43:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e64 s[2:3], 2, v46
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v16 offset:4
@@ -1015,7 +1015,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_45:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e64 s[6:7], 3, v46
 	s_and_b64 s[8:9], s[8:9], s[6:7]
 	s_waitcnt vmcnt(0)
@@ -1029,21 +1029,21 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_47:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 189
+	.loc	0 179
 	v_or_b32_e32 v17, 8, v71
 	v_mad_i64_i32 v[13:14], s[8:9], v17, s28, 0
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v16 offset:12
 	v_mov_b32_e32 v16, 0
-	.loc	0 189
+	.loc	0 179
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e64 v13, s[8:9], v1, v13
 	v_addc_u32_e64 v14, s[8:9], v2, v14, s[8:9]
 	v_add_u32_e64 v11, s[8:9], v13, v11
 	v_addc_u32_e64 v12, s[8:9], v14, v12, s[8:9]
 	v_cmp_gt_i32_e64 s[8:9], s12, v17
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[14:15], s[8:9], vcc
 	v_mov_b32_e32 v14, 0
 	s_and_saveexec_b64 s[10:11], s[14:15]
@@ -1053,9 +1053,9 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_49:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 189
+	.loc	0 179
 	v_add_u32_e32 v13, vcc, 0x880, v15
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[10:11], s[8:9], s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v16 offset:2176
@@ -1068,7 +1068,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_51:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:4
 	s_and_b64 s[2:3], s[8:9], s[2:3]
@@ -1083,7 +1083,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_53:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[2:3], s[8:9], s[6:7]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v15 offset:8
@@ -1096,17 +1096,17 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_55:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:12
-	.loc	0 189
+	.loc	0 179
 	s_andn2_b64 vcc, exec, s[48:49]
 	s_mov_b64 s[0:1], -1
 	s_cbranch_vccnz .LBB0_21
 .LBB0_56:
 	s_cmp_lt_i32 s27, s12
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e32 vcc, 0, v45
 	s_and_b64 s[0:1], s[0:1], vcc
 	v_mov_b32_e32 v12, 0
@@ -1114,7 +1114,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_58
 ; %bb.57:
-	.loc	0 189
+	.loc	0 179
 	v_mov_b32_e32 v11, s34
 	v_mad_i64_i32 v[13:14], s[0:1], s27, v11, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
@@ -1123,26 +1123,26 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[13:14], 2, v[9:10]
 	v_add_u32_e64 v13, s[0:1], v11, v13
 	v_addc_u32_e64 v14, s[0:1], v15, v14, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v13, v[13:14]
 .LBB0_58:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	s_or_b32 s6, s13, 0x2200
 	v_lshlrev_b32_e32 v11, 2, v9
 	v_add_u32_e64 v14, s[0:1], s6, v11
 	s_or_b32 s0, s27, 2
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[8:9], s[2:3], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_60
 ; %bb.59:
-	.loc	0 189
+	.loc	0 179
 	v_mov_b32_e32 v12, s34
 	v_mad_i64_i32 v[12:13], s[0:1], s0, v12, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
@@ -1151,18 +1151,18 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[9:10]
 	v_add_u32_e64 v12, s[0:1], v14, v12
 	v_addc_u32_e64 v13, s[0:1], v15, v13, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v12, v[12:13]
 .LBB0_60:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v13, s[0:1], s6, v11
 	s_or_b32 s0, s27, 4
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
 	s_and_b64 s[8:9], s[2:3], vcc
@@ -1171,7 +1171,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_62
 ; %bb.61:
-	.loc	0 189
+	.loc	0 179
 	v_mov_b32_e32 v13, s34
 	v_mad_i64_i32 v[13:14], s[0:1], s0, v13, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
@@ -1180,25 +1180,25 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[13:14], 2, v[9:10]
 	v_add_u32_e64 v13, s[0:1], v15, v13
 	v_addc_u32_e64 v14, s[0:1], v16, v14, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v13, v[13:14]
 .LBB0_62:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v14, s[0:1], s6, v11
 	s_or_b32 s0, s27, 6
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[8:9], s[2:3], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_64
 ; %bb.63:
-	.loc	0 189
+	.loc	0 179
 	v_mov_b32_e32 v12, s34
 	v_mad_i64_i32 v[12:13], s[0:1], s0, v12, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
@@ -1207,18 +1207,18 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[9:10]
 	v_add_u32_e64 v12, s[0:1], v14, v12
 	v_addc_u32_e64 v13, s[0:1], v15, v13, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v12, v[12:13]
 .LBB0_64:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v13, s[0:1], s6, v11
 	s_or_b32 s0, s27, 8
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
 	s_and_b64 s[8:9], s[2:3], vcc
@@ -1227,7 +1227,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_66
 ; %bb.65:
-	.loc	0 189
+	.loc	0 179
 	v_mov_b32_e32 v13, s34
 	v_mad_i64_i32 v[13:14], s[0:1], s0, v13, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
@@ -1236,25 +1236,25 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[13:14], 2, v[9:10]
 	v_add_u32_e64 v13, s[0:1], v15, v13
 	v_addc_u32_e64 v14, s[0:1], v16, v14, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v13, v[13:14]
 .LBB0_66:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v14, s[0:1], s6, v11
 	s_or_b32 s0, s27, 10
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[8:9], s[2:3], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v14, v13
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_68
 ; %bb.67:
-	.loc	0 189
+	.loc	0 179
 	v_mov_b32_e32 v12, s34
 	v_mad_i64_i32 v[12:13], s[0:1], s0, v12, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
@@ -1263,18 +1263,18 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[9:10]
 	v_add_u32_e64 v12, s[0:1], v14, v12
 	v_addc_u32_e64 v13, s[0:1], v15, v13, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v12, v[12:13]
 .LBB0_68:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	s_addk_i32 s6, 0x220
 	v_add_u32_e64 v13, s[0:1], s6, v11
 	s_or_b32 s0, s27, 12
 	s_cmp_lt_i32 s0, s12
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v12
 	s_and_b64 s[8:9], s[2:3], vcc
@@ -1283,7 +1283,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_cbranch_execz .LBB0_70
 ; %bb.69:
-	.loc	0 189
+	.loc	0 179
 	v_mov_b32_e32 v13, s34
 	v_mad_i64_i32 v[13:14], s[0:1], s0, v13, 0
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
@@ -1292,25 +1292,25 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[13:14], 2, v[9:10]
 	v_add_u32_e64 v13, s[0:1], v15, v13
 	v_addc_u32_e64 v14, s[0:1], v16, v14, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v13, v[13:14]
 .LBB0_70:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	s_addk_i32 s6, 0x220
 	s_or_b32 s2, s27, 14
 	v_add_u32_e64 v11, s[0:1], s6, v11
 	s_cmp_lt_i32 s2, s12
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[6:7], s[0:1], vcc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v13
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_72
 ; %bb.71:
-	.loc	0 189
+	.loc	0 179
 	v_mov_b32_e32 v12, s34
 	v_mad_i64_i32 v[12:13], s[2:3], s2, v12, 0
 	v_lshlrev_b64 v[12:13], 2, v[12:13]
@@ -1319,36 +1319,36 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[12:13], 2, v[9:10]
 	v_add_u32_e32 v12, vcc, v14, v12
 	v_addc_u32_e32 v13, vcc, v15, v13, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v12, v[12:13]
 .LBB0_72:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v11, v12 offset:544
 	s_branch .LBB0_90
 .LBB0_73:
-	.loc	0 189
+	.loc	0 179
 	v_mad_i64_i32 v[11:12], s[0:1], v71, s34, 0
 	v_cmp_gt_i32_e64 s[10:11], s12, v71
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e64 s[0:1], 0, v44
-	.loc	0 189
+	.loc	0 179
 	v_lshlrev_b64 v[11:12], 2, v[11:12]
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[6:7], s[10:11], s[0:1]
-	.loc	0 189
+	.loc	0 179
 	v_add_u32_e32 v13, vcc, v3, v11
 	v_addc_u32_e32 v14, vcc, v4, v12, vcc
 	v_lshlrev_b64 v[11:12], 2, v[7:8]
-	.loc	0 118
+	.loc	0 114
 	v_mov_b32_e32 v16, 0
-	.loc	0 189
+	.loc	0 179
 	v_add_u32_e32 v13, vcc, v13, v11
 	v_addc_u32_e32 v14, vcc, v14, v12, vcc
 	v_mov_b32_e32 v17, 0
-	.loc	0 118
+	.loc	0 114
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_cbranch_execz .LBB0_75
 ; %bb.74:
@@ -1356,16 +1356,16 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_75:
 	.loc	0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 189
+	.loc	0 179
 	v_mul_u32_u24_e32 v15, 0x44, v71
 	v_lshlrev_b32_e32 v15, 2, v15
 	v_add_u32_e32 v15, vcc, 0x2200, v15
 	v_lshlrev_b32_e32 v18, 2, v7
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e64 s[2:3], 1, v44
-	.loc	0 189
+	.loc	0 179
 	v_add_u32_e32 v15, vcc, v15, v18
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[8:9], s[10:11], s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v17
@@ -1378,7 +1378,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_77:
 	.loc	0 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e64 s[6:7], 2, v44
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v16 offset:4
@@ -1394,7 +1394,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_79:
 	.loc	0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 118
+	.loc	0 114
 	v_cmp_lt_i32_e64 s[8:9], 3, v44
 	s_and_b64 s[14:15], s[10:11], s[8:9]
 	s_waitcnt vmcnt(0)
@@ -1408,23 +1408,23 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_81:
 	.loc	0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 189
+	.loc	0 179
 	v_or_b32_e32 v17, 8, v71
 	v_mad_i64_i32 v[13:14], s[10:11], v17, s34, 0
 	v_cmp_gt_i32_e64 s[10:11], s12, v17
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v16 offset:12
-	.loc	0 189
+	.loc	0 179
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[12:13], s[10:11], s[0:1]
-	.loc	0 189
+	.loc	0 179
 	v_add_u32_e32 v13, vcc, v3, v13
 	v_addc_u32_e32 v14, vcc, v4, v14, vcc
 	v_add_u32_e32 v11, vcc, v13, v11
 	v_addc_u32_e32 v12, vcc, v14, v12, vcc
-	.loc	0 118
+	.loc	0 114
 	v_mov_b32_e32 v14, 0
 	v_mov_b32_e32 v16, 0
 	s_and_saveexec_b64 s[0:1], s[12:13]
@@ -1434,9 +1434,9 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_83:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 189
+	.loc	0 179
 	v_add_u32_e32 v13, vcc, 0x880, v15
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[2:3], s[10:11], s[2:3]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v15, v16 offset:2176
@@ -1449,7 +1449,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_85:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:4
 	s_and_b64 s[2:3], s[10:11], s[6:7]
@@ -1464,7 +1464,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_87:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[2:3], s[10:11], s[8:9]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v15 offset:8
@@ -1477,15 +1477,15 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_89:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v13, v14 offset:12
 .LBB0_90:
-	.loc	0 171
+	.loc	0 162
 	v_bfe_u32 v73, v0, 2, 3
 	v_and_b32_e32 v72, 3, v0
 	s_mov_b32 s31, 0
-	.loc	0 190
+	.loc	0 180
 	s_cmp_gt_i32 s38, s61
 	v_mov_b32_e32 v20, 0
 	v_mov_b32_e32 v24, 0
@@ -1537,7 +1537,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_cmp_lt_i32_e64 s[16:17], 1, v44
 	v_cmp_lt_i32_e64 s[18:19], 2, v44
 	v_cmp_lt_i32_e64 s[20:21], 3, v44
-	.loc	0 190
+	.loc	0 180
 	v_and_b32_e32 v43, 0x80, v43
 	v_lshlrev_b32_e32 v44, 5, v72
 	v_mov_b32_e32 v25, s28
@@ -1672,15 +1672,15 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v136, 0
 	s_branch .LBB0_93
 .LBB0_92:                               ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	s_add_i32 s22, s70, 1
 	s_cmp_lg_u32 s70, 1
 	s_cselect_b32 s70, s22, 0
-	.loc	0 223
+	.loc	0 209
 	s_add_i32 s22, s31, 1
 	s_cmp_lg_u32 s31, 1
 	s_cselect_b32 s31, s22, 0
-	.loc	0 190
+	.loc	0 180
 	s_cmp_le_i32 s38, s61
 	s_cbranch_scc1 .LBB0_193
 .LBB0_93:                               ; =>This Loop Header: Depth=1
@@ -1688,24 +1688,24 @@ gemm_tensor:                            ; @gemm_tensor
 	.loc	0 0
 	v_mov_b32_e32 v67, s51
 	v_add_u32_e32 v3, vcc, s50, v3
-	.loc	0 192
+	.loc	0 182
 	s_add_i32 s22, s61, 32
 	.loc	0 0
 	v_addc_u32_e32 v4, vcc, v4, v67, vcc
-	.loc	0 192
+	.loc	0 182
 	s_cmp_gt_i32 s22, s38
 	.loc	0 0
 	v_mov_b32_e32 v67, s53
 	v_add_u32_e32 v1, vcc, s52, v1
-	.loc	0 192
+	.loc	0 182
 	s_cselect_b64 s[22:23], -1, 0
 	.loc	0 0
 	v_addc_u32_e32 v2, vcc, v2, v67, vcc
-	.loc	0 192
+	.loc	0 182
 	s_or_b64 s[54:55], s[22:23], s[44:45]
 	s_mov_b64 s[22:23], -1
 	s_and_b64 vcc, exec, s[54:55]
-	.loc	0 191
+	.loc	0 181
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_vccnz .LBB0_105
@@ -1726,7 +1726,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB0_99
 .LBB0_98:                               ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v69, vcc, v1, v43
 	v_lshlrev_b64 v[67:68], 2, v[5:6]
 	v_addc_u32_e32 v70, vcc, v2, v44, vcc
@@ -1744,13 +1744,13 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v148, vcc, v2, v50, vcc
 	v_add_u32_e32 v67, vcc, v147, v67
 	v_addc_u32_e32 v68, vcc, v148, v68, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dwordx2 v[69:70], v[69:70]
 	flat_load_dwordx2 v[143:144], v[143:144]
 	flat_load_dwordx2 v[145:146], v[145:146]
 	flat_load_dwordx2 v[67:68], v[67:68]
 	s_mul_i32 s22, s70, 0x1100
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b32_e32 v147, 2, v74
 	v_lshlrev_b32_e32 v148, 2, v5
 	v_add_u32_e32 v147, vcc, s22, v147
@@ -1777,7 +1777,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB0_104
 .LBB0_103:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v69, vcc, v3, v51
 	v_lshlrev_b64 v[67:68], 2, v[5:6]
 	v_addc_u32_e32 v70, vcc, v4, v52, vcc
@@ -1795,31 +1795,31 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v148, vcc, v4, v58, vcc
 	v_add_u32_e32 v67, vcc, v147, v67
 	v_addc_u32_e32 v68, vcc, v148, v68, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dwordx2 v[69:70], v[69:70]
 	flat_load_dwordx2 v[143:144], v[143:144]
 	flat_load_dwordx2 v[145:146], v[145:146]
 	flat_load_dwordx2 v[67:68], v[67:68]
 	s_mul_i32 s22, s70, 0x1100
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b32_e32 v147, 2, v74
 	s_addk_i32 s22, 0x2200
 	v_lshlrev_b32_e32 v148, 2, v5
 	v_add_u32_e32 v147, vcc, s22, v147
 	v_add_u32_e32 v147, vcc, v147, v148
-	.loc	0 118
+	.loc	0 114
 	v_add_u32_e32 v148, vcc, s73, v147
-	.loc	0 192
+	.loc	0 182
 	s_waitcnt vmcnt(2)
 	ds_write2_b64 v147, v[69:70], v[143:144] offset1:136
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write2_b64 v148, v[145:146], v[67:68] offset0:16 offset1:152
 .LBB0_104:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_mov_b64 s[22:23], 0
 .LBB0_105:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	s_add_i32 s61, s61, 16
 	s_and_b64 vcc, exec, s[22:23]
 	s_cbranch_vccz .LBB0_189
@@ -1838,7 +1838,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_109:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_add_i32 s54, s57, 0x2200
-	.loc	0 192
+	.loc	0 182
 	s_andn2_b64 vcc, exec, s[48:49]
 	s_mov_b64 s[22:23], -1
 	s_cbranch_vccz .LBB0_155
@@ -1852,7 +1852,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b64 s[54:55], -1
 	s_cbranch_scc0 .LBB0_113
 ; %bb.112:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[67:68], 2, v[59:60]
 	v_lshlrev_b64 v[143:144], 2, v[61:62]
 	v_add_u32_e32 v69, vcc, v1, v67
@@ -1865,10 +1865,10 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v144, vcc, v2, v144, vcc
 	v_add_u32_e32 v143, vcc, v143, v67
 	v_addc_u32_e32 v144, vcc, v144, v68, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dwordx4 v[67:70], v[69:70]
 	flat_load_dwordx4 v[143:146], v[143:144]
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b32_e32 v147, 2, v75
 	v_lshlrev_b32_e32 v148, 2, v7
 	v_add_u32_e32 v147, vcc, s54, v147
@@ -1888,7 +1888,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_andn2_b64 vcc, exec, s[54:55]
 	s_cbranch_vccnz .LBB0_97
 .LBB0_115:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[67:68], 2, v[11:12]
 	v_lshlrev_b64 v[143:144], 2, v[13:14]
 	v_add_u32_e32 v69, vcc, v1, v67
@@ -1920,14 +1920,14 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v152, vcc, v2, v152, vcc
 	v_add_u32_e32 v151, vcc, v151, v67
 	v_addc_u32_e32 v152, vcc, v152, v68, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v153, v[69:70]
 	flat_load_dword v154, v[143:144]
 	flat_load_dword v145, v[145:146]
 	flat_load_dword v146, v[147:148]
 	flat_load_dword v147, v[149:150]
 	flat_load_dword v148, v[151:152]
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[69:70], 2, v[23:24]
 	v_lshlrev_b64 v[143:144], 2, v[25:26]
 	v_add_u32_e32 v69, vcc, v1, v69
@@ -1938,16 +1938,16 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v144, vcc, v2, v144, vcc
 	v_add_u32_e32 v67, vcc, v143, v67
 	v_addc_u32_e32 v68, vcc, v144, v68, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v69, v[69:70]
 	flat_load_dword v67, v[67:68]
 	s_mul_i32 s22, s70, 0x1100
-	.loc	0 192
+	.loc	0 182
 	s_lshl_b32 s23, s62, 2
 	s_add_i32 s22, s22, s23
 	v_lshlrev_b32_e32 v68, 2, v9
 	v_add_u32_e32 v68, vcc, s22, v68
-	.loc	0 118
+	.loc	0 114
 	v_add_u32_e32 v70, vcc, s72, v68
 	s_waitcnt vmcnt(6)
 	ds_write2_b32 v68, v153, v154 offset1:136
@@ -1967,7 +1967,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b64 s[54:55], -1
 	s_cbranch_scc0 .LBB0_118
 ; %bb.117:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[67:68], 2, v[63:64]
 	v_lshlrev_b64 v[143:144], 2, v[65:66]
 	v_add_u32_e32 v69, vcc, v3, v67
@@ -1980,10 +1980,10 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v144, vcc, v4, v144, vcc
 	v_add_u32_e32 v143, vcc, v143, v67
 	v_addc_u32_e32 v144, vcc, v144, v68, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dwordx4 v[67:70], v[69:70]
 	flat_load_dwordx4 v[143:146], v[143:144]
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b32_e32 v147, 2, v75
 	s_addk_i32 s54, 0x2200
 	v_lshlrev_b32_e32 v148, 2, v7
@@ -2004,7 +2004,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_andn2_b64 vcc, exec, s[54:55]
 	s_cbranch_vccnz .LBB0_102
 .LBB0_120:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[67:68], 2, v[27:28]
 	v_lshlrev_b64 v[143:144], 2, v[29:30]
 	v_add_u32_e32 v69, vcc, v3, v67
@@ -2036,14 +2036,14 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v152, vcc, v4, v152, vcc
 	v_add_u32_e32 v151, vcc, v151, v67
 	v_addc_u32_e32 v152, vcc, v152, v68, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v153, v[69:70]
 	flat_load_dword v154, v[143:144]
 	flat_load_dword v145, v[145:146]
 	flat_load_dword v146, v[147:148]
 	flat_load_dword v147, v[149:150]
 	flat_load_dword v148, v[151:152]
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[69:70], 2, v[39:40]
 	v_lshlrev_b64 v[143:144], 2, v[41:42]
 	v_add_u32_e32 v69, vcc, v3, v69
@@ -2054,16 +2054,16 @@ gemm_tensor:                            ; @gemm_tensor
 	v_addc_u32_e32 v144, vcc, v4, v144, vcc
 	v_add_u32_e32 v67, vcc, v143, v67
 	v_addc_u32_e32 v68, vcc, v144, v68, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v69, v[69:70]
 	flat_load_dword v67, v[67:68]
 	s_mul_i32 s22, s70, 0x1100
-	.loc	0 192
+	.loc	0 182
 	s_lshl_b32 s23, s62, 2
 	s_add_i32 s22, s22, s23
 	v_lshlrev_b32_e32 v68, 2, v9
 	v_add_u32_e32 v68, vcc, s22, v68
-	.loc	0 118
+	.loc	0 114
 	v_add_u32_e32 v70, vcc, s71, v68
 	s_waitcnt vmcnt(6)
 	ds_write2_b32 v70, v153, v154 offset1:136
@@ -2079,60 +2079,60 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_execz .LBB0_103
 	s_branch .LBB0_104
 .LBB0_121:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	s_cmp_lt_i32 s27, s56
 	s_cselect_b64 s[22:23], -1, 0
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[54:55], s[22:23], s[0:1]
 	v_mov_b32_e32 v68, 0
 	v_mov_b32_e32 v69, 0
 	s_and_saveexec_b64 s[22:23], s[54:55]
 	s_cbranch_execz .LBB0_123
 ; %bb.122:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[69:70], 2, v[11:12]
 	v_add_u32_e32 v67, vcc, v1, v69
 	v_addc_u32_e32 v143, vcc, v2, v70, vcc
 	v_lshlrev_b64 v[69:70], 2, v[9:10]
 	v_add_u32_e32 v69, vcc, v67, v69
 	v_addc_u32_e32 v70, vcc, v143, v70, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v69, v[69:70]
 .LBB0_123:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 192
+	.loc	0 182
 	s_lshl_b32 s22, s62, 2
 	s_add_i32 s54, s57, s22
 	s_cmp_lt_i32 s63, s56
 	v_lshlrev_b32_e32 v67, 2, v9
 	s_cselect_b64 s[22:23], -1, 0
 	v_add_u32_e32 v70, vcc, s54, v67
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[80:81], s[22:23], s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v70, v69
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_125
 ; %bb.124:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[68:69], 2, v[13:14]
 	v_add_u32_e32 v70, vcc, v1, v68
 	v_addc_u32_e32 v143, vcc, v2, v69, vcc
 	v_lshlrev_b64 v[68:69], 2, v[9:10]
 	v_add_u32_e32 v68, vcc, v70, v68
 	v_addc_u32_e32 v69, vcc, v143, v69, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v68, v[68:69]
 .LBB0_125:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 192
+	.loc	0 182
 	s_addk_i32 s54, 0x220
 	s_cmp_lt_i32 s64, s56
 	v_add_u32_e32 v69, vcc, s54, v67
 	s_cselect_b64 s[22:23], -1, 0
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v68
 	s_and_b64 s[80:81], s[22:23], s[0:1]
@@ -2141,48 +2141,48 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_127
 ; %bb.126:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[69:70], 2, v[15:16]
 	v_add_u32_e32 v143, vcc, v1, v69
 	v_addc_u32_e32 v144, vcc, v2, v70, vcc
 	v_lshlrev_b64 v[69:70], 2, v[9:10]
 	v_add_u32_e32 v69, vcc, v143, v69
 	v_addc_u32_e32 v70, vcc, v144, v70, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v69, v[69:70]
 .LBB0_127:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 192
+	.loc	0 182
 	s_addk_i32 s54, 0x220
 	s_cmp_lt_i32 s65, s56
 	s_cselect_b64 s[22:23], -1, 0
 	v_add_u32_e32 v70, vcc, s54, v67
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[80:81], s[22:23], s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v70, v69
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_129
 ; %bb.128:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[68:69], 2, v[17:18]
 	v_add_u32_e32 v70, vcc, v1, v68
 	v_addc_u32_e32 v143, vcc, v2, v69, vcc
 	v_lshlrev_b64 v[68:69], 2, v[9:10]
 	v_add_u32_e32 v68, vcc, v70, v68
 	v_addc_u32_e32 v69, vcc, v143, v69, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v68, v[68:69]
 .LBB0_129:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 192
+	.loc	0 182
 	s_addk_i32 s54, 0x220
 	s_cmp_lt_i32 s66, s56
 	v_add_u32_e32 v69, vcc, s54, v67
 	s_cselect_b64 s[22:23], -1, 0
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v68
 	s_and_b64 s[80:81], s[22:23], s[0:1]
@@ -2191,48 +2191,48 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_131
 ; %bb.130:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[69:70], 2, v[19:20]
 	v_add_u32_e32 v143, vcc, v1, v69
 	v_addc_u32_e32 v144, vcc, v2, v70, vcc
 	v_lshlrev_b64 v[69:70], 2, v[9:10]
 	v_add_u32_e32 v69, vcc, v143, v69
 	v_addc_u32_e32 v70, vcc, v144, v70, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v69, v[69:70]
 .LBB0_131:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 192
+	.loc	0 182
 	s_addk_i32 s54, 0x220
 	s_cmp_lt_i32 s67, s56
 	s_cselect_b64 s[22:23], -1, 0
 	v_add_u32_e32 v70, vcc, s54, v67
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[80:81], s[22:23], s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v70, v69
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_133
 ; %bb.132:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[68:69], 2, v[21:22]
 	v_add_u32_e32 v70, vcc, v1, v68
 	v_addc_u32_e32 v143, vcc, v2, v69, vcc
 	v_lshlrev_b64 v[68:69], 2, v[9:10]
 	v_add_u32_e32 v68, vcc, v70, v68
 	v_addc_u32_e32 v69, vcc, v143, v69, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v68, v[68:69]
 .LBB0_133:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 192
+	.loc	0 182
 	s_addk_i32 s54, 0x220
 	s_cmp_lt_i32 s68, s56
 	v_add_u32_e32 v69, vcc, s54, v67
 	s_cselect_b64 s[22:23], -1, 0
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v68
 	s_and_b64 s[80:81], s[22:23], s[0:1]
@@ -2241,52 +2241,52 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_135
 ; %bb.134:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[69:70], 2, v[23:24]
 	v_add_u32_e32 v143, vcc, v1, v69
 	v_addc_u32_e32 v144, vcc, v2, v70, vcc
 	v_lshlrev_b64 v[69:70], 2, v[9:10]
 	v_add_u32_e32 v69, vcc, v143, v69
 	v_addc_u32_e32 v70, vcc, v144, v70, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v69, v[69:70]
 .LBB0_135:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 192
+	.loc	0 182
 	s_addk_i32 s54, 0x220
 	s_cmp_lt_i32 s69, s56
 	s_cselect_b64 s[22:23], -1, 0
 	v_add_u32_e32 v67, vcc, s54, v67
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[54:55], s[22:23], s[0:1]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v67, v69
 	s_and_saveexec_b64 s[22:23], s[54:55]
 	s_cbranch_execz .LBB0_137
 ; %bb.136:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[68:69], 2, v[25:26]
 	v_add_u32_e32 v70, vcc, v1, v68
 	v_addc_u32_e32 v143, vcc, v2, v69, vcc
 	v_lshlrev_b64 v[68:69], 2, v[9:10]
 	v_add_u32_e32 v68, vcc, v70, v68
 	v_addc_u32_e32 v69, vcc, v143, v69, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v68, v[68:69]
 .LBB0_137:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v67, v68 offset:544
 	s_branch .LBB0_109
 .LBB0_138:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[67:68], 2, v[59:60]
-	.loc	0 118
+	.loc	0 114
 	v_mov_b32_e32 v144, 0
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v69, vcc, v1, v67
 	v_addc_u32_e32 v70, vcc, v2, v68, vcc
 	v_lshlrev_b64 v[67:68], 2, v[7:8]
@@ -2294,7 +2294,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e32 v69, vcc, v69, v67
 	v_addc_u32_e32 v70, vcc, v70, v68, vcc
 	v_cmp_gt_i32_e32 vcc, s56, v71
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[54:55], vcc, s[2:3]
 	s_and_saveexec_b64 s[22:23], s[54:55]
 	s_cbranch_execz .LBB0_140
@@ -2303,12 +2303,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_140:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b32_e32 v143, 2, v75
 	v_add_u32_e64 v143, s[22:23], s57, v143
 	v_lshlrev_b32_e32 v146, 2, v7
 	v_add_u32_e64 v143, s[22:23], v143, v146
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[22:23], vcc, s[6:7]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v143, v145
@@ -2321,7 +2321,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_142:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v143, v144 offset:4
 	s_and_b64 s[22:23], vcc, s[8:9]
@@ -2336,7 +2336,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_144:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[54:55], vcc, s[10:11]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v143, v145 offset:8
@@ -2349,14 +2349,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_146:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[69:70], 2, v[61:62]
 	v_cmp_gt_i32_e64 s[22:23], s56, v76
 	v_add_u32_e32 v69, vcc, v1, v69
 	v_addc_u32_e32 v70, vcc, v2, v70, vcc
 	v_add_u32_e32 v67, vcc, v69, v67
 	v_addc_u32_e32 v68, vcc, v70, v68, vcc
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[80:81], s[22:23], s[2:3]
 	v_mov_b32_e32 v70, 0
 	v_mov_b32_e32 v69, 0
@@ -2369,7 +2369,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_148:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[80:81], s[22:23], s[6:7]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v143, v69 offset:2176
@@ -2382,9 +2382,9 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_150:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v69, vcc, 0x880, v143
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v70 offset:4
 	s_and_b64 s[80:81], s[22:23], s[8:9]
@@ -2399,7 +2399,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_152:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[54:55], s[22:23], s[10:11]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v143 offset:8
@@ -2412,68 +2412,68 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_154:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v70 offset:12
 	s_add_i32 s54, s57, 0x2200
-	.loc	0 192
+	.loc	0 182
 	s_andn2_b64 vcc, exec, s[48:49]
 	s_mov_b64 s[22:23], -1
 	s_cbranch_vccnz .LBB0_110
 .LBB0_155:                              ;   in Loop: Header=BB0_93 Depth=1
 	s_cmp_lt_i32 s27, s56
 	s_cselect_b64 s[22:23], -1, 0
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[80:81], s[22:23], s[12:13]
 	v_mov_b32_e32 v68, 0
 	v_mov_b32_e32 v69, 0
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_157
 ; %bb.156:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[69:70], 2, v[27:28]
 	v_add_u32_e32 v67, vcc, v3, v69
 	v_addc_u32_e32 v143, vcc, v4, v70, vcc
 	v_lshlrev_b64 v[69:70], 2, v[9:10]
 	v_add_u32_e32 v69, vcc, v67, v69
 	v_addc_u32_e32 v70, vcc, v143, v70, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v69, v[69:70]
 .LBB0_157:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 192
+	.loc	0 182
 	s_lshl_b32 s22, s62, 2
 	s_add_i32 s55, s54, s22
 	s_cmp_lt_i32 s63, s56
 	v_lshlrev_b32_e32 v67, 2, v9
 	s_cselect_b64 s[22:23], -1, 0
 	v_add_u32_e32 v70, vcc, s55, v67
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[80:81], s[22:23], s[12:13]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v70, v69
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_159
 ; %bb.158:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[68:69], 2, v[29:30]
 	v_add_u32_e32 v70, vcc, v3, v68
 	v_addc_u32_e32 v143, vcc, v4, v69, vcc
 	v_lshlrev_b64 v[68:69], 2, v[9:10]
 	v_add_u32_e32 v68, vcc, v70, v68
 	v_addc_u32_e32 v69, vcc, v143, v69, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v68, v[68:69]
 .LBB0_159:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 192
+	.loc	0 182
 	s_addk_i32 s55, 0x220
 	s_cmp_lt_i32 s64, s56
 	v_add_u32_e32 v69, vcc, s55, v67
 	s_cselect_b64 s[22:23], -1, 0
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v68
 	s_and_b64 s[80:81], s[22:23], s[12:13]
@@ -2482,48 +2482,48 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_161
 ; %bb.160:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[69:70], 2, v[31:32]
 	v_add_u32_e32 v143, vcc, v3, v69
 	v_addc_u32_e32 v144, vcc, v4, v70, vcc
 	v_lshlrev_b64 v[69:70], 2, v[9:10]
 	v_add_u32_e32 v69, vcc, v143, v69
 	v_addc_u32_e32 v70, vcc, v144, v70, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v69, v[69:70]
 .LBB0_161:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 192
+	.loc	0 182
 	s_addk_i32 s55, 0x220
 	s_cmp_lt_i32 s65, s56
 	s_cselect_b64 s[22:23], -1, 0
 	v_add_u32_e32 v70, vcc, s55, v67
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[80:81], s[22:23], s[12:13]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v70, v69
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_163
 ; %bb.162:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[68:69], 2, v[33:34]
 	v_add_u32_e32 v70, vcc, v3, v68
 	v_addc_u32_e32 v143, vcc, v4, v69, vcc
 	v_lshlrev_b64 v[68:69], 2, v[9:10]
 	v_add_u32_e32 v68, vcc, v70, v68
 	v_addc_u32_e32 v69, vcc, v143, v69, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v68, v[68:69]
 .LBB0_163:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 192
+	.loc	0 182
 	s_addk_i32 s55, 0x220
 	s_cmp_lt_i32 s66, s56
 	v_add_u32_e32 v69, vcc, s55, v67
 	s_cselect_b64 s[22:23], -1, 0
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v68
 	s_and_b64 s[80:81], s[22:23], s[12:13]
@@ -2532,48 +2532,48 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_165
 ; %bb.164:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[69:70], 2, v[35:36]
 	v_add_u32_e32 v143, vcc, v3, v69
 	v_addc_u32_e32 v144, vcc, v4, v70, vcc
 	v_lshlrev_b64 v[69:70], 2, v[9:10]
 	v_add_u32_e32 v69, vcc, v143, v69
 	v_addc_u32_e32 v70, vcc, v144, v70, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v69, v[69:70]
 .LBB0_165:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 192
+	.loc	0 182
 	s_addk_i32 s55, 0x220
 	s_cmp_lt_i32 s67, s56
 	s_cselect_b64 s[22:23], -1, 0
 	v_add_u32_e32 v70, vcc, s55, v67
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[80:81], s[22:23], s[12:13]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v70, v69
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_167
 ; %bb.166:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[68:69], 2, v[37:38]
 	v_add_u32_e32 v70, vcc, v3, v68
 	v_addc_u32_e32 v143, vcc, v4, v69, vcc
 	v_lshlrev_b64 v[68:69], 2, v[9:10]
 	v_add_u32_e32 v68, vcc, v70, v68
 	v_addc_u32_e32 v69, vcc, v143, v69, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v68, v[68:69]
 .LBB0_167:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 192
+	.loc	0 182
 	s_addk_i32 s55, 0x220
 	s_cmp_lt_i32 s68, s56
 	v_add_u32_e32 v69, vcc, s55, v67
 	s_cselect_b64 s[22:23], -1, 0
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v68
 	s_and_b64 s[80:81], s[22:23], s[12:13]
@@ -2582,52 +2582,52 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_169
 ; %bb.168:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[69:70], 2, v[39:40]
 	v_add_u32_e32 v143, vcc, v3, v69
 	v_addc_u32_e32 v144, vcc, v4, v70, vcc
 	v_lshlrev_b64 v[69:70], 2, v[9:10]
 	v_add_u32_e32 v69, vcc, v143, v69
 	v_addc_u32_e32 v70, vcc, v144, v70, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v69, v[69:70]
 .LBB0_169:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 192
+	.loc	0 182
 	s_addk_i32 s55, 0x220
 	s_cmp_lt_i32 s69, s56
 	s_cselect_b64 s[22:23], -1, 0
 	v_add_u32_e32 v67, vcc, s55, v67
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[80:81], s[22:23], s[12:13]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v67, v69
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_171
 ; %bb.170:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[68:69], 2, v[41:42]
 	v_add_u32_e32 v70, vcc, v3, v68
 	v_addc_u32_e32 v143, vcc, v4, v69, vcc
 	v_lshlrev_b64 v[68:69], 2, v[9:10]
 	v_add_u32_e32 v68, vcc, v70, v68
 	v_addc_u32_e32 v69, vcc, v143, v69, vcc
-	.loc	0 118
+	.loc	0 114
 	flat_load_dword v68, v[68:69]
 .LBB0_171:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v67, v68 offset:544
 	s_branch .LBB0_189
 .LBB0_172:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[67:68], 2, v[63:64]
-	.loc	0 118
+	.loc	0 114
 	v_mov_b32_e32 v144, 0
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v69, vcc, v3, v67
 	v_addc_u32_e32 v70, vcc, v4, v68, vcc
 	v_lshlrev_b64 v[67:68], 2, v[7:8]
@@ -2635,7 +2635,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e32 v69, vcc, v69, v67
 	v_addc_u32_e32 v70, vcc, v70, v68, vcc
 	v_cmp_gt_i32_e32 vcc, s56, v71
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[80:81], vcc, s[14:15]
 	s_and_saveexec_b64 s[22:23], s[80:81]
 	s_cbranch_execz .LBB0_174
@@ -2644,12 +2644,12 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_174:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b32_e32 v143, 2, v75
 	v_add_u32_e64 v143, s[22:23], s54, v143
 	v_lshlrev_b32_e32 v146, 2, v7
 	v_add_u32_e64 v143, s[22:23], v143, v146
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[22:23], vcc, s[16:17]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v143, v145
@@ -2662,7 +2662,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_176:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v143, v144 offset:4
 	s_and_b64 s[22:23], vcc, s[18:19]
@@ -2677,7 +2677,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_178:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[54:55], vcc, s[20:21]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v143, v145 offset:8
@@ -2690,14 +2690,14 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_180:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 192
+	.loc	0 182
 	v_lshlrev_b64 v[69:70], 2, v[65:66]
 	v_cmp_gt_i32_e64 s[22:23], s56, v76
 	v_add_u32_e32 v69, vcc, v3, v69
 	v_addc_u32_e32 v70, vcc, v4, v70, vcc
 	v_add_u32_e32 v67, vcc, v69, v67
 	v_addc_u32_e32 v68, vcc, v70, v68, vcc
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[56:57], s[22:23], s[14:15]
 	v_mov_b32_e32 v70, 0
 	v_mov_b32_e32 v69, 0
@@ -2710,7 +2710,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_182:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[56:57], s[22:23], s[16:17]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v143, v69 offset:2176
@@ -2723,9 +2723,9 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_184:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 192
+	.loc	0 182
 	v_add_u32_e32 v69, vcc, 0x880, v143
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v70 offset:4
 	s_and_b64 s[56:57], s[22:23], s[18:19]
@@ -2740,7 +2740,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_186:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[54:55]
-	.loc	0 118
+	.loc	0 114
 	s_and_b64 s[54:55], s[22:23], s[20:21]
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v143 offset:8
@@ -2753,33 +2753,33 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_188:                              ;   in Loop: Header=BB0_93 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[22:23]
-	.loc	0 118
+	.loc	0 114
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v69, v70 offset:12
 .LBB0_189:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 216
+	.loc	0 202
 	s_mul_i32 s22, s31, 0x1100
 	v_add_u32_e32 v67, vcc, s22, v80
 	v_or_b32_e32 v68, s22, v81
 	s_mov_b32 s22, 0
 .LBB0_190:                              ;   Parent Loop BB0_93 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 220
+	.loc	0 206
 	v_add_u32_e32 v69, vcc, s22, v67
-	.loc	0 218
+	.loc	0 204
 	v_add_u32_e32 v70, vcc, s22, v68
-	.loc	0 220
+	.loc	0 206
 	ds_read_b128 v[143:146], v69
 	ds_read_b128 v[147:150], v69 offset:16
-	.loc	0 218
+	.loc	0 204
 	ds_read_b128 v[151:154], v70
 	ds_read_b128 v[155:158], v70 offset:272
-	.loc	0 220
+	.loc	0 206
 	ds_read_b128 v[159:162], v69 offset:272
 	ds_read_b128 v[163:166], v69 offset:288
-	.loc	0 216
+	.loc	0 202
 	s_addk_i32 s22, 0x220
-	.loc	0 220
+	.loc	0 206
 	s_waitcnt lgkmcnt(3)
 	v_mac_f32_e32 v142, v151, v143
 	v_mac_f32_e32 v141, v151, v147
@@ -2813,9 +2813,9 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v83, v154, v149
 	v_mac_f32_e32 v78, v154, v146
 	v_mac_f32_e32 v77, v154, v150
-	.loc	0 216
+	.loc	0 202
 	s_cmpk_lg_i32 s22, 0x1100
-	.loc	0 220
+	.loc	0 206
 	s_waitcnt lgkmcnt(1)
 	v_mac_f32_e32 v142, v155, v159
 	s_waitcnt lgkmcnt(0)
@@ -2852,7 +2852,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mac_f32_e32 v77, v158, v166
 	s_cbranch_scc1 .LBB0_190
 ; %bb.191:                              ;   in Loop: Header=BB0_93 Depth=1
-	.loc	0 224
+	.loc	0 210
 	s_add_i32 s78, s78, 1
 	s_cmp_lg_u32 s78, 16
 	s_cbranch_scc1 .LBB0_92
@@ -2925,7 +2925,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_mov_b32_e32 v142, 0
 	s_branch .LBB0_92
 .LBB0_193:
-	.loc	0 226
+	.loc	0 211
 	v_add_f32_e32 v15, v136, v142
 	v_add_f32_e32 v14, v134, v141
 	v_add_f32_e32 v49, v133, v140
@@ -2961,7 +2961,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_194:
 	.loc	0 0
 	s_movk_i32 s2, 0x1f8
-	.loc	0 249
+	.loc	0 232
 	v_cmp_class_f32_e64 s[0:1], v15, s2
 	v_cmp_class_f32_e64 s[6:7], v14, s2
 	s_and_b64 s[0:1], s[0:1], s[6:7]
@@ -3031,10 +3031,10 @@ gemm_tensor:                            ; @gemm_tensor
 ; %bb.196:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 171
+	.loc	0 162
 	s_load_dwordx2 s[46:47], s[4:5], 0x30
 	s_load_dword s4, s[4:5], 0x38
-	.loc	0 172
+	.loc	0 163
 	v_lshrrev_b32_e32 v1, 1, v0
 	v_and_b32_e32 v2, 32, v1
 	v_and_b32_e32 v1, 32, v0
@@ -3044,7 +3044,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e32 v32, vcc, v2, v0
 	v_lshlrev_b32_e32 v19, 3, v72
 	v_cmp_neq_f32_e64 s[8:9], s39, 0
-	.loc	0 250
+	.loc	0 233
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_xor_b64 s[6:7], exec, s[2:3]
 	s_cbranch_execz .LBB0_210
@@ -3059,14 +3059,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s18, 0
 	s_waitcnt lgkmcnt(0)
 	s_ashr_i32 s5, s4, 31
-	.loc	0 250
+	.loc	0 233
 	s_lshl_b64 s[10:11], s[28:29], 2
 	s_lshl_b64 s[12:13], s[34:35], 2
 	s_mov_b64 s[14:15], 0
 	v_cmp_ne_u32_e64 s[0:1], 1, v1
 	s_branch .LBB0_200
 .LBB0_198:                              ;   in Loop: Header=BB0_200 Depth=1
-	.loc	0 257
+	.loc	0 240
 	v_lshlrev_b64 v[3:4], 2, v[3:4]
 	v_mov_b32_e32 v6, s47
 	v_add_u32_e32 v3, vcc, s46, v3
@@ -3077,7 +3077,7 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_199:                              ;   in Loop: Header=BB0_200 Depth=1
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 250
+	.loc	0 233
 	s_add_i32 s2, s18, 1
 	s_not_b64 s[14:15], s[14:15]
 	s_cmp_gt_u32 s18, 30
@@ -3085,7 +3085,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_cbranch_scc1 .LBB0_209
 .LBB0_200:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_203 Depth 2
-	.loc	0 252
+	.loc	0 235
 	s_lshr_b32 s19, s18, 3
 	s_and_b32 s16, s19, 2
 	s_bfe_u32 s17, s18, 0x10001
@@ -3094,13 +3094,13 @@ gemm_tensor:                            ; @gemm_tensor
 	s_or_b32 s3, s16, s3
 	v_add_u32_e32 v6, vcc, s3, v32
 	s_lshl_b32 s3, s18, 2
-	.loc	0 251
+	.loc	0 234
 	s_bfe_u32 s2, s18, 0x20002
-	.loc	0 252
+	.loc	0 235
 	s_and_b32 s3, s3, 4
 	s_or_b32 s2, s3, s2
 	v_add_u32_e32 v1, vcc, s2, v0
-	.loc	0 253
+	.loc	0 236
 	v_cmp_le_i32_e32 vcc, s33, v6
 	v_cmp_gt_i32_e64 s[2:3], s40, v6
 	s_and_b64 s[2:3], vcc, s[2:3]
@@ -3111,13 +3111,13 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[16:17], s[2:3]
 	s_cbranch_execz .LBB0_199
 ; %bb.201:                              ;   in Loop: Header=BB0_200 Depth=1
-	.loc	0 256
+	.loc	0 239
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_206
 ; %bb.202:                              ;   in Loop: Header=BB0_200 Depth=1
 	.loc	0 0
 	s_lshr_b32 s2, s18, 1
-	.loc	0 251
+	.loc	0 234
 	s_and_b32 s19, s19, 0x1ffffffe
 	s_and_b32 s2, s2, 1
 	s_and_b32 s20, s18, 0xffffffe0
@@ -3130,7 +3130,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e32 v2, vcc, s24, v2
 	.loc	0 0
 	s_lshr_b32 s3, s18, 2
-	.loc	0 251
+	.loc	0 234
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
 	v_cndmask_b32_e64 v4, 0, 1, s[14:15]
 	v_lshlrev_b32_e32 v4, 2, v4
@@ -3146,7 +3146,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_mov_b32 s19, s42
 .LBB0_203:                              ;   Parent Loop BB0_200 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	.loc	0 256
+	.loc	0 239
 	flat_load_dword v8, v[2:3]
 	flat_load_dword v9, v[4:5]
 	s_add_i32 s19, s19, -1
@@ -3161,10 +3161,10 @@ gemm_tensor:                            ; @gemm_tensor
 	v_fma_f32 v7, v8, v9, v7
 	s_cbranch_scc0 .LBB0_203
 ; %bb.204:                              ;   in Loop: Header=BB0_200 Depth=1
-	.loc	0 254
+	.loc	0 237
 	v_ashrrev_i32_e32 v2, 31, v1
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	0 257
+	.loc	0 240
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_207
 .LBB0_205:                              ;   in Loop: Header=BB0_200 Depth=1
@@ -3184,10 +3184,10 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_206:                              ;   in Loop: Header=BB0_200 Depth=1
 	.loc	0 0
 	v_mov_b32_e32 v7, 0
-	.loc	0 254
+	.loc	0 237
 	v_ashrrev_i32_e32 v2, 31, v1
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	.loc	0 257
+	.loc	0 240
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_205
 .LBB0_207:                              ;   in Loop: Header=BB0_200 Depth=1
@@ -3197,7 +3197,7 @@ gemm_tensor:                            ; @gemm_tensor
 	s_branch .LBB0_198
 .LBB0_209:
 .LBB0_210:
-	.loc	0 250
+	.loc	0 233
 	s_or_saveexec_b64 s[0:1], s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s4
@@ -3208,7 +3208,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_add_u32_e32 v43, vcc, s26, v1
 	s_ashr_i32 s5, s4, 31
 	v_mov_b32_e32 v2, s4
-	.loc	0 265
+	.loc	0 247
 	v_add_u32_e32 v0, vcc, v43, v19
 	v_mov_b32_e32 v3, s5
 ; %bb.212:
@@ -3228,7 +3228,7 @@ gemm_tensor:                            ; @gemm_tensor
 	v_cmp_le_i32_e64 s[2:3], s58, v0
 	v_mov_b32_e32 v1, s47
 	v_add_u32_e32 v44, vcc, s46, v4
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[0:1], s[34:35], s[2:3]
 	v_cmp_gt_i32_e64 s[4:5], s41, v0
 	v_cmp_neq_f32_e64 s[10:11], s39, 0
@@ -3238,11 +3238,11 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[0:1], s[6:7]
 	s_cbranch_execz .LBB0_217
 ; %bb.213:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[4:5], 2, v[0:1]
 	v_add_u32_e32 v4, vcc, v44, v4
 	v_addc_u32_e32 v5, vcc, v45, v5, vcc
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_373
 ; %bb.214:
@@ -3258,11 +3258,11 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_217:
 	.loc	0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 265
+	.loc	0 247
 	v_or_b32_e32 v4, 1, v19
 	v_add_u32_e32 v4, vcc, v43, v4
 	v_cmp_le_i32_e64 s[6:7], s58, v4
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[0:1], s[34:35], s[6:7]
 	v_cmp_gt_i32_e64 s[8:9], s41, v4
 	v_cndmask_b32_e64 v6, 0, 1, s[10:11]
@@ -3272,16 +3272,16 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[12:13], s[14:15]
 	s_cbranch_execz .LBB0_222
 ; %bb.218:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[6:7], 2, v[4:5]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v6, s[10:11], v44, v6
 	v_addc_u32_e64 v7, s[10:11], v45, v7, s[10:11]
 	s_cbranch_vccnz .LBB0_374
 ; %bb.219:
-	.loc	0 268
+	.loc	0 250
 	flat_load_dword v8, v[6:7]
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v8, s39, v8
@@ -3294,11 +3294,11 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_222:
 	.loc	0 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 265
+	.loc	0 247
 	v_or_b32_e32 v6, 2, v19
 	v_add_u32_e32 v6, vcc, v43, v6
 	v_cmp_le_i32_e64 s[10:11], s58, v6
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[14:15], s[34:35], s[10:11]
 	v_cmp_gt_i32_e64 s[12:13], s41, v6
 	s_and_b64 s[14:15], s[14:15], s[12:13]
@@ -3306,14 +3306,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_227
 ; %bb.223:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[8:9], 2, v[6:7]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v8, s[14:15], v44, v8
 	v_addc_u32_e64 v9, s[14:15], v45, v9, s[14:15]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_375
 ; %bb.224:
 	flat_load_dword v10, v[8:9]
@@ -3328,11 +3328,11 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_227:
 	.loc	0 0
 	s_or_b64 exec, exec, s[16:17]
-	.loc	0 265
+	.loc	0 247
 	v_or_b32_e32 v8, 3, v19
 	v_add_u32_e32 v8, vcc, v43, v8
 	v_cmp_le_i32_e64 s[14:15], s58, v8
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[18:19], s[34:35], s[14:15]
 	v_cmp_gt_i32_e64 s[16:17], s41, v8
 	s_and_b64 s[18:19], s[18:19], s[16:17]
@@ -3340,14 +3340,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[20:21], s[18:19]
 	s_cbranch_execz .LBB0_232
 ; %bb.228:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[10:11], 2, v[8:9]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v10, s[18:19], v44, v10
 	v_addc_u32_e64 v11, s[18:19], v45, v11, s[18:19]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_376
 ; %bb.229:
 	flat_load_dword v13, v[10:11]
@@ -3362,11 +3362,11 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_232:
 	.loc	0 0
 	s_or_b64 exec, exec, s[20:21]
-	.loc	0 265
+	.loc	0 247
 	v_or_b32_e32 v10, 4, v19
 	v_add_u32_e32 v10, vcc, v43, v10
 	v_cmp_le_i32_e64 s[18:19], s58, v10
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[22:23], s[34:35], s[18:19]
 	v_cmp_gt_i32_e64 s[20:21], s41, v10
 	s_and_b64 s[22:23], s[22:23], s[20:21]
@@ -3374,14 +3374,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[24:25], s[22:23]
 	s_cbranch_execz .LBB0_237
 ; %bb.233:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[12:13], 2, v[10:11]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v12, s[22:23], v44, v12
 	v_addc_u32_e64 v13, s[22:23], v45, v13, s[22:23]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_377
 ; %bb.234:
 	flat_load_dword v15, v[12:13]
@@ -3396,11 +3396,11 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_237:
 	.loc	0 0
 	s_or_b64 exec, exec, s[24:25]
-	.loc	0 265
+	.loc	0 247
 	v_or_b32_e32 v12, 5, v19
 	v_add_u32_e32 v12, vcc, v43, v12
 	v_cmp_le_i32_e64 s[22:23], s58, v12
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[26:27], s[34:35], s[22:23]
 	v_cmp_gt_i32_e64 s[24:25], s41, v12
 	s_and_b64 s[26:27], s[26:27], s[24:25]
@@ -3408,14 +3408,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[28:29], s[26:27]
 	s_cbranch_execz .LBB0_242
 ; %bb.238:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[14:15], 2, v[12:13]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v14, s[26:27], v44, v14
 	v_addc_u32_e64 v15, s[26:27], v45, v15, s[26:27]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_378
 ; %bb.239:
 	flat_load_dword v17, v[14:15]
@@ -3430,11 +3430,11 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_242:
 	.loc	0 0
 	s_or_b64 exec, exec, s[28:29]
-	.loc	0 265
+	.loc	0 247
 	v_or_b32_e32 v14, 6, v19
 	v_add_u32_e32 v14, vcc, v43, v14
 	v_cmp_le_i32_e64 s[26:27], s58, v14
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[30:31], s[34:35], s[26:27]
 	v_cmp_gt_i32_e64 s[28:29], s41, v14
 	s_and_b64 s[30:31], s[30:31], s[28:29]
@@ -3442,14 +3442,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[36:37], s[30:31]
 	s_cbranch_execz .LBB0_247
 ; %bb.243:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[16:17], 2, v[14:15]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v16, s[30:31], v44, v16
 	v_addc_u32_e64 v17, s[30:31], v45, v17, s[30:31]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_379
 ; %bb.244:
 	flat_load_dword v46, v[16:17]
@@ -3464,11 +3464,11 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_247:
 	.loc	0 0
 	s_or_b64 exec, exec, s[36:37]
-	.loc	0 265
+	.loc	0 247
 	v_or_b32_e32 v16, 7, v19
 	v_add_u32_e32 v16, vcc, v43, v16
 	v_cmp_le_i32_e64 s[30:31], s58, v16
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[34:35], s[30:31]
 	v_cmp_gt_i32_e64 s[34:35], s41, v16
 	s_and_b64 s[36:37], s[36:37], s[34:35]
@@ -3476,14 +3476,14 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_252
 ; %bb.248:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v44, v18
 	v_addc_u32_e64 v19, s[36:37], v45, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_380
 ; %bb.249:
 	flat_load_dword v43, v[18:19]
@@ -3512,21 +3512,21 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_b64 s[48:49], s[48:49], s[36:37]
 	v_mov_b32_e32 v44, s47
 	v_add_u32_e32 v43, vcc, s46, v18
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[48:49], s[2:3]
 	v_addc_u32_e32 v44, vcc, v44, v19, vcc
 	s_and_b64 s[36:37], s[36:37], s[4:5]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_257
 ; %bb.253:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[0:1]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v43, v18
 	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_381
 ; %bb.254:
 	flat_load_dword v45, v[18:19]
@@ -3541,20 +3541,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_257:
 	.loc	0 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[48:49], s[6:7]
 	s_and_b64 s[36:37], s[36:37], s[8:9]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_262
 ; %bb.258:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v43, v18
 	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_382
 ; %bb.259:
 	flat_load_dword v45, v[18:19]
@@ -3569,20 +3569,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_262:
 	.loc	0 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[48:49], s[10:11]
 	s_and_b64 s[36:37], s[36:37], s[12:13]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_267
 ; %bb.263:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v43, v18
 	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_383
 ; %bb.264:
 	flat_load_dword v45, v[18:19]
@@ -3597,20 +3597,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_267:
 	.loc	0 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[48:49], s[14:15]
 	s_and_b64 s[36:37], s[36:37], s[16:17]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_272
 ; %bb.268:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v43, v18
 	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_384
 ; %bb.269:
 	flat_load_dword v42, v[18:19]
@@ -3625,20 +3625,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_272:
 	.loc	0 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[48:49], s[18:19]
 	s_and_b64 s[36:37], s[36:37], s[20:21]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_277
 ; %bb.273:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v43, v18
 	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_385
 ; %bb.274:
 	flat_load_dword v41, v[18:19]
@@ -3653,20 +3653,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_277:
 	.loc	0 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[48:49], s[22:23]
 	s_and_b64 s[36:37], s[36:37], s[24:25]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_282
 ; %bb.278:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v43, v18
 	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_386
 ; %bb.279:
 	flat_load_dword v40, v[18:19]
@@ -3681,20 +3681,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_282:
 	.loc	0 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[48:49], s[26:27]
 	s_and_b64 s[36:37], s[36:37], s[28:29]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_287
 ; %bb.283:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v43, v18
 	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_387
 ; %bb.284:
 	flat_load_dword v39, v[18:19]
@@ -3709,20 +3709,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_287:
 	.loc	0 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[48:49], s[30:31]
 	s_and_b64 s[36:37], s[36:37], s[34:35]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_292
 ; %bb.288:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v43, v18
 	v_addc_u32_e64 v19, s[36:37], v44, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_388
 ; %bb.289:
 	flat_load_dword v38, v[18:19]
@@ -3751,21 +3751,21 @@ gemm_tensor:                            ; @gemm_tensor
 	s_and_b64 s[48:49], s[48:49], s[36:37]
 	v_mov_b32_e32 v38, s47
 	v_add_u32_e32 v37, vcc, s46, v18
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[48:49], s[2:3]
 	v_addc_u32_e32 v38, vcc, v38, v19, vcc
 	s_and_b64 s[36:37], s[36:37], s[4:5]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_297
 ; %bb.293:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[0:1]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v37, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_389
 ; %bb.294:
 	flat_load_dword v39, v[18:19]
@@ -3780,20 +3780,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_297:
 	.loc	0 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[48:49], s[6:7]
 	s_and_b64 s[36:37], s[36:37], s[8:9]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_302
 ; %bb.298:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[4:5]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v37, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_390
 ; %bb.299:
 	flat_load_dword v36, v[18:19]
@@ -3808,20 +3808,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_302:
 	.loc	0 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[48:49], s[10:11]
 	s_and_b64 s[36:37], s[36:37], s[12:13]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_307
 ; %bb.303:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[6:7]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v37, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_391
 ; %bb.304:
 	flat_load_dword v35, v[18:19]
@@ -3836,20 +3836,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_307:
 	.loc	0 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[48:49], s[14:15]
 	s_and_b64 s[36:37], s[36:37], s[16:17]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_312
 ; %bb.308:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[8:9]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v37, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_392
 ; %bb.309:
 	flat_load_dword v34, v[18:19]
@@ -3864,20 +3864,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_312:
 	.loc	0 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[48:49], s[18:19]
 	s_and_b64 s[36:37], s[36:37], s[20:21]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_317
 ; %bb.313:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[10:11]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v37, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_393
 ; %bb.314:
 	flat_load_dword v33, v[18:19]
@@ -3892,20 +3892,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_317:
 	.loc	0 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[48:49], s[22:23]
 	s_and_b64 s[36:37], s[36:37], s[24:25]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_322
 ; %bb.318:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[12:13]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v37, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_394
 ; %bb.319:
 	flat_load_dword v31, v[18:19]
@@ -3920,20 +3920,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_322:
 	.loc	0 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[48:49], s[26:27]
 	s_and_b64 s[36:37], s[36:37], s[28:29]
 	s_and_saveexec_b64 s[50:51], s[36:37]
 	s_cbranch_execz .LBB0_327
 ; %bb.323:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[14:15]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v37, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_395
 ; %bb.324:
 	flat_load_dword v30, v[18:19]
@@ -3948,20 +3948,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_327:
 	.loc	0 0
 	s_or_b64 exec, exec, s[50:51]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[36:37], s[48:49], s[30:31]
 	s_and_b64 s[36:37], s[36:37], s[34:35]
 	s_and_saveexec_b64 s[48:49], s[36:37]
 	s_cbranch_execz .LBB0_332
 ; %bb.328:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[18:19], 2, v[16:17]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v18, s[36:37], v37, v18
 	v_addc_u32_e64 v19, s[36:37], v38, v19, s[36:37]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_396
 ; %bb.329:
 	flat_load_dword v29, v[18:19]
@@ -3990,21 +3990,21 @@ gemm_tensor:                            ; @gemm_tensor
 	v_lshlrev_b64 v[2:3], 2, v[18:19]
 	v_mov_b32_e32 v18, s47
 	v_add_u32_e32 v2, vcc, s46, v2
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[2:3], s[36:37], s[2:3]
 	v_addc_u32_e32 v3, vcc, v18, v3, vcc
 	s_and_b64 s[2:3], s[2:3], s[4:5]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_337
 ; %bb.333:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_397
 ; %bb.334:
 	flat_load_dword v18, v[0:1]
@@ -4019,20 +4019,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_337:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[2:3], s[36:37], s[6:7]
 	s_and_b64 s[2:3], s[2:3], s[8:9]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_342
 ; %bb.338:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[0:1], 2, v[4:5]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_398
 ; %bb.339:
 	flat_load_dword v4, v[0:1]
@@ -4047,20 +4047,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_342:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[2:3], s[36:37], s[10:11]
 	s_and_b64 s[2:3], s[2:3], s[12:13]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_347
 ; %bb.343:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[0:1], 2, v[6:7]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_399
 ; %bb.344:
 	flat_load_dword v4, v[0:1]
@@ -4075,20 +4075,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_347:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[2:3], s[36:37], s[14:15]
 	s_and_b64 s[2:3], s[2:3], s[16:17]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_352
 ; %bb.348:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[0:1], 2, v[8:9]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_400
 ; %bb.349:
 	flat_load_dword v4, v[0:1]
@@ -4103,20 +4103,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_352:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[2:3], s[36:37], s[18:19]
 	s_and_b64 s[2:3], s[2:3], s[20:21]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_357
 ; %bb.353:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[0:1], 2, v[10:11]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_401
 ; %bb.354:
 	flat_load_dword v4, v[0:1]
@@ -4131,20 +4131,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_357:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[2:3], s[36:37], s[22:23]
 	s_and_b64 s[2:3], s[2:3], s[24:25]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_362
 ; %bb.358:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[0:1], 2, v[12:13]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_402
 ; %bb.359:
 	flat_load_dword v4, v[0:1]
@@ -4159,20 +4159,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_362:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[2:3], s[36:37], s[26:27]
 	s_and_b64 s[2:3], s[2:3], s[28:29]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_367
 ; %bb.363:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[0:1], 2, v[14:15]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v0, s[2:3], v2, v0
 	v_addc_u32_e64 v1, s[2:3], v3, v1, s[2:3]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_403
 ; %bb.364:
 	flat_load_dword v4, v[0:1]
@@ -4187,20 +4187,20 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_367:
 	.loc	0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 266
+	.loc	0 248
 	s_and_b64 s[2:3], s[36:37], s[30:31]
 	s_and_b64 s[2:3], s[2:3], s[34:35]
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_372
 ; %bb.368:
-	.loc	0 267
+	.loc	0 249
 	v_lshlrev_b64 v[0:1], 2, v[16:17]
-	.loc	0 268
+	.loc	0 250
 	s_and_b64 vcc, exec, s[0:1]
-	.loc	0 267
+	.loc	0 249
 	v_add_u32_e64 v0, s[0:1], v2, v0
 	v_addc_u32_e64 v1, s[0:1], v3, v1, s[0:1]
-	.loc	0 268
+	.loc	0 250
 	s_cbranch_vccnz .LBB0_404
 ; %bb.369:
 	flat_load_dword v2, v[0:1]
@@ -4213,13 +4213,13 @@ gemm_tensor:                            ; @gemm_tensor
 .LBB0_371:
 	flat_store_dword v[0:1], v2
 .LBB0_372:
-	.loc	0 272
+	.loc	0 253
 	s_endpgm
 .LBB0_373:
 	.loc	0 0
 	s_branch .LBB0_215
 .LBB0_374:
-	.loc	0 268
+	.loc	0 250
 	s_branch .LBB0_220
 .LBB0_375:
 	s_branch .LBB0_225
