@@ -13,6 +13,7 @@ import nbformat
 from jinja2 import pass_context
 from jinja2.runtime import Context
 from nbconvert import HTMLExporter
+from traitlets.config import Config
 
 from polaris_lab.base.files import write_text
 from polaris_lab.base.paths import NOTEBOOKS, RUNS
@@ -72,7 +73,12 @@ _ROW = ('<tr class="{status}"><td>{name}<small>{question}</small></td><td class=
 
 
 class PageExporter(HTMLExporter):
-    """Exports pages that hold the pictures of their text, and whose folded answers are folded."""
+    """Exports pages that hold the pictures of their text, whose folded answers are folded, and where a line that a
+    kernel sent in two pieces is one."""
+
+    @property
+    def default_config(self) -> Config:
+        return Config({**super().default_config, "CoalesceStreamsPreprocessor": {"enabled": True}})
 
     @pass_context
     def markdown2html(self, context: Context, source: str) -> str:

@@ -465,6 +465,17 @@ def test_an_answer_that_is_folded_in_a_notebook_is_folded_on_its_page(
     assert "details { margin-bottom: 1em }" in page[page.index("<body"):page.index(fold)]
 
 
+def test_a_line_that_a_kernel_sent_in_two_pieces_is_one_on_its_page(
+        write_notebook: Callable[..., Path], tmp_path: Path) -> None:
+    path = write_notebook("01_a", "n")
+    nb = nbformat.read(path, as_version=4)
+    nb.cells.append(nbformat.v4.new_code_cell("print()", outputs=[
+        nbformat.v4.new_output("stream", text=piece) for piece in ("wrong results:", " 2\n")]))
+    nbformat.write(nb, path)
+    html_pages.write_page(path)
+    assert "wrong results: 2" in path.with_suffix(".html").read_text(encoding="utf-8")
+
+
 def test_links_of_a_run_page_lead_to_pages_and_back(write_notebook: Callable[..., Path], tmp_path: Path) -> None:
     path = write_notebook("01_a", "n")
     nb = nbformat.read(path, as_version=4)
