@@ -94,7 +94,7 @@ def audit(choose: Callable[[int, int, int], str], least: int = ASSUMED_LEAST) ->
     shapes from 1 to 2^20 in each dimension. Raises ValueError when `choose` returns anything else.
     """
     kinds = {"square sizes": [Shape(n, n, n) for n in SQUARES],
-             "shapes of powers of two": sorted((Shape(m, n, k) for m in EDGES for n in EDGES for k in EDGES),
+             "shapes of powers of four": sorted((Shape(m, n, k) for m in EDGES for n in EDGES for k in EDGES),
                                                key=lambda shape: (shape.m * shape.n * shape.k, max(shape)))}
     found = []
     for kind, shapes in kinds.items():

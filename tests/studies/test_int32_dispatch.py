@@ -54,12 +54,12 @@ def test_the_audit_names_what_goes_the_wrong_way() -> None:
     first, second = audit(path)
     assert first == ("7644 of 16285 square sizes with at least 1000000 multiply-adds take the CPU, "
                      "the first 1291 x 1291 x 1291")
-    assert second.startswith("620 of 1111 shapes of powers of two with at least 1000000 multiply-adds take the CPU, "
+    assert second.startswith("620 of 1111 shapes of powers of four with at least 1000000 multiply-adds take the CPU, "
                              "the first ")
     assert audit(lambda m, n, k: "gpu")[0] == (
         "99 of 99 square sizes with fewer than 1000000 multiply-adds take the GPU, the first 1 x 1 x 1")
     only_flat = audit(lambda m, n, k: path(m, n, k, 64) if m == n == k else "cpu")
-    assert len(only_flat) == 1 and "shapes of powers of two" in only_flat[0]
+    assert len(only_flat) == 1 and "shapes of powers of four" in only_flat[0]
     one = audit(lambda m, n, k: "cpu" if m == n == k == 5000 else path(m, n, k, 64))
     assert one == [
         "1 of 16285 square sizes with at least 1000000 multiply-adds take the CPU, the first 5000 x 5000 x 5000"]
