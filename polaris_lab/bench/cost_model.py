@@ -31,10 +31,6 @@ START_US, SUM_US = 8.0, 4.0
 TURN_US, TURN_SHARE = 27.5, 0.85
 """What a transpose before a product adds without work, and the part of the memory's rate that it reaches: by least
 squares to 243 times of `gemm_tensor_turned` on an H200. Much of it is the gap between two launches."""
-CPU_TURN_US, CPU_TURN_SHARE = 20.0, 0.25
-"""The same of a kernel without a model, which is one for CPUs. Without it kernels that turn A were chosen on a Zen 5
-for products that take less time than the turning. Leaving out one problem after the other, the pick took 1.20 of the
-best time there with it and 1.28 without; shares from 0.13 to 0.5 do as well."""
 FLOPS_PER_BYTE = 18.0
 """Of a GPU whose memory was not measured: an H200 has 16 by measurement, an RX 590 28 by its data sheet."""
 
@@ -79,13 +75,11 @@ def local_bytes(config: Sizes) -> np.ndarray:
 def estimate_us(config: Sizes, problem: Sizes, device: Rates, *, oriented: bool = True) -> np.ndarray:
     """Return the estimated microseconds of a configuration: by its tiles where it has them, else by the roofline.
 
-    A kernel for tensor cores or for CPUs that is not `oriented` has its transposed operands turned first, each by a
-    launch of its own.
+    A kernel for tensor cores that is not `oriented` has its transposed operands turned first, each by a launch of its
+    own.
     """
-    tensor = config.keys() >= _TENSOR
-    if not oriented and (tensor or not is_modelled(config)):
-        launch_us, share = (TURN_US, TURN_SHARE) if tensor else (CPU_TURN_US, CPU_TURN_SHARE)
-        turned, taken = _turned(problem, device, launch_us, share)
+    if not oriented and config.keys() >= _TENSOR:
+        turned, taken = _turned(problem, device)
         return estimate_us(config, turned, device) + taken
     if _TILES <= config.keys():
         return _tiles_us(config, problem, device)
@@ -108,11 +102,10 @@ def kernel_us(kernel: str, config: Sizes, problem: Sizes, device: Rates) -> np.n
     return estimate_us(config, problem, device, oriented=catalogue()[kernel].oriented)
 
 
-def _turned(problem: Sizes, device: Rates, launch_us: float, share: float) -> tuple[Sizes, np.ndarray]:
-    """Return the problem once its transposed operands are turned, and the microseconds that turning them takes: for
-    each `launch_us`, and its bytes at a `share` of the memory's rate."""
+def _turned(problem: Sizes, device: Rates) -> tuple[Sizes, np.ndarray]:
+    """Return the problem once its transposed operands are turned, and the microseconds that turning them takes."""
     m, n, k = (np.asarray(problem[name], float) for name in "mnk")
-    taken = sum(np.where(problem[name], launch_us + 8 * size / (share * device.bytes_per_us), 0.0)
+    taken = sum(np.where(problem[name], TURN_US + 8 * size / (TURN_SHARE * device.bytes_per_us), 0.0)
                 for name, size in (("trans_a", m * k), ("trans_b", k * n)))
     return {**problem, "trans_a": 0, "trans_b": 0}, taken
 

@@ -287,17 +287,6 @@ def test_of_two_like_estimates_the_one_with_steady_corrections_wins() -> None:
         assert (first(H200, Gemm(1024, 1024, 1024)).config["TILE_M"] == 128) == (unsteady == "small")
 
 
-def test_a_kernel_for_cpus_that_turns_operands_pays_for_it() -> None:
-    spec, sizes = catalogue()["gemm_register_wide"], {"m": 2048, "n": 8, "k": 512}
-    plain, turned = (float(cost_model.kernel_us(spec.name, spec.config(), {**sizes, "trans_a": a, "trans_b": 0}, RATES))
-                     for a in (0, 1))
-    bytes_us = 8 * 2048 * 512 / (cost_model.CPU_TURN_SHARE * RATES.bytes_per_us)
-    assert not spec.oriented and turned - plain == pytest.approx(cost_model.CPU_TURN_US + bytes_us)
-    own = catalogue()["gemm_cpu_rows"]
-    assert own.oriented and len({float(cost_model.kernel_us(
-        own.name, own.config(), {**sizes, "trans_a": a, "trans_b": 0}, RATES)) for a in (0, 1)}) == 1
-
-
 def test_a_kernel_for_few_rows_on_a_cpu_is_counted_by_its_passes_and_not_taken_for_many() -> None:
     spec = catalogue()["gemm_cpu_thin"]
     config = spec.config({"WIDE": 0, "THIN": 4})
