@@ -95,7 +95,7 @@ def audit(choose: Callable[[int, int, int], str], least: int = ASSUMED_LEAST) ->
     """
     kinds = {"square sizes": [Shape(n, n, n) for n in SQUARES],
              "shapes of powers of four": sorted((Shape(m, n, k) for m in EDGES for n in EDGES for k in EDGES),
-                                               key=lambda shape: (shape.m * shape.n * shape.k, max(shape)))}
+                                                key=lambda shape: (shape.m * shape.n * shape.k, max(shape)))}
     found = []
     for kind, shapes in kinds.items():
         chosen = {shape: choose(*shape) for shape in shapes}

@@ -9,8 +9,8 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from polaris_lab.base import paths, recordings
-from polaris_lab.base.recordings import DATASET_COLUMNS, setting
+from polaris_lab.base import paths
+from polaris_lab.base.recordings import DATASET_COLUMNS, dataset, setting
 from polaris_lab.bench import choice_features, choice_resources, dataset_plan
 from polaris_lab.bench.cost_model import Rates
 from polaris_lab.spec.problem import Gemm
@@ -213,7 +213,7 @@ def test_recorded_scores_know_the_cost_model() -> None:
 @pytest.mark.parametrize("device", ["nvidia-h100-80gb-hbm3", "nvidia-h200", "pocl-amd-epyc-zen4", "rx590-simulated"])
 def test_the_recorded_scores_are_those_of_the_present_cost_model(device: str) -> None:
     """A change of the model for one kind of device once made it worse on all others, and no score was recorded anew."""
-    rows = learned_choice.ready(recordings.dataset().query("device == @device")).reset_index(drop=True)
+    rows = learned_choice.ready(dataset().query("device == @device")).reset_index(drop=True)
     found = learned_choice.regrets(rows, learned_choice.predicted(rows, learned_choice.corrected_model))
     (recorded,) = learned_choice.recorded().query(
         "device == @device and split == 'shapes' and method == 'cost model' and seed == 0").itertuples()
