@@ -11,18 +11,23 @@ import os
 os.environ["POLARIS_BATCH"] = "1"  # of the kernels that nbval starts: nobody looks at a bar there
 os.environ.pop("COLUMNS", None)  # what is printed is as wide as it needs to be
 
+import logging
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import nbformat
+import nbval.kernel
 import notebook_rules
 import pytest
+from jupyter_client import KernelManager
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
 from polaris_lab.base.host_names import worked
 from polaris_lab.lab import Lab, open_lab
 from polaris_lab.runner import notebook
+from polaris_lab.runner.execution import kernel_address
 from polaris_lab.verify.proof import failed
 
 SPREAD = ("tests/kernels/test_kernels.py", "tests/verify/test_proof.py")
@@ -89,9 +94,25 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
     return Spread(config, log)
 
 
+class AddressedKernel(KernelManager):
+    """Starts nbval's kernels where no other test's kernel can be, and logs what one that ended has said."""
+
+    def start_kernel(self, **options: object) -> None:
+        self.transport, self.ip = kernel_address()
+        self.words = tempfile.TemporaryFile("w+", errors="replace")  # noqa: SIM115 - nbval would send them nowhere
+        super().start_kernel(**options | {"stderr": self.words})
+
+    def shutdown_kernel(self, *arguments: object, **options: object) -> None:
+        if not self.is_alive():
+            self.words.seek(0)
+            logging.getLogger("nbval").error("the kernel's last words: %s", self.words.read()[-2000:])
+        super().shutdown_kernel(*arguments, **options)
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Register the hooks of notebook_rules for notebooks: those of this file hold only for what lies below tests/."""
     config.pluginmanager.register(notebook_rules)
+    nbval.kernel.KernelManager = AddressedKernel
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

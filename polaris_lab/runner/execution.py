@@ -6,7 +6,9 @@ import asyncio
 import logging
 import math
 import socket
+import sys
 import tempfile
+import uuid
 from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any, NamedTuple
@@ -23,6 +25,8 @@ from polaris_lab.runner import interruption
 
 # The caller reports what goes wrong in a notebook; papermill's log would report it a second time.
 logging.getLogger("papermill").setLevel(logging.CRITICAL + 1)
+
+_HAS_NAMED_SOCKETS = sys.platform == "linux"
 
 
 class Failure(NamedTuple):
@@ -81,9 +85,30 @@ def execute(path: Path, work: Path, parameters: dict[str, Any], cell_timeout: fl
     return failure
 
 
+class AddressedKernelManager(AsyncKernelManager):
+    """Starts a kernel at a `kernel_address`, which no other process can take."""
+
+    async def start_kernel(self, **options: Any) -> None:
+        """Start the kernel with the `options` of Jupyter's manager."""
+        self.transport, self.ip = kernel_address()
+        await super().start_kernel(**options)
+
+
+def kernel_address() -> tuple[str, str]:
+    """Return the transport and the address at which a kernel that is now started is to be reached.
+
+    Jupyter looks for free ports and tells the kernel to listen there. Until it does, any other program may take one,
+    and the kernel ends before its first answer. On Linux it listens at a name that nobody else has: such a name leaves
+    no file, and needs no network. Elsewhere it is ports.
+    """
+    return ("ipc", f"@polaris-lab-{uuid.uuid4().hex}") if _HAS_NAMED_SOCKETS else ("tcp", "127.0.0.1")
+
+
 def require_loopback() -> None:
-    """Raise OSError where this machine cannot connect to itself, since a kernel would be waited for in vain for a
-    minute."""
+    """Raise OSError where kernels are reached through ports and this machine cannot connect to itself, since a kernel
+    would be waited for in vain for a minute."""
+    if _HAS_NAMED_SOCKETS:
+        return
     try:
         with socket.create_server(("127.0.0.1", 0)) as server:
             socket.create_connection(server.getsockname(), timeout=5).close()
@@ -92,7 +117,7 @@ def require_loopback() -> None:
                                    f"({error.strerror or error}); `ip link set lo up` brings it up") from None
 
 
-def _kernel(words: IO[str], work: Path) -> type[AsyncKernelManager]:
+def _kernel(words: IO[str], work: Path) -> type[AddressedKernelManager]:
     """Make a kernel manager that sends the stderr of the kernel's process to the file `words`.
 
     What a cell prints goes into the notebook; this is the rest: notes at start-up, and what a driver says before it
@@ -101,7 +126,7 @@ def _kernel(words: IO[str], work: Path) -> type[AsyncKernelManager]:
     """
     environment = without_overrides() | {"POLARIS_BATCH": "1"} | _runs_beside(work)
 
-    class Manager(AsyncKernelManager):
+    class Manager(AddressedKernelManager):
         async def start_kernel(self, **options: Any) -> None:
             self.connection_file = str(work.with_name(f".{work.stem}.connection"))
             await super().start_kernel(env=environment, stderr=words, **options)

@@ -352,9 +352,11 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
     It looks at the optimised code first, if it knows that, and then at code that is not, for races and uninitialised
     values as well; `once` leaves the first out.
 
-    A kernel whose tiles are larger than that problem is looked at on a whole one as well, for races, and one that is
-    built anew for operands that are stored transposed with both of them so. Of a kernel that has run nowhere yet, a
-    sanitizer that is late is a note: the kernel may never end.
+    A kernel whose tiles are larger than that problem is looked at on a whole one as well, for races, and on products
+    that are wider than a tile and not as high, or the other way. One that is built anew for operands that are stored
+    transposed is looked at with both of them so, and one that has configurations worth trying first in the one that
+    differs most from its defaults. Of a kernel that has run nowhere yet, a sanitizer that is late is a note: the kernel
+    may never end.
     """
     gates = {"out-of-bounds": "oob", "race": "race", "uninitialised": "uninit"}
     problem = small = nearest_fitting(spec, _SANITIZED[spec.signature])
@@ -364,15 +366,21 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
     # a museum kernel is compiled without optimisation, which may leave out an access that no result depends on
     first, second = {"optimised": not spec.museum}, {"races": True, "uninit": True}
     # where the optimised code is not known, the second run looks at the other code of the same problem anyway
-    runs = [(small, first | {"fall_back": spec.museum}), (problem, second)][once:]
+    runs = [(spec, small, first | {"fall_back": spec.museum}), (spec, problem, second)][once:]
     if not spec.museum:
         if "TRANS_A" in spec.settled:
             turned = replace(_SANITIZED["gemm"], trans_a=True, trans_b=True, lda=None, ldb=None)
-            runs.append((nearest_fitting(spec, turned), first))
+            runs.append((spec, nearest_fitting(spec, turned), first))
         with contextlib.suppress(ValueError):  # a kernel that takes few shapes
-            runs += [(whole, {"races": True}) for whole in [whole_tile(spec, problem)] if whole]
-    for problem, modes in runs:
-        found = sanitize(spec, problem=problem, most_reports=REPORTS, timeout=patience, **modes)
+            if whole := whole_tile(spec, problem):
+                runs.append((spec, whole, {"races": True}))
+                runs += [(spec, nearest_fitting(spec, Gemm(m, n, 32)), first)
+                         for m, n in ((whole.m + 4, problem.n), (problem.m, whole.n + 4))]
+        if spec.starts:
+            other = spec.fixed(farthest_start(spec))
+            runs.append((other, nearest_fitting(other, _SANITIZED[spec.signature]), first))
+    for looked_at, problem, modes in runs:
+        found = sanitize(looked_at, problem=problem, most_reports=REPORTS, timeout=patience, **modes)
         if not modes.get("fall_back", True) and found["message"].str.contains(UNKNOWN).any():
             continue
         if "gave no answer" in found.attrs.get("died", "") and not report.cases:
@@ -380,7 +388,7 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
             found = found[found["kind"] != "tool-failure"]
         elif modes.get("uninit") and found.attrs.get("died"):  # Oclgrind's shadow values do not know every vector form
             report.notes.append(f"uninitialised values were not looked for: {found.attrs['died']}")
-            found = sanitize(spec, problem=problem, most_reports=REPORTS, timeout=patience, races=True)
+            found = sanitize(looked_at, problem=problem, most_reports=REPORTS, timeout=patience, races=True)
         for row in found.itertuples():
             place = f" (line {row.line}: {row.source})" if row.line else ""
             if row.kind == "uninitialised" and not spec.museum and (unset := unset_variable(spec.source())):
@@ -405,6 +413,13 @@ def whole_tile(spec: KernelSpec, problem: Problem) -> Problem | None:
             sides[name] = next(fits, getattr(problem, name))
     whole = nearest_fitting(spec, Gemm(sides.get("m", problem.m), sides.get("n", problem.n), problem.k))
     return whole if (whole.m, whole.n) != (problem.m, problem.n) else None
+
+
+def farthest_start(spec: KernelSpec) -> Mapping[str, int]:
+    """Return the configuration worth trying first that differs from the defaults in most values; of several, the first.
+    """
+    defaults = spec.config()
+    return max(spec.starts, key=lambda start: sum(defaults[name] != value for name, value in start.items()))
 
 
 def _groups(spec: KernelSpec, problem: Gemm, name: str, side: int) -> int:
@@ -445,13 +460,16 @@ def _otherwise(problem: Problem) -> Iterator[Problem]:
 def cases(spec: KernelSpec) -> list[Problem]:
     """List the fixed problems: empty, tiny, prime and tile-edge shapes, alpha and beta, transposes, gaps, a long sum.
 
-    Each is rounded up to meet the kernel's needs, and left out where that is not possible. Raises ValueError when none
-    is left.
+    A kernel whose tiles none of these fills has two rows of three whole ones as well. Each is rounded up to meet the
+    kernel's needs, and left out where that is not possible. Raises ValueError when none is left.
     """
     found = {}
     for problem in _fixed_problems(spec):
         with contextlib.suppress(ValueError):
             found[nearest_fitting(spec, problem)] = None
+    with contextlib.suppress(ValueError):
+        if not spec.museum and (whole := whole_tile(spec, nearest_fitting(spec, _SANITIZED[spec.signature]))):
+            found[nearest_fitting(spec, Gemm(2 * whole.m, 3 * whole.n, 24))] = None
     if not found:
         nearest_fitting(spec, example(spec.signature, 64))
     return list(found)
@@ -479,7 +497,8 @@ def _fixed_problems(spec: KernelSpec) -> list[Problem]:
         return _fixed_attentions()
     shapes = [(0, 5, 7), (5, 0, 7), (5, 7, 0), (1, 1, 1), (1, 17, 33), (17, 1, 31), (31, 33, 1), (2, 3, 5),
               *((size, size, size) for size in (7, 8, 9, 15, 16, 17, 31, 32, 33)),
-              (63, 65, 64), (64, 64, 64), (65, 63, 66), (97, 101, 103), (128, 32, 16), (16, 256, 40)]
+              (63, 65, 64), (64, 64, 64), (65, 63, 66), (97, 101, 103), (128, 32, 16), (16, 256, 40),
+              (3, 33000, 5), (33000, 3, 5)]  # more work-groups than a char counts, with tiles of 256 too
     scalars = [(0, 0), (0, 1), (0, -2.5), (1, 1), (-1, 0.5), (2.5, -1), (0.1, 1e-3)]
     plain = Gemm(37, 29, 41, alpha=1.5, beta=-0.5)
     return [*(Gemm(*shape) for shape in shapes),
