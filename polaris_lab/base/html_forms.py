@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
@@ -66,12 +67,20 @@ def lines(sentences: Iterable[str], most: int = 8) -> str:
 
 
 def table(columns: Sequence[str], rows: Iterable[Sequence[object]], most: int | None = None) -> str:
-    """Return a table with a row of titles; what comes after the first `most` rows stands behind a fold."""
+    """Return a table with a row of titles; what comes after the first `most` rows stands behind a fold.
+
+    Between backticks a cell's text is code.
+    """
     every = list(rows)
     head = "<tr>" + "".join(f"<th {_CELL}>{escape(name)}</th>" for name in columns) + "</tr>"
-    lines = ["<tr>" + "".join(f"<td {_CELL}>{escape(str(cell))}</td>" for cell in row) + "</tr>" for row in every]
+    lines = ["<tr>" + "".join(f"<td {_CELL}>{_marked(str(cell))}</td>" for cell in row) + "</tr>" for row in every]
     shown = f"<table>{head}{''.join(lines[:most])}</table>"
     return shown + _fold(len(lines[most:]), f"<table>{head}{''.join(lines[most:])}</table>") if most else shown
+
+
+def _marked(text: str) -> str:
+    """Return a cell's text as HTML: what stands between backticks is code."""
+    return re.sub("`([^`]+)`", r"<code>\1</code>", escape(text))
 
 
 def _fold(rows: int, html: str) -> str:

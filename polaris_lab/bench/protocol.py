@@ -363,7 +363,7 @@ def summarise(rows: pd.DataFrame) -> pd.DataFrame:
     import pandas as pd
 
     lines, by = [], GROUP if "m" in rows else ATTENTION_GROUP
-    for key, group in rows.fillna({"config": ""}).groupby(by, sort=False):
+    for key, group in rows.astype({"config": object}).fillna({"config": ""}).groupby(by, sort=False):
         ms = median_interval(group["device_ms"])
         if len(group) < FEWEST:
             ms = ms._replace(low=math.nan, high=math.nan)

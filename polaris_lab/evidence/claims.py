@@ -110,15 +110,18 @@ def verdicts(*given: tuple[str, str, str, str | pd.DataFrame | list]) -> Shown:
 
 
 def _linked(html: str) -> str:
-    """Lead each [cell] in the evidence, the last column of a table, to the cell, in Jupyter and on the pages."""
+    """Lead each [cell] in the evidence, the last column of a table, to the cell, in Jupyter and on the pages.
+
+    Paths and addresses there may be broken behind each slash, so that the other columns keep their room.
+    """
     def cited(column: re.Match) -> str:
-        return CELL.sub(link, column[0])
+        return column[1] + CELL.sub(link, re.sub(r"(?<!<)/", "/<wbr>", column[2])) + column[3]
 
     def link(cell: re.Match) -> str:
         page = f"{cell[1]}.ipynb" if cell[1] else ""
         return f'<a href="{page}#cell-id={cell[2]}">{cell[0]}</a>'
 
-    return re.sub(r"<td[^>]*>[^<]*</td></tr>", cited, html)
+    return re.sub(r"(<td[^>]*>)((?:(?!</td>).)*)(</td></tr>)", cited, html)
 
 
 def _pronounce(given: Sequence[tuple[str, str, str, str | pd.DataFrame | list]]) -> list[tuple[str, ...]]:

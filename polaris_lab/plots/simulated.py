@@ -36,9 +36,9 @@ def strides(table: pd.DataFrame, title: str, *, name: str) -> None:
             again.plot(line["stride"], 100 * line["l1_again"], linestyle=":", **style)
         clocks.set_yscale("log", base=2)
         clocks.yaxis.set_major_formatter(ScalarFormatter())
-        clocks.set(ylabel="simulated clocks of L2 for the walk", title="bars: channel_lockstep 0 to 1")
+        clocks.set(ylabel="simulated clocks of L2, first reading", title="bar: from waves apart to in step")
         channels.set(ylabel="channels met", ylim=(0, None), title="channels")
-        again.set(ylabel="percent of its lines still in L1", ylim=(-4, 104), title="the walk done again")
+        again.set(ylabel="percent of its lines still in L1", ylim=(-4, 104), title="the second reading")
         for panel in (clocks, channels, again):
             panel.set_xscale("log", base=2)
             panel.set_xlabel("bytes from row to row")
@@ -97,7 +97,7 @@ def pitches(table: pd.DataFrame, title: str, *, name: str) -> None:
                              alpha=0.35)
                 panel.plot(line["gflops"], place, MARKERS[i], color=COLOURS[i], label=f"pitch {pitch}")
             panel.set(xscale="log", title=f"n = {n}",
-                      xlabel="simulated GFLOPS (thick: channel_lockstep 0 to 1; thin: all constants)")
+                      xlabel="simulated GFLOPS (thick: waves in step to apart; thin: all constants)")
             panel.xaxis.label.set_size(8)
             panel.legend(fontsize=8, loc="upper left")
         panels[0][0].set_yticks(range(len(kernels)), kernels)
@@ -167,7 +167,7 @@ def resources(clocks: pd.DataFrame, time: pd.DataFrame, title: str, *, name: str
         panel.errorbar(places + len(clocks.columns) / 2 * width, time["expected"], error, fmt="_k", markersize=9,
                        capsize=3, label="the time, with its range")
         panel.axhline(1, color="#666666", linewidth=1)
-        panel.set(ylabel="clocks, of those the multiply-adds need", yscale="log")
+        panel.set(ylabel="time / time of the multiply-adds", yscale="log")
         panel.set_yticks(ticks := [0.01, 0.03, 0.1, 0.3, 1, 3, 10], [f"{tick:g}" for tick in ticks])
         panel.set_xticks(places, clocks.index, fontsize=8)
         figure.legend(*panel.get_legend_handles_labels(), loc="outside lower center", ncols=7, fontsize=8)

@@ -37,7 +37,6 @@ def sentences() -> Shown:
     table = claims_ledger.claim_table()
     words, matrix = table["verdict"].value_counts(), attention_faults.matrix(attention_faults.answers())
     seen = int(matrix["memory checker"].eq(True).sum())
-    rest = len(table) - sum(words[word] for word in ("reproduced", "contradicted", "partly"))
     best = _number(r"(\d+) % of what a", scenes["published"].text)
     ratio = _number(r"should be ([\d.]+) times", scenes["machine_code"].text)
     made = _number(r"GFLOPS, (\d+) % of the peak", scenes["made_for_it"].text)
@@ -55,13 +54,14 @@ def sentences() -> Shown:
          "that rounding allows; no device reported it."),
         ("Another was called slow at 2048 because of its caches, but its counter of work had overflowed to "
          f"{int(int32_dispatch.path_log([2048], 32)['count'].iloc[0])}, and the GPU was never asked."),
-        f"A clean memory check is not enough either: of {len(matrix)} faults of an attention kernel it sees {seen}.",
+        (f"A check of memory accesses is not enough either: of {len(matrix)} faults of an attention kernel it sees "
+         f"{seen}."),
         ("So a kernel is proved here, against an error bound, before its time is shown, and a time is shown with its "
          "interval."),
         (f"Of the {len(table)} claims {words['reproduced']} were reproduced, {words['contradicted']} were "
-         f"contradicted, and {words['partly']} hold in part, which includes claims about a card that could be tested "
-         f"on other devices only; of the other {rest}, {words['not testable here']} cannot be tested here, and "
-         f"{words['adopted']} are rules of work that the lab follows."),
+         f"contradicted, and {words['partly']} hold in part or could be tested on other devices only; "
+         f"{words['not testable here']} cannot be tested here, and {words['adopted']} are rules of work that the lab "
+         "follows."),
     ]
     return Shown("\n".join(f"{number:2}. {each}" for number, each in enumerate(said, 1)),
                  "<ol>" + "".join(f"<li>{escape(each)}</li>" for each in said) + "</ol>")

@@ -82,11 +82,11 @@ def _machine_code() -> Scene:
                          low=cells["gflops_low_simulated"], high=cells["gflops_high_simulated"])
     ratio = (table["expected"] / table["published"]).median()
     return Scene(
-        "story_2_machine_code", "What the machine code allows: more",
+        "story_2_machine_code", f"What the machine code allows: {ratio:.1f} times the published speed",
         "The same kernels, compiled as Clover compiles them and simulated instruction by instruction. The median "
-        f"kernel should be {ratio:.1f} times as fast as published. A bar runs from the slowest to the fastest "
-        "constants that sources give for the card. These are simulations: this lab has no Polaris. Notebook 14 tries "
-        "the causes that could explain the difference.",
+        f"kernel should be {ratio:.1f} times as fast as published. Sources disagree on some clocks and rates of the "
+        "card: a bar runs from the slowest to the fastest of them. These are simulations: this lab has no Polaris. "
+        "Notebook 14 tries the causes that could explain the difference.",
         draw.published_and_simulated(table), [*sources(table), "data/published/measurements.csv"])
 
 
@@ -102,7 +102,7 @@ def _made_for_it() -> Scene:
     peak = 100.0 / float(simulated_tuning.percent_of_peak(1.0, name))
     last = table.iloc[-1]
     return Scene(
-        "story_3_made_for_it", "A kernel made for the card",
+        "story_3_made_for_it", f"A kernel made for the card: {100 * last.expected / peak:.0f} % of the peak, simulated",
         f"Step by step from the published kernels to one that was searched for by simulation: {last.expected:,.0f} "
         f"GFLOPS, {100 * last.expected / peak:.0f} % of the peak, with a range of {last.low:,.0f} to "
         f"{last.high:,.0f}. It is proved and timed on other devices; on a Polaris it is a forecast that an owner can "
@@ -122,7 +122,7 @@ def _silent_bug() -> Scene:
     wrong = table[table["fraction"] > 1]
     right = table[table["fraction"] <= 1]
     return Scene(
-        "story_4_silent_bug", "The bug that said nothing",
+        "story_4_silent_bug", "A kernel wrong by far more than rounding, which no device reports",
         "One published kernel wrote past its arrays in local memory. No device reports that: the numbers are only "
         f"wrong, by up to {wrong['fraction'].max():,.0f} times the derived error bound. Right kernels stay below "
         f"{100 * right['fraction'].max():.0f} % of it. So a kernel is proved here before its speed is shown.",
@@ -134,9 +134,9 @@ def _references() -> Scene:
     tables = shares_of_fastest(summarise(rows))
     firsts = "; ".join(f"{device.split(',')[0]}: {table['kernel'].iloc[0]}" for device, table in tables.items())
     return Scene(
-        "story_5_references", "The devices that were measured",
-        f"Every kernel of the catalogue beside the libraries, in percent of the fastest on the same device, with 95 % "
-        f"intervals. First on each: {firsts}. GFLOPS of different devices are not comparable; ranks are. A new "
+        "story_5_references", "The fastest kernels of each measured device, and its libraries",
+        "The fastest kernels and libraries of each device, in percent of the fastest, with 95 % intervals. First on "
+        f"each: {firsts}. GFLOPS of different devices are not comparable; ranks are. A new "
         "device's recorded portfolio appears here by itself.",
         draw.parts_of_the_fastest(tables), sources(rows))
 

@@ -27,6 +27,9 @@ _STYLE = """
 #claims-ledger td, #claims-ledger th { text-align: left; vertical-align: top; padding: 4px 8px; white-space: normal;
   border-bottom: 1px solid #8886; }
 #claims-ledger td:nth-child(1), #claims-ledger td:nth-child(3) { white-space: nowrap; }
+#claims-ledger th:nth-child(1) { width: 8%; } #claims-ledger th:nth-child(2) { width: 30%; }
+#claims-ledger th:nth-child(3) { width: 13%; }
+#claims-ledger .rows { max-height: 640px; overflow: auto; }
 #claims-ledger small { opacity: .75; overflow-wrap: anywhere; }
 """
 _SCRIPT = """
@@ -146,8 +149,9 @@ def page(table: pd.DataFrame) -> str:
             + choice("document", table["document"].unique()) + choice("verdict", WORDS)
             + choice("kind", sorted(table["kind"].unique()))
             + f"<output>{len(table)} of {len(table)}</output></p>"
-            "<table><thead><tr><th>id</th><th>claim</th><th>verdict</th><th>why, and where to look (notebook)</th></tr>"
-            "</thead><tbody>\n" + "\n".join(lines) + f"\n</tbody></table><script>{_SCRIPT}</script></div>")
+            "<div class=rows><table><thead><tr><th>id</th><th>claim</th><th>verdict</th>"
+            "<th>why, and where to look (notebook)</th></tr>"
+            "</thead><tbody>\n" + "\n".join(lines) + f"\n</tbody></table></div><script>{_SCRIPT}</script></div>")
 
 
 def repairs() -> pd.DataFrame:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from polaris_lab.base import paths
 from polaris_lab.base.files import refreshing, write_text
 from polaris_lab.base.recordings import COLUMNS, recorded, sources
-from polaris_lab.bench.protocol import setting_of, summarise
+from polaris_lab.bench.protocol import setting_of, summarise, versus
 from polaris_lab.spec.kernel_catalogue import catalogue, resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Attention, Gemm
@@ -132,16 +132,18 @@ def _before_and_after(study: str, rows: pd.DataFrame, broken: KernelSpec, repair
     """Make a table row for each device and size with samples of both kernels in their default configurations."""
     rows = rows.fillna({"config": ""})
     usual = {spec.name: setting_of(spec, spec.config()) for spec in (broken, repaired)}
-    table = summarise(rows[rows["config"] == rows["kernel"].map(usual)])
+    rows = rows[rows["config"] == rows["kernel"].map(usual)]
+    table, by = summarise(rows), ["device", "m", "n", "k"]
+    ratios = versus(rows, broken.name, repaired.name).set_index(by)["ratio"]
     lines = []
-    for (device, m, n, k), pair in table.groupby(["device", "m", "n", "k"], sort=False):
+    for (device, m, n, k), pair in table.groupby(by, sort=False):
         by_kernel = pair.drop_duplicates("kernel").set_index("kernel")
         if len(by_kernel) < 2:
             continue
         before, after = by_kernel.loc[broken.name], by_kernel.loc[repaired.name]
         size = m if m == n == k else f"{m} x {n} x {k}"
         figures = [f"{each.max_abs_error:.3g} | {each.bound_fraction:.2g} | {each.ms:.3g}" for each in (before, after)]
-        lines.append(f"| {study} | {device} | {size} | {' | '.join(figures)} | {before.ms / after.ms:.2f} |")
+        lines.append(f"| {study} | {device} | {size} | {' | '.join(figures)} | {ratios[device, m, n, k]:.2f} |")
     return lines
 
 

@@ -24,7 +24,7 @@ SHORT = 32
 """Lines of a kernel function that is shown whole."""
 ROWS = 48
 """Rows of machine code that are shown; like neighbours share a row."""
-_LOOK = "font:12px/1.35 monospace;white-space:pre;overflow-x:auto"
+_LOOK = "font:11.5px/1.35 monospace;white-space:pre;overflow-x:auto"
 """Pages break long lines where they end, drawings as well: 120 columns fit one of 900 pixels so, and others scroll."""
 _PRE = f'<pre style="{_LOOK}">'
 _COLOURS = {"+": "rgba(60,160,80,0.22)", "-": "rgba(200,70,60,0.22)", "@": "rgba(120,120,120,0.18)"}

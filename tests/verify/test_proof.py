@@ -250,6 +250,7 @@ def test_a_read_past_a_row_is_seen_in_the_build_for_transposed_operands(tmp_path
 @pytest.mark.parametrize(("name", "old", "new"), [
     ("gemm_cpu_thin", "min(r, rows - 1)", "min(r, rows)"),  # with several rows to a work-item, and the default is one
     ("gemm_tensor", "M - row0 >= TILE_M &&", "M - row0 >= TILE_M ||"),  # where one side of a tile is whole
+    ("gemm_cpu", "partial[q - left][p - top][i][j] = sums", "partial[q - left][p - top][i][j + 1] = sums"),  # K > KC
 ])
 def test_a_read_past_the_end_that_neither_the_defaults_nor_a_small_product_make(tmp_path: Path, name: str, old: str,
                                                                                 new: str) -> None:
@@ -259,7 +260,7 @@ def test_a_read_past_the_end_that_neither_the_defaults_nor_a_small_product_make(
     assert set(report.gates) == {"oob"}
 
 
-def test_a_miscount_of_whole_tiles_shows_in_the_last_case(lab: Lab, tmp_path: Path) -> None:
+def test_a_miscount_of_whole_tiles_shows_in_a_case_of_its_own(lab: Lab, tmp_path: Path) -> None:
     """One tile too many across changes nothing with one row of tiles, nor where the last tile is cut."""
     name, old = "gemm_tensor", "(N + TILE_N - 1) / TILE_N"
     number = next(n for n, line in enumerate(catalogue()[name].source().splitlines(), 1) if old in line)
@@ -268,8 +269,18 @@ def test_a_miscount_of_whole_tiles_shows_in_the_last_case(lab: Lab, tmp_path: Pa
     for problem in cases(wrong):
         reports.append(CheckReport(name, "d", None, 0))
         run_case(lab.session, wrong, problem, 1, reports[-1])
-    assert (problem.m, problem.n) == (128, 192)
-    assert [report.ok for report in reports] == [True] * (len(reports) - 1) + [False]
+    shown = [report.ok for report in reports]
+    assert shown.count(False) == 1 and (cases(wrong)[shown.index(False)].m, cases(wrong)[-3].n) == (128, 192)
+
+
+def test_outputs_that_two_work_items_make_are_seen_where_c_is_added(lab: Lab, tmp_path: Path) -> None:
+    """Without beta the second of them writes the same again."""
+    old = "left = y * n_panels / down"
+    number = next(n for n, line in enumerate(catalogue()["gemm_cpu_rows"].source().splitlines(), 1) if old in line)
+    twice = with_line(tmp_path, "gemm_cpu_rows", number, old, "left = y * down / n_panels")
+    report = CheckReport("gemm_cpu_rows", "d", None, 0)
+    run_case(lab.session, twice, cases(twice)[-2], 1, report)
+    assert cases(twice)[-2].n == proof.MANY and "bound" in report.gates
 
 
 @pytest.mark.parametrize(("name", "whole"), [
