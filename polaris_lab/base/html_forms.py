@@ -66,14 +66,18 @@ def lines(sentences: Iterable[str], most: int = 8) -> str:
     return f"<ul>{shown}{more}</ul>" if shown else ""
 
 
-def table(columns: Sequence[str], rows: Iterable[Sequence[object]], most: int | None = None) -> str:
+def table(columns: Sequence[str], rows: Iterable[Sequence[object]], most: int | None = None,
+          widths: Sequence[int] = ()) -> str:
     """Return a table with a row of titles; what comes after the first `most` rows stands behind a fold.
 
-    Between backticks a cell's text is code.
+    Between backticks a cell's text is code. `widths` are those of the columns, in percent of the page; a word that does
+    not fit is broken then.
     """
-    every = list(rows)
-    head = "<tr>" + "".join(f"<th {_CELL}>{escape(name)}</th>" for name in columns) + "</tr>"
-    lines = ["<tr>" + "".join(f"<td {_CELL}>{_marked(str(cell))}</td>" for cell in row) + "</tr>" for row in every]
+    every, cells = list(rows), _CELL.replace("left", "left;overflow-wrap:anywhere") if widths else _CELL
+    styles = [f'style="text-align:left;width:{width}%;overflow-wrap:anywhere"' for width in widths]
+    head = "<tr>" + "".join(f"<th {style}>{escape(name)}</th>" for name, style in zip(
+        columns, styles or [_CELL] * len(columns), strict=True)) + "</tr>"
+    lines = ["<tr>" + "".join(f"<td {cells}>{_marked(str(cell))}</td>" for cell in row) + "</tr>" for row in every]
     shown = f"<table>{head}{''.join(lines[:most])}</table>"
     return shown + _fold(len(lines[most:]), f"<table>{head}{''.join(lines[most:])}</table>") if most else shown
 

@@ -1,7 +1,7 @@
 """Search a kernel's configurations on a device with Kernel Tuner; keep its cache, and the best in data/tuned.
 
 Kernel Tuner keeps the cache and tries what it is given. Drawing the configurations is the lab's own, since Kernel Tuner
-lists a space before it tries the first: for the 27 million of gemm_blocked that takes minutes. So is building, proving
+lists a space before it tries the first: for the 32 million of gemm_blocked that takes minutes. So is building, proving
 and timing one, since a kernel may have several passes, and since no time counts before the output is proved.
 """
 

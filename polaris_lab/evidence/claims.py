@@ -105,7 +105,8 @@ def verdicts(*given: tuple[str, str, str, str | pd.DataFrame | list]) -> Shown:
     rows = _pronounce(given)
     text = "\n".join(f'{claim_id} "{said}"\n    {word}: {why}\n    evidence: {cited}'
                      for claim_id, said, word, why, cited in rows)
-    html = table(("claim", "what the document says", "verdict", "why", "evidence"), rows, FOLD)
+    html = table(("claim", "what the document says", "verdict", "why", "evidence"), rows, FOLD,
+                 widths=(8, 26, 11, 33, 22))
     return Shown(f"{text}\n({CAPTION})", f"<p>{escape(CAPTION)}</p>{_linked(html)}")
 
 

@@ -513,7 +513,8 @@ def strips(table: pd.DataFrame, title: str, *, name: str, xlabel: str, label: st
                            textcoords="offset points", fontsize=7.5, color="#444444")
         panel.axvline(1, color="#444444", linewidth=1)
         panel.set(xscale="log", xlabel=xlabel, title=title, xlim=(table["ratio"].min() / 2.4, None))
-        panel.set_xticks(ticks := [0.25, 0.5, 0.7, 1, 1.5, 2, 3, 5], map(str, ticks))
+        ticks = [tick for tick in (0.25, 0.5, 0.7, 1, 1.5, 2, 3, 5, 10, 20) if tick < max(6, table["ratio"].max())]
+        panel.set_xticks(ticks, map(str, ticks))
         panel.minorticks_off()
         panel.set_yticks(range(len(families)), families)
         finish(figure, name)

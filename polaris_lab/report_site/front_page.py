@@ -48,8 +48,8 @@ def sentences() -> Shown:
         ("There is no Polaris card here, so the lab runs the machine code of each kernel in a simulator, one "
          "instruction after the other."),
         f"Simulated like that, the median published kernel should be {ratio} times as fast as it was published.",
-        (f"A kernel that was made for the card by such simulations is simulated at {made} % of the peak, which an "
-         "owner of a card can test."),
+        (f"A kernel that was tuned for the card in the simulator reaches {made} % of the peak there, which an owner of "
+         "a card can test."),
         (f"One published kernel wrote past its arrays, and its results were wrong by up to {bound} times the error "
          "that rounding allows; no device reported it."),
         ("Another was called slow at 2048 because of its caches, but its counter of work had overflowed to "
@@ -136,7 +136,7 @@ def this_device(here: Device | None) -> Shown:
         text = (f"Nothing is recorded of {name} yet. `polaris-lab tune --quick` takes a minute, and `polaris-lab run "
                 "--record` puts the device into every table.")
     else:
-        share = f", {row['share']:.0f} % of what its multiply-adds reach" if row["share"] else ""
+        share = f", {row['share']:.0f} % of the device's own rate of multiply-adds" if row["share"] else ""
         text = (f"{row['name']}: the fastest kernel at {row['size']} x {row['size']} is {row['kernel']} with "
                 f"{row['gflops']:,.0f} GFLOPS{share}, in the recorded run {row['record'] or 'of this checkout'}.")
     return Shown(text, html_forms.lines([text]))

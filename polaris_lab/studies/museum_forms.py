@@ -55,7 +55,8 @@ def form(kernel: str | KernelSpec) -> str:
                if {spec.name, repaired.name} <= set((rows := recorded(study))["kernel"])]
     after = ["**Before and after**: no recorded study holds both.", ""]
     if studies:
-        after = ["**Before and after**, recorded; an error in units of its bound is right up to 1:", "", _HEAD,
+        after = ["**Before and after**, recorded; `/ bound` is the error over its bound, at most 1 if right:", "",
+                 _HEAD,
                  "|---" * 10 + "|",
                  *(line for study, rows in studies for line in _before_and_after(study, rows, spec, repaired)), ""]
     files = list(dict.fromkeys(f"`{each.file.relative_to(paths.ROOT)}`" for each in (spec, repaired)))

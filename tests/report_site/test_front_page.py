@@ -24,7 +24,7 @@ def test_the_story_has_ten_sentences_with_the_numbers_of_the_data() -> None:
     assert f"{given.count('reproduced')} were reproduced, {given.count('contradicted')} were contradicted" in lines[9]
     left = [given.count("not testable here"), given.count("adopted")]
     assert f"; {left[0]} cannot be tested here, and {left[1]} are rules" in lines[9]
-    assert re.search(r"is simulated at \d+ % of the peak", lines[4])
+    assert re.search(r"reaches \d+ % of the peak there", lines[4])
     share = re.search(r", (\d+) % of what a", story.scene("published").text)[1]
     assert f"reaches {share} % of what its card can do" in lines[1]
 
