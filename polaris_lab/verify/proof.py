@@ -378,7 +378,7 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
         with contextlib.suppress(ValueError):  # a kernel that takes few shapes
             if whole := whole_tile(spec, problem):
                 runs.append((spec, whole, {"races": True}))
-                runs += [(spec, nearest_fitting(spec, Gemm(m, n, 32)), first)
+                runs += [(spec, nearest_fitting(spec, Gemm(m, n, 16)), first)
                          for m, n in ((whole.m + 4, problem.n), (problem.m, whole.n + 4))]
         if block := spec.config().get("KC"):
             runs.append((spec, nearest_fitting(spec, Gemm(problem.m, problem.n, block + 5)), first))

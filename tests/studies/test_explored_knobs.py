@@ -25,7 +25,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list:
     ((256, 0, 256), 4, "VGPRs")])
 def test_the_least_limit_decides_how_many_waves_a_unit_holds(drawn: list, values: tuple, least: int, by: str) -> None:
     assert explored_knobs.waves(*values) == least
-    assert f"{least} of 32 waves in a compute unit, limited by {by}" in drawn[-1].axes[0].get_title()
+    assert f"{least} of 32 waves, limited by {by}" in drawn[-1].axes[0].get_title()
 
 
 def test_a_pitch_of_a_power_of_two_asks_one_channel_and_64_floats_more_ask_all(drawn: list) -> None:
