@@ -106,7 +106,7 @@ def verdicts(*given: tuple[str, str, str, str | pd.DataFrame | list]) -> Shown:
     text = "\n".join(f'{claim_id} "{said}"\n    {word}: {why}\n    evidence: {cited}'
                      for claim_id, said, word, why, cited in rows)
     html = table(("claim", "what the document says", "verdict", "why", "evidence"), rows, FOLD,
-                 widths=(8, 26, 11, 33, 22))
+                 widths=(8, 25, 14, 32, 21))
     return Shown(f"{text}\n({CAPTION})", f"<p>{escape(CAPTION)}</p>{_linked(html)}")
 
 

@@ -55,8 +55,8 @@ def tile_walk(steps: Sequence[Mapping[str, np.ndarray]], block: np.ndarray, titl
         figure.suptitle(title, fontsize=11)
 
     return _gif(frame, range(len(steps)), (6.2, 5.6), 500, name, title,
-                [f"{len(steps)} steps for {block.sum()} outputs, each with {steps[0]['A'].sum()} elements of A and "
-                 + f"{steps[0]['B'].sum()} of B"])
+                [f"{len(steps)} steps for {block.sum()} outputs, each step with {steps[0]['A'].sum()} elements of A "
+                 + f"and {steps[0]['B'].sum()} of B"])
 
 
 def overlap(loops: Mapping[str, Sequence[str]], flights: Mapping[str, Sequence[tuple[int, int]]], title: str, *,

@@ -97,9 +97,9 @@ def pitches(table: pd.DataFrame, title: str, *, name: str) -> None:
                              alpha=0.35)
                 panel.plot(line["gflops"], place, MARKERS[i], color=COLOURS[i], label=f"pitch {pitch}")
             panel.set(xscale="log", title=f"n = {n}",
-                      xlabel="simulated GFLOPS (thick: waves in step to apart; thin: all constants)")
+                      xlabel="simulated GFLOPS (marker: expected; thick: waves in step to apart; thin: all constants)")
             panel.xaxis.label.set_size(8)
-            panel.legend(fontsize=8, loc="upper left")
+            panel.legend(fontsize=8, loc="lower left")
         panels[0][0].set_yticks(range(len(kernels)), kernels)
         panels[0][0].invert_yaxis()
         figure.suptitle(title)

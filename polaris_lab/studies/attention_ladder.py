@@ -53,7 +53,7 @@ RUNGS: Mapping[str, Rung] = {
     "attention_v2": Rung("online softmax: no scores in global memory",
                          lambda problem, config: _tiled(problem, config["BLOCK_M"])),
     # each lane reads the row of Q again for each tile, and has BLOCK_N / LANES keys of it
-    "attention_v3": Rung("waves own rows; two stages; groups that stay", lambda problem, config: (
+    "attention_v3": Rung("waves own rows; two buffers; a group does several blocks", lambda problem, config: (
         8 * problem.d / config["BLOCK_M"] + 4 * problem.d * config["LANES"] / config["BLOCK_N"])),
     "attention_blocked": Rung("blocks of scores and outputs in registers",
                               lambda problem, config: _tiled(problem, config["BLOCK_M"])),

@@ -45,7 +45,7 @@ def test_the_first_frame_is_the_finished_picture() -> None:
     shown = moving.tile_walk("gemm_tiled", 32, 32, 48, name="x")
     first, *others = frames(gif(shown))
     assert len(others) == 3 and (first == others[-1]).all() and (first != others[0]).any()
-    assert "3 steps for 256 outputs, each with 256 elements of A and 256 of B" in str(shown)
+    assert "3 steps for 256 outputs, each step with 256 elements of A and 256 of B" in str(shown)
 
 
 def test_the_prefetch_hides_what_notebook_09_counts() -> None:
