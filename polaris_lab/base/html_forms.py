@@ -73,11 +73,12 @@ def table(columns: Sequence[str], rows: Iterable[Sequence[object]], most: int | 
     Between backticks a cell's text is code. `widths` are those of the columns, in percent of the page; a word that does
     not fit is broken then.
     """
-    every, cells = list(rows), _CELL.replace("left", "left;overflow-wrap:anywhere") if widths else _CELL
-    styles = [f'style="text-align:left;width:{width}%;overflow-wrap:anywhere"' for width in widths]
-    head = "<tr>" + "".join(f"<th {style}>{escape(name)}</th>" for name, style in zip(
-        columns, styles or [_CELL] * len(columns), strict=True)) + "</tr>"
-    lines = ["<tr>" + "".join(f"<td {cells}>{_marked(str(cell))}</td>" for cell in row) + "</tr>" for row in every]
+    wrap = ";overflow-wrap:anywhere" if widths else ""
+    wide = [f";width:{width}%" for width in widths] or [""] * len(columns)
+    head = "<tr>" + "".join(f'<th style="text-align:left{width}{wrap}">{escape(name)}</th>'
+                            for name, width in zip(columns, wide, strict=True)) + "</tr>"
+    lines = ["<tr>" + "".join(f'<td style="text-align:left{wrap}">{_marked(str(cell))}</td>' for cell in row) + "</tr>"
+             for row in rows]
     shown = f"<table>{head}{''.join(lines[:most])}</table>"
     return shown + _fold(len(lines[most:]), f"<table>{head}{''.join(lines[most:])}</table>") if most else shown
 
