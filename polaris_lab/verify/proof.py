@@ -380,11 +380,13 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
                 runs.append((spec, whole, {"races": True}))
                 runs += [(spec, nearest_fitting(spec, Gemm(m, n, 16)), first)
                          for m, n in ((whole.m + 4, problem.n), (problem.m, whole.n + 4))]
-        if block := spec.config().get("KC"):
-            runs.append((spec, nearest_fitting(spec, Gemm(problem.m, problem.n, block + 5)), first))
+        if isinstance(problem, Gemm) and (block := spec.config().get("KC")):
+            with contextlib.suppress(ValueError):
+                runs.append((spec, nearest_fitting(spec, Gemm(problem.m, problem.n, block + 5)), first))
         if spec.starts:
             other = spec.fixed(farthest_start(spec))
-            runs.append((other, nearest_fitting(other, _SANITIZED[spec.signature]), first))
+            with contextlib.suppress(ValueError):
+                runs.append((other, nearest_fitting(other, _SANITIZED[spec.signature]), first))
     for looked_at, problem, modes in runs:
         found = sanitize(looked_at, problem=problem, most_reports=REPORTS, timeout=patience, **modes)
         if not modes.get("fall_back", True) and found["message"].str.contains(UNKNOWN).any():
