@@ -16,9 +16,10 @@ run: setup  ## Run every notebook on the default device; pages and outputs go to
 	$(BIN)/polaris-lab run
 
 # Three processes share the work of two cores, since some tests wait for what they have started. Each gets one thread for
-# NumPy: idle threads of OpenBLAS spin and take another's core.
+# NumPy: idle threads of OpenBLAS spin and take another's core. Hundreds of processes import the package: its bytecode is
+# kept, whatever the environment says.
 test: setup  ## Test the package and every notebook's stored outputs, three at a time; then what reads a clock, alone
-	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest @tests/nbval.args -n 3 --dist loadfile -m "not clock" tests notebooks; \
+	PYTHONDONTWRITEBYTECODE= OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest @tests/nbval.args -n 3 --dist loadfile -m "not clock" tests notebooks; \
 	together=$$?; $(BIN)/python -m pytest -m clock tests && exit $$together
 
 test-more: setup  ## JupyterLab in a headless Chromium: the index and notebook 01 run to their ends there
