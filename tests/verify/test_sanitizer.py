@@ -95,6 +95,21 @@ def test_race_names_both_lines():
     assert set(found.other_line) == {line_of(spec, "acc += tileA[y][k] * tileB[k][x];")}
 
 
+@pytest.mark.parametrize("spec, modes, optimised", [
+    pytest.param("gemm_tiled", {"races": True}, [True], id="races"),
+    pytest.param(fault("missing_barrier"), {"races": True}, [True, False], id="a race is named as it was written"),
+    pytest.param("gemm_blocked", {"races": True}, [True, False], id="optimised code that is not known"),
+    pytest.param("gemm_tiled", EVERYTHING, [False], id="uninit"),
+    pytest.param("gemm_tiled", {"races": True, "optimised": False}, [False], id="not wanted")])
+def test_races_are_looked_for_in_optimised_code_first(spec, modes, optimised, monkeypatch):
+    seen, run = [], sanitizer._run_and_read_log
+    monkeypatch.setattr(sanitizer, "_run_and_read_log", lambda spec, problem, seed, options, *more: (
+        seen.append("-cl-opt-disable" not in options), run(spec, problem, seed, options, *more))[1])
+    found = sanitize(spec, **SMALL, **modes)
+    assert seen == optimised
+    assert found.empty == isinstance(spec, str) and found.attrs["output_ok"] == isinstance(spec, str)
+
+
 @pytest.mark.parametrize("stem", ["zero", "transposed", "offbyone_tile", "missing_barrier"])
 def test_wrong_output_without_a_report_is_never_clean(stem):
     found = sanitize(fault(stem), **SMALL)
