@@ -140,14 +140,21 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
 
 
 def _labels_apart(panel: Axes, points: Sequence[tuple[float, float, object]]) -> None:
-    """Write a label beside each point, on the first side where it touches no other point and no other label."""
-    taken = [Bbox.from_bounds(*(panel.transData.transform((x, y)) - 4), 8, 8) for x, y, _ in points]
-    for x, y, label in points:
-        for offset in ((9, 0), (-9, 0), (0, 9), (0, -9), (9, 9), (-9, 9), (9, -9), (-9, -9), (19, 0), (-19, 0)):
+    """Write a label beside each point, on the first side where it touches no other point and no other label.
+
+    It must be nearer to its own point than to any other.
+    """
+    spots = np.array([panel.transData.transform((x, y)) for x, y, _ in points])
+    taken = [Bbox.from_bounds(*(spot - 4), 8, 8) for spot in spots]
+    for place, (x, y, label) in enumerate(points):
+        for offset in ((9, 0), (-9, 0), (0, 9), (0, -9), (9, 9), (-9, 9), (9, -9), (-9, -9), (3, -9), (-3, -9), (6, -8),
+                       (-6, -8), (19, 0), (-19, 0)):
             text = panel.annotate(str(label), (x, y), xytext=offset, textcoords="offset points", fontsize=7.5,
                                   ha="center", va="center")
             box = text.get_window_extent()
-            if not any(box.overlaps(other) for other in taken):
+            middle = np.array([box.x0 + box.width / 2, box.y0 + box.height / 2])
+            nearest = int(np.argmin(np.linalg.norm(spots - middle, axis=1)))
+            if nearest == place and not any(box.overlaps(other) for other in taken):
                 break
             text.remove()
         else:
@@ -497,9 +504,10 @@ def strips(table: pd.DataFrame, title: str, *, name: str, xlabel: str, label: st
     """Draw ratios in strips: a line for each `family` of the table, a point for each of its `ratio`s, and one at 1.
 
     The worst point of each strip bears its `label`. Points whose `known` is False are hollow. The x axis is
-    logarithmic.
+    logarithmic. "this device" comes first, apart from what was recorded elsewhere.
     """
     families = table.groupby("family")["ratio"].median().sort_values().index
+    families = sorted(families, key=lambda family: family != "this device")
     with plt.rc_context(STYLE):
         figure, panel = plt.subplots(figsize=(7.6, 1.2 + 0.55 * len(families)))
         for place, family in enumerate(families):
@@ -512,8 +520,9 @@ def strips(table: pd.DataFrame, title: str, *, name: str, xlabel: str, label: st
             panel.annotate(some[label][0], (some["ratio"][0], height[0]), xytext=(-6, -3), ha="right",
                            textcoords="offset points", fontsize=7.5, color="#444444")
         panel.axvline(1, color="#444444", linewidth=1)
-        panel.set(xscale="log", xlabel=xlabel, title=title, xlim=(table["ratio"].min() / 2.4, None))
-        ticks = [tick for tick in (0.25, 0.5, 0.7, 1, 1.5, 2, 3, 5, 10, 20) if tick < max(6, table["ratio"].max())]
+        most = 1.1 * table["ratio"].max()
+        panel.set(xscale="log", xlabel=xlabel, title=title, xlim=(table["ratio"].min() / 2.4, most))
+        ticks = [tick for tick in (0.25, 0.5, 0.7, 1, 1.5, 2, 3, 5, 10, 20) if tick < most]
         panel.set_xticks(ticks, map(str, ticks))
         panel.minorticks_off()
         panel.set_yticks(range(len(families)), families)

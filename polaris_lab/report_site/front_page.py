@@ -56,7 +56,7 @@ def sentences() -> Shown:
          f"{int(int32_dispatch.path_log([2048], 32)['count'].iloc[0])}, and the GPU was never asked."),
         (f"A check of memory accesses is not enough either: of {len(matrix)} faults of an attention kernel it sees "
          f"{seen}."),
-        ("So a kernel is proved here, against an error bound, before its time is shown, and a time is shown with its "
+        ("So a kernel is proved here, against an error bound, before its speed is shown, and a time is shown with its "
          "interval."),
         (f"Of the {len(table)} claims {words['reproduced']} were reproduced, {words['contradicted']} were "
          f"contradicted, and {words['partly']} hold in part or could be tested on other devices only; "

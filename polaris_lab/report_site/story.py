@@ -62,7 +62,7 @@ def _published() -> Scene:
     best = best.assign(card=[card(name).title for name in best["card"]]).reset_index(drop=True)
     top = best.loc[best["share"].idxmax()]
     return Scene(
-        "story_1_published", "What was published: a tenth of the card",
+        "story_1_published", "What was published: less than a tenth of the card's peak",
         f"The published OpenCL kernel that gets most out of its Polaris card is {top.kernel} at {top.n} x {top.n}: "
         f"{top.gflops:,.0f} GFLOPS, {top.share:.0f} % of what a {top.card} can do at its boost clock. Each point is "
         "the best published speed of one kernel, as others measured it.",

@@ -194,6 +194,8 @@ def _code_faults(nb: NotebookNode) -> Iterator[str]:
         yield "an output that is cleared or updated later, which nbval cannot follow"
     for found in (match for cell in cells for match in _SIZE_SLICE.findall(cell.source)):
         yield f"`{found}` counts places, not sizes, and so holds nothing: write .loc before the bracket"
+    for found in _left_open(nb):
+        yield f"`{found}` stands in a text without the f before its quote, and would be printed as it is"
 
 
 def _output_faults(nb: NotebookNode) -> Iterator[str]:
@@ -226,6 +228,15 @@ def _has_claim(source: str) -> bool:
     return any(isinstance(node, ast.Assert)
                or isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == "claim"
                for node in ast.walk(_parse(source)))
+
+
+def _left_open(nb: NotebookNode) -> Iterator[str]:
+    """Find placeholders in those literals of a text that are not formatted, where others of it are."""
+    for cell in code_cells(nb):
+        for text in ast.walk(_parse(cell.source)):
+            if isinstance(text, ast.JoinedStr):
+                plain = "".join(part.value for part in text.values if isinstance(part, ast.Constant))
+                yield from re.findall(r"\{[a-z]\w*[^\w{}][^{}]*\}|\{[a-z]\w*\}", plain)
 
 
 def _parse(source: str) -> ast.Module:

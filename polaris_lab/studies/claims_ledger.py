@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from html import escape
+from textwrap import fill
 from typing import TYPE_CHECKING, NamedTuple
 
 from polaris_lab.base.errors import unknown
@@ -128,7 +129,8 @@ def tell(*ids: str) -> None:
         if name not in table.index:
             raise unknown("claim", name, table.index)
         row = table.loc[name]
-        print(f'{name} "{row["claim"]}"\n    {row["verdict"]}: {row["why"]}')
+        print(fill(f'{name} "{row["claim"]}"', 90))
+        print(fill(f'{row["verdict"]}: {row["why"]}', 90, initial_indent="    ", subsequent_indent="    "))
 
 
 def page(table: pd.DataFrame) -> str:

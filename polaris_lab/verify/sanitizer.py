@@ -77,7 +77,8 @@ def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
                        "OCLGRIND_MAX_ERRORS": str(most_reports)}
         run, died, printed, log = _run_and_read_log(spec, problem, seed, options, environment, timeout)
         findings = log.findings + _read_fatal(printed, spec)
-        if not (any(UNKNOWN in finding.message for finding in findings) or races and (findings or died or not run.output_ok)):
+        doubted = races and (findings or died or not run.output_ok)
+        if not (doubted or any(UNKNOWN in finding.message for finding in findings)):
             break
     if run.unbuilt and not findings:
         raise run.unbuilt

@@ -64,7 +64,7 @@ def small(rng: np.random.Generator, name: str) -> Problem:
 
 @pytest.mark.parametrize("name", [name for name in GOOD if name not in ("gemm_cpu", "attention_cpu")])
 def test_random_problems(name: str) -> None:
-    """Three of each, one of those whose work-items each make a whole tile of C: their waves are nearly empty and long."""
+    """Three of each; one where a work-item makes a whole tile of C, since such waves are nearly empty and long."""
     rng, problems = np.random.default_rng(GOOD.index(name)), 1 if "_cpu" in name else 3
     count, found = campaign(catalogue()[name], ((small(rng, name), at) for at in range(problems)))
     assert count == problems

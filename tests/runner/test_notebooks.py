@@ -102,6 +102,7 @@ VIOLATIONS = {
     "an empty code cell": lambda nb: code(nb, 1).update(source="  "),
     "cleared or updated later": lambda nb: code(nb, 1).update(source="display(1, display_id=True)"),
     r"`\[1024:\]` counts places, not sizes": lambda nb: code(nb, 1).update(source="assert (ratio[1024:] > 1).all()"),
+    r"`\{n:.1f\}` stands in a text without the f": lambda nb: code(nb, 1).update(source='print(f"{n} of " "{n:.1f}")'),
     "not executed once each": lambda nb: code(nb, 2).update(execution_count=None),
     "a stored error": lambda nb: code(nb, 1).outputs.append(new_output("error", ename="E", evalue="", traceback=[])),
     "stored stderr": lambda nb: code(nb, 1).outputs.append(new_output("stream", name="stderr", text="careful")),

@@ -53,8 +53,8 @@ def with_less(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """Let Oclgrind look for races and uninitialised values in one head of an attention, which takes half the time.
 
     The heads are work-groups of their own, and the search for accesses out of bounds keeps them all. In a kernel of
-    LONG that is not of the sample, it looks for races alone, which takes a tenth of the time in most. In one of UNREAD it looks
-    at two products.
+    LONG that is not of the sample, it looks for races alone, which takes a tenth of the time in most. In one of UNREAD
+    it looks at two products.
     """
     def fewer(*arguments: object, problem: Problem, races: bool = False, uninit: bool = False,
               **more: object) -> pd.DataFrame:
