@@ -75,7 +75,17 @@ def _corners(function: Callable[[np.ndarray, np.ndarray], np.ndarray], a: Interv
     return Interval(np.where(np.isnan(low), -np.inf, low), np.where(np.isnan(high), np.inf, high))
 
 
+def _value(a: Interval) -> float:
+    """Return the finite value that `a` has in every work-item, above 0; 0 where it has no such value."""
+    if a.low is a.high and a.low.strides == (0,) and a.low.size and 0 < a.low[0] < np.inf:
+        return float(a.low[0])
+    return 0.0
+
+
 def _times(a: Interval, b: Interval) -> Interval:
+    if factor := _value(b):  # most products are by a constant
+        return Interval(a.low * factor, a.high * factor)
+
     def product(x: np.ndarray, y: np.ndarray) -> np.ndarray:
         return np.where((x == 0) | (y == 0), 0.0, x * y)  # 0 times anything finite, however large, is 0
 
@@ -84,6 +94,8 @@ def _times(a: Interval, b: Interval) -> Interval:
 
 def _divided(a: Interval, b: Interval) -> Interval:
     """Divide as C does, rounding towards zero; the result is unknown where the divisor may be 0."""
+    if divisor := _value(b):
+        return Interval(np.trunc(a.low / divisor), np.trunc(a.high / divisor))
     found = _corners(lambda x, y: np.trunc(np.where(np.isinf(y) & ~np.isinf(x), 0.0, x / y)), a, b)
     zero = (b.low <= 0) & (b.high >= 0)
     return Interval(np.where(zero, -np.inf, found.low), np.where(zero, np.inf, found.high))
