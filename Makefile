@@ -20,7 +20,7 @@ run: setup  ## Run every notebook on the default device; pages and outputs go to
 # kept, whatever the environment says.
 test: setup  ## Test the package and every notebook's stored outputs, three at a time; then what reads a clock, alone
 	PYTHONDONTWRITEBYTECODE= OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest @tests/nbval.args -n 3 --dist loadfile -m "not clock" tests notebooks; \
-	together=$$?; $(BIN)/python -m pytest -m clock tests && exit $$together
+	together=$$?; $(BIN)/python -m pytest -m clock $$(grep -rl --include='*.py' mark.clock tests) && exit $$together
 
 test-more: setup  ## JupyterLab in a headless Chromium: the index and notebook 01 run to their ends there
 	POLARIS_PROOF=1 $(BIN)/python -m pytest --quiet tests/runner/test_jupyterlab.py

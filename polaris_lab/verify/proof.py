@@ -365,7 +365,7 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
     gates = {"out-of-bounds": "oob", "race": "race", "uninitialised": "uninit"}
     problem = small = nearest_fitting(spec, _SANITIZED[spec.signature])
     if spec.museum and isinstance(problem, Attention):  # each of thousands of findings takes its time
-        problem = replace(problem, b=1, h=1, s=34, t=66, diagonal=32)
+        problem = replace(problem, b=1, h=1, s=17, t=66, diagonal=49)
         small = replace(problem, s=5, t=9, diagonal=4)  # an access out of bounds needs no second row of a tile
     # a museum kernel is compiled without optimisation, which may leave out an access that no result depends on
     first, second = {"optimised": not spec.museum}, {"races": True, "uninit": True}
