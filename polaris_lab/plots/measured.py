@@ -152,8 +152,7 @@ def _labels_apart(panel: Axes, points: Sequence[tuple[float, float, object]]) ->
             text = panel.annotate(str(label), (x, y), xytext=offset, textcoords="offset points", fontsize=7.5,
                                   ha="center", va="center")
             box = text.get_window_extent()
-            middle = np.array([box.x0 + box.width / 2, box.y0 + box.height / 2])
-            nearest = int(np.argmin(np.linalg.norm(spots - middle, axis=1)))
+            nearest = int(np.argmin(np.linalg.norm(spots - box.get_points().mean(axis=0), axis=1)))
             if nearest == place and not any(box.overlaps(other) for other in taken):
                 break
             text.remove()

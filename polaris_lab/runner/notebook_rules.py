@@ -234,9 +234,9 @@ def _left_open(nb: NotebookNode) -> Iterator[str]:
     """Find placeholders in those literals of a text that are not formatted, where others of it are."""
     for cell in code_cells(nb):
         for text in ast.walk(_parse(cell.source)):
-            if isinstance(text, ast.JoinedStr):
-                plain = "".join(part.value for part in text.values if isinstance(part, ast.Constant))
-                yield from re.findall(r"\{[a-z]\w*[^\w{}][^{}]*\}|\{[a-z]\w*\}", plain)
+            for part in text.values if isinstance(text, ast.JoinedStr) else ():
+                if isinstance(part, ast.Constant):
+                    yield from re.findall(r"\{[a-z]\w*(?:[^\w{}][^{}]*)?\}", part.value)
 
 
 def _parse(source: str) -> ast.Module:

@@ -366,7 +366,7 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
     problem = small = nearest_fitting(spec, _SANITIZED[spec.signature])
     if spec.museum and isinstance(problem, Attention):  # each of thousands of findings takes its time
         problem = replace(problem, b=1, h=1, s=17, t=66, diagonal=49)
-        small = replace(problem, s=5, t=9, diagonal=4)  # an access out of bounds needs no second row of a tile
+        small = replace(problem, s=5, t=9, diagonal=4)  # an access out of bounds shows in a few rows
     # a museum kernel is compiled without optimisation, which may leave out an access that no result depends on
     first, second = {"optimised": not spec.museum}, {"races": True, "uninit": True}
     # where the optimised code is not known, the second run looks at the other code of the same problem anyway
@@ -396,7 +396,7 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
             found = found[found["kind"] != "tool-failure"]
         elif modes.get("uninit") and found.attrs.get("died"):  # Oclgrind's shadow values do not know every vector form
             report.notes.append(f"uninitialised values were not looked for: {found.attrs['died']}")
-            found = sanitize(looked_at, problem=problem, most_reports=REPORTS, timeout=patience, races=True)
+            found = sanitize(looked_at, problem=problem, most_reports=REPORTS, timeout=patience, races=True, **first)
         for row in found.itertuples():
             place = f" (line {row.line}: {row.source})" if row.line else ""
             if row.kind == "uninitialised" and not spec.museum and (unset := unset_variable(spec.source())):

@@ -44,11 +44,11 @@ def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     The inputs are drawn from `seed`. A "gemm" kernel solves m x n x k; a "transpose" kernel transposes m x n and needs
     no k; any kernel solves a `problem` that is given in their place. Accesses out of bounds, barrier divergence,
     misaligned and forbidden accesses are always looked for, data races only with `races` and uses of uninitialised
-    values only with `uninit`. These last are looked for in code that is not `optimised`. All else is looked for in
-    code that is, which takes a fifth of the time, and then, unless `fall_back` is off, in the other too if Oclgrind
-    does not know the optimised code, or found something there with `races`: the compiler may read ahead, and a report
-    of a race has to name both lines as they were written. `timeout` is in seconds. Oclgrind stops reporting after
-    `most_reports`.
+    values only with `uninit`. A search for uninitialised values takes code that is not `optimised`. All others begin
+    with optimised code, which takes a fifth of the time. Unless `fall_back` is off, a second run takes the other code
+    where Oclgrind does not know the first, and with `races` where the first run found something, died or gave a wrong
+    output: then the second run alone counts, since optimised code may read ahead, and a report of a race has to name
+    both lines as they were written. `timeout` is in seconds. Oclgrind stops reporting after `most_reports`.
 
     Columns: kind ("out-of-bounds", "race", "uninitialised", "divergence", "misaligned", "wrong-access", "api-error",
     "tool-failure", "other"), kernel, line and source (text of the line), array and space (its name and address space

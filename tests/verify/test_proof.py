@@ -244,6 +244,23 @@ def test_a_race_in_the_loop_over_whole_tiles_is_seen_though_the_small_product_ne
     assert set(report.gates) == {"race"} and report.gates["race"].startswith("race: Read-write data race at local")
 
 
+def test_a_museum_kernel_is_never_looked_at_in_optimised_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the search for uninitialised values dies, races are looked for alone, in the same code."""
+    seen = []
+
+    def dies(*_: object, **modes: object) -> pd.DataFrame:
+        seen.append((modes.get("uninit", False), modes.get("optimised", True)))
+        found = pd.DataFrame(columns=["kind", "message"])
+        found.attrs["died"] = "it died" if modes.get("uninit") else ""
+        return found
+
+    monkeypatch.setattr(proof, "sanitize", dies)
+    for name, optimised in (("gemm_float4_vec_modulo", False), ("gemm_tiled", True)):
+        seen.clear()
+        proof.sanitize_kernel(catalogue()[name], CheckReport(name, "d", None, 0), once=True)
+        assert seen[:2] == [(True, True), (False, optimised)]
+
+
 def test_a_read_past_a_row_is_seen_in_the_build_for_transposed_operands(tmp_path: Path) -> None:
     """Only there does a stored row of the large matrix run along K, and the element past the small one lies outside."""
     number = next(n for n, line in enumerate(catalogue()["gemm_cpu_thin"].source().splitlines(), 1)
