@@ -64,11 +64,17 @@ def _drawn(picture: Mapping[str, float] | pd.Series | Figure, unit: str, sentenc
 
 
 def _written(values: list[float]) -> list[str]:
-    """Write numbers with four digits; a 1 beside 1.53 is 1.00, since it was measured as exactly as the others."""
+    """Write numbers with four digits; a 1 beside 1.53 is 1.00 and 1.4 beside it 1.40, as exact as the others are."""
     plain = [f"{value:,.4g}" for value in values]
-    decimals = min((len(each.partition(".")[2]) for each in plain if "." in each and "e" not in each), default=0)
-    return [f"{value:,.{min(decimals, max(4 - len(each), 0))}f}" if each.replace(",", "").isdigit() else each
-            for value, each in zip(values, plain, strict=True)]
+    whole = [len(each.partition(".")[0].replace(",", "")) for each in plain]
+    decimals = [len(each.partition(".")[2]) if "e" not in each else 0 for each in plain]
+    least = min((each for each in decimals if each), default=0)
+    written = []
+    for value, text, before, own in zip(values, plain, whole, decimals, strict=True):
+        alike = max(each for each, other in zip(decimals, whole, strict=True) if other == before)
+        after = max(own, min(alike if own else max(alike, least), 4 - before))
+        written.append(text if "e" in text else f"{value:,.{after}f}")
+    return written
 
 
 def _embedded(figure: Figure, sentence: str) -> str:

@@ -10,6 +10,7 @@ import pandas as pd
 from matplotlib.axes import Axes
 from matplotlib.colors import ListedColormap
 from matplotlib.figure import Figure
+from matplotlib.lines import Line2D
 from matplotlib.ticker import LogLocator
 from matplotlib.transforms import Bbox
 
@@ -135,17 +136,18 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
             figure.canvas.draw()  # places and scales are final from here on
             for panel, device in zip(panels.flat, limits, strict=False):
                 here = points.loc[points["device"] == device, ["flops_per_byte", "gflops", "label"]]
-                _labels_apart(panel, list(here.itertuples(index=False, name=None)))
+                _labels_apart(panel, list(here.itertuples(index=False, name=None)), panel.lines[0])
         finish(figure, name)
 
 
-def _labels_apart(panel: Axes, points: Sequence[tuple[float, float, object]]) -> None:
-    """Write a label beside each point, on the first side where it touches no other point and no other label.
+def _labels_apart(panel: Axes, points: Sequence[tuple[float, float, object]], line: Line2D) -> None:
+    """Write a label beside each point, on the first side where it touches no other point, no other label and no `line`.
 
     It must be nearer to its own point than to any other.
     """
     spots = np.array([panel.transData.transform((x, y)) for x, y, _ in points])
     taken = [Bbox.from_bounds(*(spot - 4), 8, 8) for spot in spots]
+    taken += [Bbox.from_bounds(*(spot - 1), 2, 2) for spot in panel.transData.transform(line.get_xydata())]
     for place, (x, y, label) in enumerate(points):
         for offset in ((9, 0), (-9, 0), (0, 9), (0, -9), (9, 9), (-9, 9), (9, -9), (-9, -9), (3, -9), (-3, -9), (6, -8),
                        (-6, -8), (19, 0), (-19, 0)):
@@ -403,7 +405,7 @@ def _sizes(panel: plt.Axes, sizes: Sequence[int]) -> None:
 def bars(table: pd.DataFrame, title: str, *, name: str, xlabel: str) -> None:
     """Draw a bar for each row of `table`, the first on top: as long as its `value`, with its `label` before it.
 
-    Its `note` stands behind it. Each `device` has a panel of its own, one below the other.
+    Its `note` stands behind it. Each `device` has a panel of its own, one below the other, with the same x axis.
     """
     devices = list(table["device"].unique())
     heights = [0.3 * (table["device"] == device).sum() + 0.7 for device in devices]
@@ -416,7 +418,7 @@ def bars(table: pd.DataFrame, title: str, *, name: str, xlabel: str) -> None:
             panel.bar_label(drawn, here["note"], padding=4, fontsize=8)
             panel.set_yticks(range(len(here)), here["label"], fontsize=8)
             panel.invert_yaxis()
-            panel.set(title=device, xlabel=xlabel, xlim=(0, 1.8 * here["value"].max()))
+            panel.set(title=device, xlabel=xlabel, xlim=(0, 1.6 * table["value"].max()))
         figure.suptitle(title)
         finish(figure, name)
 
@@ -512,10 +514,10 @@ def strips(table: pd.DataFrame, title: str, *, name: str, xlabel: str, label: st
         for place, family in enumerate(families):
             some = table[table["family"] == family].sort_values("ratio", ignore_index=True)
             height = place + 0.28 * np.sin(2.4 * np.arange(len(some)))  # spread, so that equal ratios show apart
-            for known, fill in ((True, COLOURS[0]), (False, "none")):
+            for known, fill in ((True, COLOURS[0]), (False, "white")):
                 here = some["known"].to_numpy() == known
                 panel.scatter(some["ratio"][here], height[here], s=20, facecolors=fill, edgecolors=COLOURS[0],
-                              linewidths=0.9)
+                              linewidths=0.9, zorder=2 + (not known))
             panel.annotate(some[label][0], (some["ratio"][0], height[0]), xytext=(-6, -3), ha="right",
                            textcoords="offset points", fontsize=7.5, color="#444444")
         panel.axvline(1, color="#444444", linewidth=1)

@@ -46,7 +46,7 @@ def shares_of_peak(table: pd.DataFrame) -> Figure:
         panel.plot(rows["share"], places, "os"[i % 2], color=COLOURS[i], label=card, clip_on=False, zorder=3)
     _name_lines(panel, list(table["label"]))
     panel.set(xlim=(0, 100), xlabel="published speed, percent of the card's peak")
-    panel.axvline(100, color=INK, linewidth=1.5)
+    panel.axvline(100, color=INK, linewidth=1.5, label="the card's peak")
     panel.legend(loc="lower right")
     return figure
 

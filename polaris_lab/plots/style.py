@@ -55,7 +55,7 @@ def label_lines(panel: plt.Axes, ends: Mapping[str, float], colours: Mapping[str
     for below, above in pairwise(order):
         places[above] = max(places[above], places[below] + gap)
     for above, below in pairwise(["", *reversed(order)]):
-        places[below] = min(places[below], places[above] - gap if above else 1.0)
+        places[below] = min(places[below], places[above] - gap if above else 1.0 - gap / 2)  # below a title
     for label in order:
         panel.text(1.02, places[label], label, color=colours[label], fontsize=8, va="center",
                    transform=panel.transAxes)

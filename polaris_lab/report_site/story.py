@@ -82,7 +82,7 @@ def _machine_code() -> Scene:
                          low=cells["gflops_low_simulated"], high=cells["gflops_high_simulated"])
     ratio = (table["expected"] / table["published"]).median()
     return Scene(
-        "story_2_machine_code", f"What the machine code allows: {ratio:.1f} times the published speed",
+        "story_2_machine_code", f"What the machine code allows: {ratio:.1f} times the published speed, in the median",
         "The same kernels, compiled as Clover compiles them and simulated instruction by instruction. The median "
         f"kernel should be {ratio:.1f} times as fast as published. Sources disagree on some clocks and rates of the "
         "card: a bar runs from the slowest to the fastest of them. These are simulations: this lab has no Polaris. "

@@ -40,7 +40,8 @@ def test_bars_of_nothing_are_drawn() -> None:
 
 @pytest.mark.parametrize(("values", "written"), [
     ([1, 1.53], ["1.00", "1.53"]), ([1.0, 0.9531], ["1.000", "0.9531"]), ([50, 100], ["50", "100"]),
-    ([4096, 1.5], ["4,096", "1.5"]), ([100, 3.25], ["100.0", "3.25"]), ([1e7, 1.5], ["1e+07", "1.5"])])
+    ([4096, 1.5], ["4,096", "1.5"]), ([100, 3.25], ["100.0", "3.25"]), ([1e7, 1.5], ["1e+07", "1.5"]),
+    ([1.4, 1.06], ["1.40", "1.06"]), ([2.5, 0.001234], ["2.500", "0.001234"]), ([12.5, 1.06], ["12.5", "1.06"])])
 def test_a_whole_number_has_the_digits_of_the_bars_beside_it(values: list[float], written: list[str]) -> None:
     shown = answer(**GIVEN | {"picture": dict(zip("ab", values, strict=True))}, unit="times")
     assert [line.split()[1] for line in str(shown).splitlines()[4:6]] == written

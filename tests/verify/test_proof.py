@@ -54,7 +54,8 @@ def with_less(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
 
     The heads are work-groups of their own, and the search for accesses out of bounds keeps them all. In a kernel of
     LONG that is not of the sample, it looks for races alone, which takes a tenth of the time in most. In one of UNREAD
-    it looks at two products.
+    it looks at two products. Where that search begins with optimised code, it sees all that a look at the same product
+    without it would.
     """
     def fewer(*arguments: object, problem: Problem, races: bool = False, uninit: bool = False,
               **more: object) -> pd.DataFrame:
@@ -62,7 +63,8 @@ def with_less(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
             more["fall_back"] = True  # a run with one head stands for no run with two
         if races and isinstance(problem, Attention):
             problem = replace(problem, h=1)
-        if name in UNREAD and not races:
+        again = name in SPARED and isinstance(problem, Gemm) and more.get("fall_back") is False
+        if not races and (again or name in UNREAD):
             return pd.DataFrame(columns=["kind", "message"])
         return sanitize(*arguments, problem=problem, races=races, uninit=uninit and name not in SPARED, **more)
 

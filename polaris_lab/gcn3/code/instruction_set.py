@@ -103,6 +103,7 @@ def flops(name: str) -> int:
     return 2 if name in MULTIPLY_ADD else int(name in ONE_FLOP)
 
 
+@functools.cache
 def unit(name: str) -> str:
     """Name the unit that issues an instruction.
 

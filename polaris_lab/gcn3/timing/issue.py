@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from dataclasses import dataclass, replace
 
 from polaris_lab.gcn3.code.assembly import Instruction, Program
 from polaris_lab.gcn3.code.instruction_set import memory_access, unit
@@ -13,6 +14,7 @@ _QUARTER = re.compile(r"v_(?:mul_(?:lo|hi)_[iu]32|mad_[iu]64_[iu]32"
                       r"|(?:rcp|rsq|sqrt|exp|log|sin|cos)(?:_\w+)?_f(?:16|32))$")
 
 
+@functools.cache  # a cost asks for each instruction of a program many times
 def rate(name: str) -> str | None:
     """Name the card's constant that gives the clocks an instruction occupies its SIMD; None if it occupies none."""
     kind = unit(name)
@@ -37,7 +39,8 @@ def _vector_rate(name: str) -> str:
     return "valu_shift64" if re.search(r"_[biu]64$", name) and "_cmp" not in name else "valu_full"
 
 
-class _Asked(NamedTuple):
+@dataclass(slots=True)
+class _Asked:
     """Describes an outstanding access: its kind, what its latency is called, and the clocks since it was issued."""
 
     kind: str
@@ -63,7 +66,8 @@ def exposed(program: Program, executed: Sequence[int], clocks: Mapping[str, floa
     for _ in range(2):  # the second time, each loop begins with the loads outstanding at its end
         total, under_way = 0.0, []
         for place, instruction in enumerate(program.instructions):
-            under_way = heads.get(place, under_way)
+            if place in heads:
+                under_way = [replace(each) for each in heads[place]]
             if not executed[place]:
                 continue
             kind = unit(instruction.name)
@@ -72,14 +76,15 @@ def exposed(program: Program, executed: Sequence[int], clocks: Mapping[str, floa
                 stood, under_way = _wait(instruction, under_way, latency, flat_counts_local)
                 total += stood * executed[place]
             took = stood + clocks.get(rate(instruction.name) or "", 0.0)
-            under_way = [each._replace(age=each.age + took) for each in under_way]
+            for each in under_way:
+                each.age += took
             if kind in latency:
                 access = memory_access(instruction.name)
                 flat = kind == "global" and instruction.name.startswith("flat_")
                 stored = kind == "global" and access is not None and access.writes
                 under_way = [*under_way, _Asked("flat" if flat else kind, "store" if stored else kind, 0.0)]
             if kind == "branch" and (target := program.labels.get(instruction.operands[0], place + 1)) <= place:
-                heads[target] = under_way
+                heads[target] = [replace(each) for each in under_way]
     return total
 
 
