@@ -5,10 +5,12 @@ from __future__ import annotations
 import multiprocessing
 import multiprocessing.connection
 import os
+import sys
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 
@@ -30,7 +32,8 @@ def processes(workers: int | None = None) -> Iterator[Executor]:
 
     Functions and arguments travel as pickles, so that a function must be importable. The processes are started anew and
     import the caller's main module: a script that comes here needs its `if __name__ == "__main__":`. An exception in
-    the context, an interrupt too, drops the pieces that have not begun. Raises ValueError for fewer than one worker.
+    the context, an interrupt too, drops the pieces that have not begun. Raises ValueError for fewer than one worker,
+    and for a script without that line: each process would begin it anew.
     """
     count = cores() if workers is None else workers
     if count < 1:
@@ -38,6 +41,9 @@ def processes(workers: int | None = None) -> Iterator[Executor]:
     if count == 1:
         yield _Here()
         return
+    if (script := _plain_script()) is not None:
+        raise ValueError(f"{script} starts processes that import it, so its calls must stand below "
+                         '`if __name__ == "__main__":`')
     pool = ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"), initializer=_end_with_parent)
     try:
         yield pool
@@ -45,6 +51,18 @@ def processes(workers: int | None = None) -> Iterator[Executor]:
         pool.shutdown(wait=False, cancel_futures=True)
         raise
     pool.shutdown()
+
+
+def _plain_script() -> Path | None:
+    """Return the file that Python was started with, if it does the same whoever imports it."""
+    main = sys.modules["__main__"]
+    if getattr(main, "__spec__", None) is not None or not getattr(main, "__file__", None):  # `python -m`, a notebook
+        return None
+    try:
+        text = Path(main.__file__).read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return None
+    return None if "__main__" in text else Path(main.__file__)
 
 
 def _end_with_parent() -> None:

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import textwrap
 import time
 from pathlib import Path
 
@@ -74,3 +75,16 @@ def _is_there(process: int) -> bool:
 def test_fewer_than_one_worker_is_refused() -> None:
     with pytest.raises(ValueError, match="workers is 0; it must be at least 1"), processes(0):
         pass
+
+
+def test_a_script_whose_calls_every_import_repeats_is_told_so_once(tmp_path: Path) -> None:
+    script = tmp_path / "plain.py"
+    body = ("from polaris_lab.base.executor import processes\n"
+            "with processes(2) as pool:\n    print(pool.submit(abs, -3).result())\n")
+    script.write_text(body)
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 1 and done.stderr.count("Traceback") == 1
+    assert 'must stand below `if __name__ == "__main__":`' in done.stderr.splitlines()[-1]
+    script.write_text("if __name__ == '__main__':\n" + textwrap.indent(body, "    "))
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout) == (0, "3\n"), done.stderr
