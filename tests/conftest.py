@@ -26,6 +26,8 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
 from polaris_lab.base.host_names import worked
 from polaris_lab.lab import Lab, open_lab
+from polaris_lab.opencl.device import Device
+from polaris_lab.opencl.device_session import Session
 from polaris_lab.runner import notebook
 from polaris_lab.runner.execution import kernel_address
 from polaris_lab.verify.proof import failed
@@ -39,6 +41,19 @@ PARAMETERS = 'n = 4  # rows\nsizes = [8, 16]\nlabel = "a"\nrecord = False'
 def lab() -> Lab:
     """The default device, opened once: its builds are shared by all tests."""
     return open_lab("auto")
+
+
+@pytest.fixture(scope="session")
+def unoptimised(lab: Lab) -> Session:
+    """A session of the default device whose kernels are built without optimisation, which takes PoCL a tenth of the
+    time. A kernel that is wrong in its text is wrong there too."""
+    return without_optimisation(lab.device)
+
+
+def without_optimisation(device: Device) -> Session:
+    session = Session(device)
+    session.build_options = (*session.build_options, "-cl-opt-disable")
+    return session
 
 
 @pytest.fixture(autouse=True)

@@ -20,6 +20,7 @@ import pytest
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.lab import Lab
+from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import LANGUAGE, KernelSpec
 from polaris_lab.spec.problem import Attention, Gemm, Transpose
@@ -34,13 +35,6 @@ RECTANGLES = {"as gemm_tiled_2x2": (2, 2, 16), "tall": (8, 2, 16), "wide": (2, 8
               "square": (4, 4, 16), "large": (8, 8, 8)}
 ATTENTION_EDGE = Attention(1, 3, 131, 20, True, t=137, diagonal=6, ld=23)
 SAMPLE = 6  # configurations of each kernel
-SLOW = {"gemm_blocked": ("ITEM_M", "ITEM_N", 32), "gemm_staged": ("ITEM_M", "ITEM_N", 32),
-        "gemm_tensor": ("WARP_M", "WARP_N", 1024), "gemm_tensor_turned": ("WARP_M", "WARP_N", 1024)}
-"""Kernels of which PoCL compiles one configuration for up to 100 s. What is tried of them is compiled sooner: the
-product of the two defines, the sums of a work-item or a warp, is at most so much."""
-ON_ORACLE = ("gemm_tensor",)
-"""SLOW kernels of whose sampled configurations half go through Oclgrind, which needs no such compiler, and two through
-PoCL; `make proof` gives all of them to both."""
 DRAWS = 8_000  # combinations that are looked at, where there are more
 
 
@@ -75,10 +69,10 @@ def sampled(spec: KernelSpec, seed: int = 7) -> list[dict[str, int]]:
     return chosen + rest[:max(SAMPLE - len(chosen), 0)]
 
 
-def proved(lab: Lab, spec: KernelSpec, config: Mapping[str, int], seed: int, random: int = 3) -> CheckReport:
+def proved(session: Session, spec: KernelSpec, config: Mapping[str, int], seed: int, random: int = 3) -> CheckReport:
     """Check one configuration on a problem with cut tiles in every direction, on whole tiles and on random problems."""
     pinned = spec.fixed(config)
-    report, rng = CheckReport(spec.name, lab.device.name, None, seed), np.random.default_rng(seed)
+    report, rng = CheckReport(spec.name, session.device.name, None, seed), np.random.default_rng(seed)
     if spec.signature == "gemm":
         edge, whole = Gemm(131, 135, 37, 1.5, -0.5, lda=39, ldb=140, ldc=137), Gemm(128, 128, 32)
     elif spec.signature == "attention":  # another D is another build, which takes seconds: no random ones
@@ -89,34 +83,30 @@ def proved(lab: Lab, spec: KernelSpec, config: Mapping[str, int], seed: int, ran
         problems = [nearest_fitting(pinned, edge), nearest_fitting(pinned, whole),
                     *(random_problem(rng, pinned, 80) for _ in range(random))]
     for problem in problems:
-        run_case(lab.session, pinned, problem, int(rng.integers(2**32)), report)
+        run_case(session, pinned, problem, int(rng.integers(2**32)), report)
     return report
 
 
 @pytest.mark.parametrize("name", TUNABLE)
-def test_a_kernel_is_right_in_other_configurations(lab: Lab, name: str) -> None:
-    """Only `make proof` takes configurations of SLOW kernels that do much.
+def test_a_kernel_is_right_in_other_configurations(unoptimised: Session, lab: Lab, name: str) -> None:
+    """They are built as they are launched in `make proof`, where PoCL compiles one of them for up to 100 s, and without
+    optimisation here.
 
     A kernel that is built anew for each way to store A and B gets one random problem for each configuration here, and
     three in `make proof`.
     """
     spec, whole = GOOD[name], "POLARIS_PROOF" in os.environ
-    configs = sampled(spec)
-    if name in SLOW and not whole:
-        high, wide, most = SLOW[name]
-        configs = [each for each in configs if each[high] * each[wide] <= most and each["SPLIT"] <= 32]
-        configs = configs[:2 if name in ON_ORACLE else SAMPLE]
     random = 3 if whole or "TRANS_A" not in spec.settled else 1
-    for seed, config in enumerate(configs):
-        report = proved(lab, spec, config, seed, random)
+    for seed, config in enumerate(sampled(spec)):
+        report = proved(lab.session if whole else unoptimised, spec, config, seed, random)
         assert report.ok, f"{config}: {report.failures[:3]}"
         assert report.cases == 2 + random or (spec.signature == "attention" and report.cases)
 
 
-@pytest.mark.parametrize("name", ON_ORACLE)
-def test_a_slow_kernel_is_right_in_other_configurations_on_oclgrind(name: str) -> None:
-    spec = GOOD[name]
-    for seed, config in enumerate(sampled(spec)[:None if "POLARIS_PROOF" in os.environ else SAMPLE // 2]):
+def test_a_configuration_of_many_builds_is_clean_on_oclgrind() -> None:
+    """The defaults of each kernel, and the configuration that differs most from them, go there in its check."""
+    spec = GOOD["gemm_tensor"]
+    for seed, config in enumerate(sampled(spec)[:None if "POLARIS_PROOF" in os.environ else 1]):
         pinned, turned = spec.fixed(config), {"trans_a": seed % 2 == 1, "trans_b": seed % 4 > 1}
         problem = nearest_fitting(pinned, Gemm(35, 37, 39, 1.5, -0.5, **turned))
         found = sanitize(pinned, problem=problem, seed=seed)
@@ -167,7 +157,7 @@ def test_the_sample_holds_each_value_and_is_not_always_the_same() -> None:
 def test_the_tiles_of_the_documents_are_configurations_of_one_kernel(lab: Lab, shape: str) -> None:
     item_m, item_n, tile_k = RECTANGLES[shape]
     config = {"ITEM_M": item_m, "ITEM_N": item_n, "TILE_K": tile_k, "GROUP_N": 16, "GROUP_M": 16}
-    report = proved(lab, GOOD["gemm_tiled_rect"], config, 3, random=0)
+    report = proved(lab.session, GOOD["gemm_tiled_rect"], config, 3, random=0)
     assert report.ok, report.failures[:3]
 
 

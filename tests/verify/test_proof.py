@@ -11,12 +11,13 @@ import numpy as np
 import pandas as pd
 import pyopencl as cl
 import pytest
+from conftest import without_optimisation
 from planted import STORE, altered, fault, regrid
 
 from polaris_lab import cli
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.lab import Lab
-from polaris_lab.opencl.device_session import GUARD_ELEMENTS
+from polaris_lab.opencl.device_session import GUARD_ELEMENTS, Session
 from polaris_lab.spec import error_bounds, kernel_catalogue
 from polaris_lab.spec.error_bounds import error_bound, reference
 from polaris_lab.spec.kernel_catalogue import catalogue
@@ -70,13 +71,15 @@ def with_less(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
 
     sanitize = proof.sanitize
     monkeypatch.setattr(proof, "sanitize", fewer)
+    if catalogue()[name].signature == "attention":
+        monkeypatch.setattr(proof, "Session", without_optimisation)
 
 
 @pytest.mark.parametrize("name", GOOD)
 def test_a_good_kernel_is_right(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each random attention is a build of its own, which takes seconds: the twelve of `check` are in `make proof`, two
-    here, and those of the seeded sample below. There too, Oclgrind takes two heads in each of its runs, and looks for
-    uninitialised values in every kernel.
+    """Nearly each attention is a build of its own, which takes PoCL seconds: here they are built without optimisation,
+    and two of the twelve random ones are run. `make proof` takes all of them as they are launched. There too, Oclgrind
+    takes two heads in each of its runs, and looks for uninitialised values in every kernel.
     """
     random = 2 if catalogue()[name].signature == "attention" and not PROOF else 12
     if not PROOF:
@@ -289,7 +292,7 @@ def test_a_read_past_the_end_that_neither_the_defaults_nor_a_small_product_make(
     assert set(report.gates) == {"oob"}
 
 
-def test_a_miscount_of_whole_tiles_shows_in_a_case_of_its_own(lab: Lab, tmp_path: Path) -> None:
+def test_a_miscount_of_whole_tiles_shows_in_a_case_of_its_own(unoptimised: Session, tmp_path: Path) -> None:
     """One tile too many across changes nothing with one row of tiles, nor where the last tile is cut."""
     name, old = "gemm_tensor", "(N + TILE_N - 1) / TILE_N"
     number = next(n for n, line in enumerate(catalogue()[name].source().splitlines(), 1) if old in line)
@@ -297,7 +300,7 @@ def test_a_miscount_of_whole_tiles_shows_in_a_case_of_its_own(lab: Lab, tmp_path
     reports = []
     for problem in cases(wrong):
         reports.append(CheckReport(name, "d", None, 0))
-        run_case(lab.session, wrong, problem, 1, reports[-1])
+        run_case(unoptimised, wrong, problem, 1, reports[-1])
     shown = [report.ok for report in reports]
     assert shown.count(False) == 1 and (cases(wrong)[shown.index(False)].m, cases(wrong)[-3].n) == (128, 192)
 
@@ -378,9 +381,10 @@ def test_each_kind_of_finding_turns_its_own_gate_red(monkeypatch, kind: str, gat
 
 
 @pytest.mark.parametrize("name", GOOD)
-def test_a_seeded_sample_of_the_random_campaign(lab: Lab, name: str) -> None:
-    count = 12 if catalogue()[name].signature == "attention" else 150  # nearly each attention is a build of its own
-    report = campaign(lab.session, name, count, seed=20)
+def test_a_seeded_sample_of_the_random_campaign(lab: Lab, unoptimised: Session, name: str) -> None:
+    many_builds = catalogue()[name].signature == "attention"
+    count = 12 if many_builds else 150
+    report = campaign(unoptimised if many_builds else lab.session, name, count, seed=20)
     assert report.ok, report.failures[:3]
     assert report.cases == count and report.fraction <= 1
 
