@@ -150,7 +150,7 @@ def _labels_apart(panel: Axes, points: Sequence[tuple[float, float, object]], li
     taken += [Bbox.from_bounds(*(spot - 1), 2, 2) for spot in panel.transData.transform(line.get_xydata())]
     for place, (x, y, label) in enumerate(points):
         for offset in ((9, 0), (-9, 0), (0, 9), (0, -9), (9, 9), (-9, 9), (9, -9), (-9, -9), (3, -9), (-3, -9), (6, -8),
-                       (-6, -8), (19, 0), (-19, 0)):
+                       (-6, -8), (12, 6), (-12, 6), (12, -6), (-12, -6), (0, 15), (0, -15), (19, 0), (-19, 0)):
             text = panel.annotate(str(label), (x, y), xytext=offset, textcoords="offset points", fontsize=7.5,
                                   ha="center", va="center")
             box = text.get_window_extent()

@@ -90,7 +90,7 @@ def errors_over_bounds(table: pd.DataFrame) -> Figure:
         panel.plot(rows["fraction"], place, "osD^vPX"[i % 7], color=COLOURS[i % 6], label=device)
     panel.axvline(1, color=INK, linewidth=1.5, label="the bound")
     _name_lines(panel, kernels)
-    panel.set(xscale="log", xlabel="largest error, in parts of its derived bound")
+    panel.set(xscale="log", xlabel="largest error, as a multiple of its bound")
     figure.legend(loc="outside lower center", ncols=3)
     return figure
 

@@ -47,15 +47,15 @@ def sentences() -> Shown:
         f"The best kernel that they publish reaches {best} % of what its card can do.",
         ("There is no Polaris card here, so the lab runs the machine code of each kernel in a simulator, one "
          "instruction after the other."),
-        f"Simulated like that, the median published kernel should be {ratio} times as fast as it was published.",
+        f"By the simulator the median published kernel should reach {ratio} times its published speed.",
         (f"A kernel that was tuned for the card in the simulator reaches {made} % of the peak there, which an owner of "
          "a card can test."),
         (f"One published kernel wrote past its arrays, and its results were wrong by up to {bound} times the error "
          "that rounding allows; no device reported it."),
         ("Another was called slow at 2048 because of its caches, but its counter of work had overflowed to "
          f"{int(int32_dispatch.path_log([2048], 32)['count'].iloc[0])}, and the GPU was never asked."),
-        (f"A check of memory accesses is not enough either: of {len(matrix)} faults of an attention kernel it sees "
-         f"{seen}."),
+        (f"A check of memory accesses does not find every fault: of {len(matrix)} faults of an attention kernel it "
+         f"sees {seen}."),
         ("So a kernel is proved here, against an error bound, before its speed is shown, and a time is shown with its "
          "interval."),
         (f"Of the {len(table)} claims {words['reproduced']} were reproduced, {words['contradicted']} were "

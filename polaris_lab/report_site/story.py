@@ -132,12 +132,11 @@ def _silent_bug() -> Scene:
 def _references() -> Scene:
     rows = recorded("portfolio")
     tables = shares_of_fastest(summarise(rows))
-    firsts = "; ".join(f"{device.split(',')[0]}: {table['kernel'].iloc[0]}" for device, table in tables.items())
+    firsts = ", ".join(f"{table['kernel'].iloc[0]} on {device.split(',')[0]}" for device, table in tables.items())
     return Scene(
         "story_5_references", f"The fastest at the largest square: {firsts}",
-        "The fastest kernels and libraries of each device, in percent of the fastest, with 95 % intervals. First on "
-        f"each: {firsts}. GFLOPS of different devices are not comparable; ranks are. A new "
-        "device's recorded portfolio appears here by itself.",
+        "The fastest kernels and libraries of each device, in percent of the fastest, with 95 % intervals. GFLOPS of "
+        "different devices are not comparable; ranks are. A new device's recorded portfolio appears here by itself.",
         draw.parts_of_the_fastest(tables), sources(rows))
 
 

@@ -24,8 +24,8 @@ from polaris_lab.runner.ledger import Ledger, load
 _LINK = re.compile(r'<a href="([^"#:]+)(#[^"]*)?"([^>]*)>(.*?)</a>', re.DOTALL)
 _BODY = re.compile(r"(<body\b[^>]*>)", re.IGNORECASE)
 _BACK = '<p style="margin: 0; padding: .6rem 1rem"><a href="index.html">all notebooks of this run</a></p>'
-_STYLE = ("<style>details { margin-bottom: 1em } .jp-RenderedHTMLCommon pre + .highlight { margin-top: 1em } "
-          ".jp-RenderedMarkdown .highlight pre { font-family: monospace; line-height: 1.3 }</style>")
+_PAGE_STYLE = ("<style>details { margin-bottom: 1em } .jp-RenderedHTMLCommon pre + .highlight { margin-top: 1em } "
+               ".jp-RenderedMarkdown .highlight pre { font-family: monospace; line-height: 1.3 }</style>")
 """Keeps the text behind a fold, and the code behind a kernel's banner, at a distance. In a text
 that a cell has made, nbconvert's own style shows code in the font of the text."""
 _SCRIPT = re.compile(r"<script\b.*?</script>", re.DOTALL | re.IGNORECASE)
@@ -111,7 +111,7 @@ def write_page(executed: Path, names: Iterable[str] = ()) -> None:
     page = relink(without_scripts(page), lambda name: f"{quote(page_name(name))}.html" if name in beside else None,
                   lambda target: _in_repository(target, executed.parent))
     target = executed.with_name(f"{page_name(executed.stem)}.html")
-    write_text(target, _BODY.sub(lambda body: body[1] + _STYLE + _BACK, page, count=1))
+    write_text(target, _BODY.sub(lambda body: body[1] + _PAGE_STYLE + _BACK, page, count=1))
 
 
 def page_name(name: str) -> str:
