@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
 
 import matplotlib.pyplot as plt
@@ -140,22 +141,25 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
         finish(figure, name)
 
 
-def _labels_apart(panel: Axes, points: Sequence[tuple[float, float, object]], line: Line2D) -> None:
-    """Write a label beside each point, on the first side where it touches no other point, no other label and no `line`.
+_SIDES = ((9, 0), (-9, 0), (0, 9), (0, -9), (9, 9), (-9, 9), (9, -9), (-9, -9), (3, -9), (-3, -9), (6, -8), (-6, -8),
+          (12, 6), (-12, 6), (12, -6), (-12, -6), (0, 15), (0, -15), (19, 0), (-19, 0))
+"""Where a label of a point may stand, in points of text from it: the best first."""
 
-    It must be nearer to its own point than to any other.
+
+def _labels_apart(panel: Axes, points: Sequence[tuple[float, float, object]], line: Line2D) -> None:
+    """Write a label beside each point, on the first side where it touches no other point, no other label and no `line`,
+    or where that leaves none, no other point and no other label. It must be nearer to its own point than to any other.
     """
     spots = np.array([panel.transData.transform((x, y)) for x, y, _ in points])
     taken = [Bbox.from_bounds(*(spot - 4), 8, 8) for spot in spots]
-    taken += [Bbox.from_bounds(*(spot - 1), 2, 2) for spot in panel.transData.transform(line.get_xydata())]
+    on_line = [Bbox.from_bounds(*(spot - 1), 2, 2) for spot in panel.transData.transform(line.get_xydata())]
     for place, (x, y, label) in enumerate(points):
-        for offset in ((9, 0), (-9, 0), (0, 9), (0, -9), (9, 9), (-9, 9), (9, -9), (-9, -9), (3, -9), (-3, -9), (6, -8),
-                       (-6, -8), (12, 6), (-12, 6), (12, -6), (-12, -6), (0, 15), (0, -15), (19, 0), (-19, 0)):
+        for avoided, offset in itertools.product((taken + on_line, taken), _SIDES):
             text = panel.annotate(str(label), (x, y), xytext=offset, textcoords="offset points", fontsize=7.5,
                                   ha="center", va="center")
             box = text.get_window_extent()
             nearest = int(np.argmin(np.linalg.norm(spots - box.get_points().mean(axis=0), axis=1)))
-            if nearest == place and not any(box.overlaps(other) for other in taken):
+            if nearest == place and not any(box.overlaps(other) for other in avoided):
                 break
             text.remove()
         else:
