@@ -136,10 +136,8 @@ def count_stores(session: Session, spec: KernelSpec, problem: Problem,
     function = step.kernel.function_name
     source, scan = instrument(spec.source(), function, result.extent, groups)
     try:
-        # -w: a counting function that no store calls is worth no warning. Stores are the same without optimisation,
-        # which takes PoCL most of the time of a build.
-        options = [*spec.options(launch.config), "-w", "-cl-opt-disable"]
-        program = session.build_source(source, options, spec.file.name)
+        # -w: a counting function that no store calls is worth no warning
+        program = session.build_source(source, [*spec.options(launch.config), "-w"], spec.file.name)
     except DeviceError:  # the kernel itself did build, so its text has something that cannot be instrumented
         nothing = np.zeros((result.rows, result.columns), np.int32)
         return WriteCoverage(nothing, {}, {}, unseen=(scan.output or "the output", *scan.dimensions), seen=False)

@@ -11,6 +11,7 @@ import pytest
 from planted import STORE, altered, fault, regrid
 
 from polaris_lab.base.errors import ChildDied
+from polaris_lab.lab import Lab
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Attention, Gemm, Transpose
@@ -46,14 +47,14 @@ def test_a_good_kernel_covers_each_cell_once(unoptimised: Session, name: str) ->
         assert (found.outputs == 1).all() and found.idle == 0
 
 
-def test_the_tiles_of_tiled_2x2_are_written_once_a_step(unoptimised: Session) -> None:
-    found = count_stores(unoptimised, catalogue()["gemm_tiled_2x2"], Gemm(32, 32, 48))
+def test_the_tiles_of_tiled_2x2_are_written_once_a_step(lab: Lab) -> None:
+    found = count_stores(lab.session, catalogue()["gemm_tiled_2x2"], Gemm(32, 32, 48))
     assert found.extents == {"As": (32, 16), "Bs": (16, 32)}
     assert all((grid == 3).all() for grid in found.tiles.values())  # three steps of 16 along k
 
 
-def test_padding_is_no_fault(unoptimised: Session) -> None:
-    found = count_stores(unoptimised, catalogue()["transpose"], Transpose(32, 32))
+def test_padding_is_no_fault(lab: Lab) -> None:
+    found = count_stores(lab.session, catalogue()["transpose"], Transpose(32, 32))
     assert found.extents == {"tile": (16, 17)}
     assert (found.tiles["tile"][:, :16] == 1).all() and (found.tiles["tile"][:, 16] == 0).all()
 
@@ -61,8 +62,8 @@ def test_padding_is_no_fault(unoptimised: Session) -> None:
 @pytest.mark.parametrize(("stem", "sentence"), [
     ("past_end", "1 stores behind the last output"),
     ("row_gap", "18 stores into the gaps between rows")])
-def test_a_planted_store_outside_is_counted(unoptimised: Session, stem: str, sentence: str) -> None:
-    assert count_stores(unoptimised, fault(stem), SHAPE).problems == (sentence,)
+def test_a_planted_store_outside_is_counted(lab: Lab, stem: str, sentence: str) -> None:
+    assert count_stores(lab.session, fault(stem), SHAPE).problems == (sentence,)
 
 
 @pytest.mark.parametrize(("change", "sentence"), [
@@ -76,15 +77,14 @@ def test_a_planted_store_outside_is_counted(unoptimised: Session, stem: str, sen
     (("tileB[y][x] = k0", "if (x == 1) tileB[y][x] = 0; tileB[y][x] = k0"),
      "cells of tileB are written 3 to 6 times each"),
 ])
-def test_what_is_not_covered_once_is_said(unoptimised: Session, tmp_path, change: tuple[str, str],
-                                          sentence: str) -> None:
+def test_what_is_not_covered_once_is_said(lab: Lab, tmp_path, change: tuple[str, str], sentence: str) -> None:
     spec = altered(tmp_path, ("acc += tileA", "acc += 0 * tileA"), change)  # stores only; the values do not matter here
-    problems = count_stores(unoptimised, spec, SHAPE).problems
+    problems = count_stores(lab.session, spec, SHAPE).problems
     assert problems == (sentence,)
 
 
-def test_a_museum_kernel_is_mapped_in_a_child(unoptimised: Session) -> None:
-    found = count_stores(unoptimised, catalogue()["gemm_tiled_2x2_oob"], Gemm(32, 32, 16))
+def test_a_museum_kernel_is_mapped_in_a_child(lab: Lab) -> None:
+    found = count_stores(lab.session, catalogue()["gemm_tiled_2x2_oob"], Gemm(32, 32, 16))
     assert found.extents == {"As": (16, 16), "Bs": (16, 16)}
     assert any("outside As[16][16] are written, up to As[31][15]" in problem for problem in found.problems)
     assert any("outside Bs[16][16] are written, up to Bs[15][31]" in problem for problem in found.problems)
@@ -132,9 +132,9 @@ WIDE = Gemm(19, 24, 18, ldc=28)
 
 
 @pytest.mark.parametrize("form", OUTPUT)
-def test_each_form_of_store_to_the_output_is_counted(unoptimised: Session, tmp_path, form: str) -> None:
+def test_each_form_of_store_to_the_output_is_counted(lab: Lab, tmp_path, form: str) -> None:
     def stored(statement: str) -> WriteCoverage:
-        return count_stores(unoptimised, altered(tmp_path, (STORE, f"if (col % 4 == 0) {{ {statement} }}")), WIDE)
+        return count_stores(lab.session, altered(tmp_path, (STORE, f"if (col % 4 == 0) {{ {statement} }}")), WIDE)
 
     right = stored(OUTPUT[form])
     assert right.seen and right.ok and not right.unseen, (right.unseen, right.problems)
@@ -176,13 +176,13 @@ LOCAL = {
 
 
 @pytest.mark.parametrize("form", LOCAL)
-def test_each_form_of_store_to_a_local_array_is_counted(unoptimised: Session, tmp_path, form: str) -> None:
+def test_each_form_of_store_to_a_local_array_is_counted(lab: Lab, tmp_path, form: str) -> None:
     declaration, statement = LOCAL[form]
 
     def stored(statement: str, gate: str | None = None) -> WriteCoverage:
         spec = altered(tmp_path, (ALL, declaration), ("acc += tileA[y][k] * tileB", "acc += tileB"),
                        ("tileA[y][x] = row < M && k0 + x < K ? A[(size_t)row * lda + k0 + x] : 0.0f;", statement))
-        return count_stores(unoptimised, replace(spec, gate=gate), SHAPE)
+        return count_stores(lab.session, replace(spec, gate=gate), SHAPE)
 
     right = stored(f"if (x % 4 == 0) {{ {statement} }}")
     assert right.ok and not right.unseen, (right.unseen, right.problems)
@@ -201,9 +201,9 @@ def test_each_form_of_store_to_a_local_array_is_counted(unoptimised: Session, tm
                for said in wrong), wrong
 
 
-def test_planes_of_a_ping_pong_are_mapped_apart(unoptimised: Session, tmp_path) -> None:
+def test_planes_of_a_ping_pong_are_mapped_apart(lab: Lab, tmp_path) -> None:
     def stored(plane: str, row: str = "y") -> WriteCoverage:
-        return count_stores(unoptimised, altered(
+        return count_stores(lab.session, altered(
             tmp_path, (ALL, "local float tileA[2][TILE][TILE];"), ("acc += tileA[y][k] * tileB", "acc += tileB"),
             ("tileA[y][x] = row", f"tileA[{plane}][{row}][x] = row")), SHAPE)
 
@@ -220,19 +220,19 @@ def test_planes_of_a_ping_pong_are_mapped_apart(unoptimised: Session, tmp_path) 
 @pytest.mark.parametrize(("sizes", "cell", "ok"), [
     ("[4096]", "[i]", True), ("[4096]", "[i + 1]", False), ("[2][2048]", "[i / 2048][i % 2048]", True),
     ("[2][2048]", "[i / 2048][i % 2048 + 1]", False), ("[2048][2]", "[i / 2][i % 2]", True)])
-def test_arrays_of_any_size_are_mapped(unoptimised: Session, tmp_path, sizes: str, cell: str, ok: bool) -> None:
+def test_arrays_of_any_size_are_mapped(lab: Lab, tmp_path, sizes: str, cell: str, ok: bool) -> None:
     spec = altered(tmp_path, (ALL, ALL + f" local float wide{sizes};"),
                    ("float acc = 0.0f;",
                     f"float acc = 0.0f; for (int i = y * 8 + x; i < 4096; i += 64) wide{cell} = 1;"))
-    found = count_stores(unoptimised, spec, SHAPE)
+    found = count_stores(lab.session, spec, SHAPE)
     assert found.ok is ok and not found.unseen
     assert (found.tiles["wide"] > 0).sum() == 4096
 
 
-def test_an_array_beyond_the_largest_is_not_judged(unoptimised: Session, tmp_path) -> None:
+def test_an_array_beyond_the_largest_is_not_judged(lab: Lab, tmp_path) -> None:
     spec = altered(tmp_path, (ALL, ALL + " local float wide[20000];"),
                    ("float acc = 0.0f;", "float acc = 0.0f; wide[x] = 1;"))
-    found = count_stores(unoptimised, spec, SHAPE)
+    found = count_stores(lab.session, spec, SHAPE)
     assert found.unseen == ("wide",) and "wide" not in found.tiles and found.ok
 
 
@@ -264,24 +264,24 @@ def test_an_array_beyond_the_largest_is_not_judged(unoptimised: Session, tmp_pat
     ([("tileA[y][x] = row", "local float *p = &tileA[y][x]; if (y > 9) p = tileB[y]; *p = row")], "tileA"),
     ([(ALL, "\n#define LDS local float\n LDS tileA[TILE][TILE];")], None),
 ])
-def test_what_may_be_stored_unseen_is_not_judged(unoptimised: Session, tmp_path, changes: list[tuple[str, str]],
+def test_what_may_be_stored_unseen_is_not_judged(lab: Lab, tmp_path, changes: list[tuple[str, str]],
                                                  unseen: str | None) -> None:
-    found = count_stores(unoptimised, altered(tmp_path, *changes), SHAPE)
+    found = count_stores(lab.session, altered(tmp_path, *changes), SHAPE)
     assert found.ok, found.problems
     assert (unseen in found.unseen) if unseen else ("tileA" not in found.tiles)
     assert found.seen is (unseen != "C") and (found.idle == 0)
 
 
 @pytest.mark.parametrize(("rows", "columns", "groups"), [(8, 8, 9), (8, 4, 18), (4, 8, 15), (4, 4, 30)])
-def test_work_groups_that_store_nothing_are_counted(unoptimised: Session, rows: int, columns: int, groups: int) -> None:
+def test_work_groups_that_store_nothing_are_counted(lab: Lab, rows: int, columns: int, groups: int) -> None:
     spec = regrid(fault("good"), f"ceil(N / {columns}) * 8", f"ceil(M / {rows}) * 8")
-    found = count_stores(unoptimised, spec, SHAPE)
+    found = count_stores(lab.session, spec, SHAPE)
     assert (found.groups, found.idle, found.ok) == (groups, groups - 9, True)  # 3 x 3 blocks of 8 x 8 are needed
 
 
-def test_no_outputs_and_no_function_are_refused(unoptimised: Session) -> None:
+def test_no_outputs_and_no_function_are_refused(lab: Lab) -> None:
     with pytest.raises(ValueError, match="problem: 0 x 5 x 7 has no output that could be written"):
-        count_stores(unoptimised, catalogue()["gemm_naive"], Gemm(0, 5, 7))
+        count_stores(lab.session, catalogue()["gemm_naive"], Gemm(0, 5, 7))
     with pytest.raises(ValueError, match="there is no kernel function 'g' with a body"):
         instrument("kernel void f(global float *C) { }", "g", 1, 1)
 
