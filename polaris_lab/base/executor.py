@@ -54,7 +54,7 @@ def processes(workers: int | None = None) -> Iterator[Executor]:
 
 
 def _plain_script() -> Path | None:
-    """Return the file that Python was started with, if it does the same whoever imports it."""
+    """Return the script that Python runs, if it lacks the line that keeps an import from running it again."""
     main = sys.modules["__main__"]
     if getattr(main, "__spec__", None) is not None or not getattr(main, "__file__", None):  # `python -m`, a notebook
         return None

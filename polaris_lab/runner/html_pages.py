@@ -26,8 +26,8 @@ _BODY = re.compile(r"(<body\b[^>]*>)", re.IGNORECASE)
 _BACK = '<p style="margin: 0; padding: .6rem 1rem"><a href="index.html">all notebooks of this run</a></p>'
 _PAGE_STYLE = ("<style>details { margin-bottom: 1em } .jp-RenderedHTMLCommon pre + .highlight { margin-top: 1em } "
                ".jp-RenderedMarkdown .highlight pre { font-family: monospace; line-height: 1.3 }</style>")
-"""Keeps the text behind a fold, and the code behind a kernel's banner, at a distance. In a text
-that a cell has made, nbconvert's own style shows code in the font of the text."""
+"""Keeps the text behind a fold, and the code behind a kernel's banner, at a distance. In a text that a
+cell has made, nbconvert's own style shows code in the font of the text."""
 _SCRIPT = re.compile(r"<script\b.*?</script>", re.DOTALL | re.IGNORECASE)
 
 _INDEX = """<!DOCTYPE html>

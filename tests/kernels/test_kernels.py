@@ -103,10 +103,10 @@ def test_a_kernel_is_right_in_other_configurations(unoptimised: Session, lab: La
         assert report.cases == 2 + random or (spec.signature == "attention" and report.cases)
 
 
-def test_a_configuration_of_many_builds_is_clean_on_oclgrind() -> None:
+def test_configurations_of_many_builds_are_clean_on_oclgrind() -> None:
     """The defaults of each kernel, and the configuration that differs most from them, go there in its check."""
     spec = GOOD["gemm_tensor"]
-    for seed, config in enumerate(sampled(spec)[:None if "POLARIS_PROOF" in os.environ else 1]):
+    for seed, config in enumerate(sampled(spec)[:None if "POLARIS_PROOF" in os.environ else SAMPLE // 2]):
         pinned, turned = spec.fixed(config), {"trans_a": seed % 2 == 1, "trans_b": seed % 4 > 1}
         problem = nearest_fitting(pinned, Gemm(35, 37, 39, 1.5, -0.5, **turned))
         found = sanitize(pinned, problem=problem, seed=seed)

@@ -55,8 +55,8 @@ def with_less(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
 
     The heads are work-groups of their own, and the search for accesses out of bounds keeps them all. In a kernel of
     LONG that is not of the sample, it looks for races alone, which takes a tenth of the time in most. In one of UNREAD
-    it looks at two products. Where that search begins with optimised code, it sees all that a look at the same product
-    without it would.
+    it looks at two products. The search for races alone begins with optimised code and sees accesses out of bounds too,
+    so the look at the same product without that search is left out.
     """
     def fewer(*arguments: object, problem: Problem, races: bool = False, uninit: bool = False,
               **more: object) -> pd.DataFrame:

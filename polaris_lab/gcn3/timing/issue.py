@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from polaris_lab.gcn3.code.assembly import Instruction, Program
 from polaris_lab.gcn3.code.instruction_set import memory_access, unit
@@ -39,8 +39,7 @@ def _vector_rate(name: str) -> str:
     return "valu_shift64" if re.search(r"_[biu]64$", name) and "_cmp" not in name else "valu_full"
 
 
-@dataclass(slots=True)
-class _Asked:
+class _Asked(NamedTuple):
     """Describes an outstanding access: its kind, what its latency is called, and the clocks since it was issued."""
 
     kind: str
@@ -66,8 +65,7 @@ def exposed(program: Program, executed: Sequence[int], clocks: Mapping[str, floa
     for _ in range(2):  # the second time, each loop begins with the loads outstanding at its end
         total, under_way = 0.0, []
         for place, instruction in enumerate(program.instructions):
-            if place in heads:
-                under_way = [replace(each) for each in heads[place]]
+            under_way = heads.get(place, under_way)
             if not executed[place]:
                 continue
             kind = unit(instruction.name)
@@ -76,15 +74,14 @@ def exposed(program: Program, executed: Sequence[int], clocks: Mapping[str, floa
                 stood, under_way = _wait(instruction, under_way, latency, flat_counts_local)
                 total += stood * executed[place]
             took = stood + clocks.get(rate(instruction.name) or "", 0.0)
-            for each in under_way:
-                each.age += took
+            under_way = [each._replace(age=each.age + took) for each in under_way]
             if kind in latency:
                 access = memory_access(instruction.name)
                 flat = kind == "global" and instruction.name.startswith("flat_")
                 stored = kind == "global" and access is not None and access.writes
                 under_way = [*under_way, _Asked("flat" if flat else kind, "store" if stored else kind, 0.0)]
             if kind == "branch" and (target := program.labels.get(instruction.operands[0], place + 1)) <= place:
-                heads[target] = [replace(each) for each in under_way]
+                heads[target] = under_way
     return total
 
 
