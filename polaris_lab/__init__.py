@@ -27,10 +27,10 @@ _MODULES = {
     **{topic: f"studies.{topic}" for topic in (
         "attention_faults", "attention_ladder", "attention_on_polaris", "attention_precision", "broken_copies",
         "call_overhead", "calls_in_a_row", "card_predictions", "card_probes", "chosen_kernel", "claims_ledger",
-        "clblast_winners", "cold_calls", "compiler_pairs", "decision_statistics", "denormal_flag",
-        "error_limits", "explanations", "factorial", "first_lesson", "forecast", "half_storage",
-        "hardware_counters", "int32_dispatch", "ladder", "learned_choice", "loop_schedule", "measured_cards",
-        "memory_levels", "model_fit", "moving_pictures", "museum_forms", "owner_run", "pointer_codegen", "polaris_gemm",
+        "clblast_winners", "cold_calls", "compiler_pairs", "decision_statistics", "denormal_flag", "error_limits",
+        "explanations", "factorial", "first_lesson", "forecast", "half_storage", "hardware_counters", "int32_dispatch",
+        "ladder", "launch_conditions", "learned_choice", "loop_schedule", "measured_cards", "memory_levels",
+        "model_fit", "moving_pictures", "museum_forms", "owner_run", "pointer_codegen", "polaris_gemm",
         "published_figures", "published_power", "same_bits", "simulated_tuning", "size_or_pitch", "tuner_replay",
         "validation")},
 }

@@ -24,7 +24,7 @@ from polaris_lab.base.blas_environment import describe_overrides
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.bench.library_run import Run, Span
 from polaris_lab.bench.sdpa import BACKENDS, SDPA
-from polaris_lab.bench.torch_device import NO_TORCH, cuda_of, cuda_span, torch_errors
+from polaris_lab.bench.torch_device import CYCLES_PER_S, NO_TORCH, cuda_of, cuda_span, torch_errors
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import Session, driver_errors
 from polaris_lab.opencl.host_clock import HostSpan, watched
@@ -146,9 +146,11 @@ class Clblast(Run):
 
     The event that CLBlast gives back covers the last kernel only (its issues 159 and 572). Where a call needs no
     temporary buffer that kernel is the only one. Elsewhere the time runs from a marker in front of the call to the end
-    of that event: all kernels that pack, multiply and unpack, and what the device waits for the host in between. (A
-    user event could hold the kernels back until all are enqueued; on an H200 its wake-up takes longer than that wait.)
+    of that event: all kernels that pack, multiply and unpack, and what the device waits for the host in between, which
+    is nothing behind a pause (see `sampling.sample`).
     """
+
+    on_queue = True
 
     @staticmethod
     def version() -> str:
@@ -262,9 +264,11 @@ class Cublas(Run):
         with torch_errors(self.session.device):
             return [cuda_span(self._cuda, self._enqueue)]
 
-    def burst(self, count: int) -> None:
-        """Enqueue `count` products without a pause between them, and wait for the last."""
+    def burst(self, count: int, pause_s: float = 0.0) -> None:
+        """Enqueue `count` products behind a pause of about `pause_s` seconds, and wait for the last."""
         with torch_errors(self.session.device):
+            if pause_s:
+                self._torch.cuda._sleep(round(pause_s * CYCLES_PER_S))
             for _ in range(count):
                 self._enqueue()
             self._torch.cuda.synchronize(self._cuda)

@@ -36,13 +36,18 @@ class Run:
         """Upload other inputs of the same shapes."""
         self.upload(inputs)
 
+    on_queue = False
+    """Whether it runs on the session's queue, as a Launch does."""
     rests = False
     """Whether its sample ends with a rest, in which the device's own threads fall asleep."""
 
     def wake(self) -> None:
         """Prepare the library for a sample, outside the measured time."""
 
-    def burst(self, count: int) -> None:
-        """Run `count` times, as closely one after the other as the library can, and wait for the last."""
+    def burst(self, count: int, pause_s: float = 0.0) -> None:
+        """Run `count` times, as closely one after the other as the library can, and wait for the last.
+
+        A library that only enqueues keeps the device busy for `pause_s` seconds first.
+        """
         for _ in range(count):
             self.run()

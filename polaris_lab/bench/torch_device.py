@@ -12,6 +12,8 @@ from polaris_lab.opencl.device import Device
 
 AHEAD = 1_000_000
 """Cycles for which the GPU is kept busy while the host enqueues a call (0.05 ms): 0.5 ms on an H200."""
+CYCLES_PER_S = 2e9
+"""Cycles of such a pause in a second, about: GPUs run at 1 to 2.5 GHz."""
 NO_TORCH = "it is reached through PyTorch, which is not here; install it (pip install torch)"
 
 
