@@ -46,12 +46,13 @@ def samples(lab: Lab, each: Iterable[Gemm], library: str, *, repeats: int = 20,
     """
     import pandas as pd
 
-    lines = []
+    lines, kernels = [], {library: {"version": LIBRARIES[library].version()}}
     for problem in each:
         inputs = problem.inputs(0)
         expectation = Expectation(problem, inputs, 0)
         ours = lab.session.prepare(auto(lab.device, problem)[0], problem, inputs)
         rival = LIBRARIES[library].prepare(lab.session, problem, inputs)
+        kernels[ours.spec.name] = {"source_sha256": ours.source_hash, "options": list(ours.options)}
         right = _are_right(expectation, ours, rival)
         with alone_on(lab.device), driver_errors(lab.device):
             taken = _taken(ours, rival, repeats)
@@ -60,7 +61,9 @@ def samples(lab: Lab, each: Iterable[Gemm], library: str, *, repeats: int = 20,
             lines += [["", "", lab.device.slug, kernel, condition, problem.m, problem.n, problem.k, number, us, right]
                       for number, us in enumerate(times)]
         on_progress()
-    return pd.DataFrame(lines, columns=COLUMNS)
+    table = pd.DataFrame(lines, columns=COLUMNS)
+    table.attrs["kernels"] = kernels
+    return table
 
 
 def _are_right(expectation: Expectation, *launches: Launch | Run) -> bool:
