@@ -33,7 +33,7 @@ HOST_S = 25e-6
 """Seconds in which a host enqueues one launch, at the most: a row is kept waiting until all of it is enqueued."""
 
 
-def samples(lab: Lab, each: Iterable[Gemm], library: str, *, repeats: int = 20,
+def samples(lab: Lab, each: Iterable[Gemm], library: str, *, repeats: int = 20, seed: int = 0,
             on_progress: Callable[[], object] = lambda: None) -> pd.DataFrame:
     """Time the chosen kernel and a library on each problem, under each of CONDITIONS: a row for each sample, in us.
 
@@ -48,8 +48,8 @@ def samples(lab: Lab, each: Iterable[Gemm], library: str, *, repeats: int = 20,
 
     lines, kernels = [], {library: {"version": LIBRARIES[library].version()}}
     for problem in each:
-        inputs = problem.inputs(0)
-        expectation = Expectation(problem, inputs, 0)
+        inputs = problem.inputs(seed)
+        expectation = Expectation(problem, inputs, seed)
         ours = lab.session.prepare(auto(lab.device, problem)[0], problem, inputs)
         rival = LIBRARIES[library].prepare(lab.session, problem, inputs)
         kernels[ours.spec.name] = {"source_sha256": ours.source_hash, "options": list(ours.options)}
