@@ -39,8 +39,9 @@ def samples(lab: Lab, each: Iterable[Gemm], library: str, *, repeats: int = 20, 
 
     The first three are times of one launch, from the stamp of its start to that of its end. The device is idle before
     "empty queue"; the library has just run before "after the library"; "behind a pause" comes after a launch that
-    keeps the queue busy. "in a row" has no stamps at all: two rows of launches, all enqueued behind a pause, are timed
-    by the host's clock, and the time by which the longer is longer is divided by the launches that it has more. The
+    keeps the queue busy. "in a row" has no stamps at all: two rows of launches, enqueued behind pauses of one length,
+    are timed by the host's clock, and the time by which the longer is longer is divided by the launches that it has
+    more. The
     library is timed behind a pause and in a row. `ok` tells whether both outputs were right, before and after. Raises
     ValueError for a library that is not there, DeviceError for a device that fails.
     """
@@ -80,7 +81,7 @@ def _taken(ours: Launch, rival: Run, repeats: int) -> dict[tuple[str, str], list
     plain = cl.CommandQueue(session.context)  # without stamps, which take time of their own between launches
 
     def run_row(count: int) -> None:
-        keep_busy(session, HOST_S * count * len(ours.steps), plain)
+        keep_busy(session, HOST_S * many * len(ours.steps), plain)
         for _ in range(count):
             for step in ours.steps:
                 cl.enqueue_nd_range_kernel(plain, *step[1:4])
@@ -100,7 +101,7 @@ def _taken(ours: Launch, rival: Run, repeats: int) -> dict[tuple[str, str], list
     ways = {(kernel, CONDITIONS[0]): lambda: _us(ours), (kernel, CONDITIONS[1]): after_the_library,
             (kernel, CONDITIONS[2]): behind_a_pause, (library, CONDITIONS[2]): lambda: _us(rival),
             (kernel, CONDITIONS[3]): lambda: _in_a_row(run_row, few, many),
-            (library, CONDITIONS[3]): lambda: _in_a_row(lambda count: rival.burst(count, HOST_S * count), few, many)}
+            (library, CONDITIONS[3]): lambda: _in_a_row(lambda count: rival.burst(count, HOST_S * many), few, many)}
     taken = {}
     for way, take in ways.items():  # one after the other, since who ran before is what is asked
         take()
