@@ -41,9 +41,8 @@ def samples(lab: Lab, each: Iterable[Gemm], library: str, *, repeats: int = 20, 
     "empty queue"; the library has just run before "after the library"; "behind a pause" comes after a launch that
     keeps the queue busy. "in a row" has no stamps at all: two rows of launches, enqueued behind pauses of one length,
     are timed by the host's clock, and the time by which the longer is longer is divided by the launches that it has
-    more. The
-    library is timed behind a pause and in a row. `ok` tells whether both outputs were right, before and after. Raises
-    ValueError for a library that is not there, DeviceError for a device that fails.
+    more. The library is timed behind a pause and in a row. `ok` tells whether both outputs were right, before and
+    after. Raises ValueError for a library that is not there, DeviceError for a device that fails.
     """
     import pandas as pd
 

@@ -34,6 +34,32 @@ def test_a_sample_of_a_real_launch(lab: Lab) -> None:
     assert 0 < taken.device_ms <= taken.host_ms
 
 
+@pytest.mark.parametrize(("kind", "clock_fault", "order"), [
+    ("gpu", "", ["run", "pause", "run"]), ("cpu", "", ["run"]), ("gpu", "its clock stands still", ["run"])])
+def test_a_short_launch_on_a_gpu_is_timed_behind_a_pause(
+        lab: Lab, monkeypatch: pytest.MonkeyPatch, kind: str, clock_fault: str, order: list[str]) -> None:
+    """By its first run's stamps it takes 7 us, behind the pause 5."""
+    done, ends = [], iter([7_000, 5_000])
+    launch = lab.session.prepare(catalogue()["gemm_naive"], Gemm(8, 8, 8))
+    monkeypatch.setattr(lab.session, "device", dataclasses.replace(lab.device, kind=kind, clock_fault=clock_fault))
+    monkeypatch.setattr(sampling, "keep_busy", lambda session, seconds: done.append("pause"))
+    monkeypatch.setattr(launch, "run", lambda: done.append("run") or [event(0, next(ends))])
+    assert sample(launch).device_ms == pytest.approx(0.005 if "pause" in order else 0.007) and done == order
+
+
+@pytest.mark.parametrize(("on_queue", "ms", "runs"), [(True, 0.9, 2), (True, 1.1, 1), (False, 0.9, 1)])
+def test_long_launches_and_libraries_with_a_pause_of_their_own_run_once(
+        lab: Lab, monkeypatch: pytest.MonkeyPatch, on_queue: bool, ms: float, runs: int) -> None:
+    ran = []
+    launch = LIBRARIES["numpy"].prepare(lab.session, Gemm(8, 8, 8), Gemm(8, 8, 8).inputs(0))
+    monkeypatch.setattr(lab.session, "device", dataclasses.replace(lab.device, kind="gpu"))
+    monkeypatch.setattr(sampling, "keep_busy", lambda session, seconds: None)
+    monkeypatch.setattr(libraries.Numpy, "on_queue", on_queue)
+    monkeypatch.setattr(launch, "run", lambda: ran.append(1) or [event(0, round(1e6 * ms))])
+    sample(launch)
+    assert len(ran) == runs
+
+
 @pytest.fixture
 def scripted(monkeypatch: pytest.MonkeyPatch):
     """Launches are names, and their samples come from a script; returns the order in which they were taken."""
