@@ -179,7 +179,9 @@ class Lab:
                 key = None
             if plan := self._plans.current(key, begin, self._row):
                 if on_host:
-                    return self._run_in_place(plan, A, B, out, begin, {"build": 0.0})
+                    result = self._run_in_place(plan, A, B, out, begin, {"build": 0.0})
+                    self._ended = time.perf_counter()  # its buffers are let go by now
+                    return result
                 return self._start(plan, A.base_data, B.base_data, out, begin)
         tables = evidence_states() if key else []  # before the choice that rests on them
         problem = problem_of(A, B, C, alpha, beta, trans_a, trans_b, out)
@@ -543,13 +545,14 @@ class Lab:
         sent = time.perf_counter()
         result = np.empty(plan.shape, np.float32) if out is None else out  # NumPy aligns to 16 bytes at least
         try:
-            with driver_errors(self.device):
-                a, c = self.session.buffer_of(A), self.session.buffer_of(result, written=True)
-                b = a if B is A else self.session.buffer_of(B)  # two on the same memory are not allowed
-                started = time.perf_counter()
-                timeline, done = plan.run_in_place({"A": a, "B": b, "C": c}, result)
-        except BaseException:  # an interrupt: the device may still work in the caller's memory
+            a, c = self.session.buffer_of(A), self.session.buffer_of(result, written=True)
+            b = a if B is A else self.session.buffer_of(B)  # two on the same memory are not allowed
+            started = time.perf_counter()
+            timeline, done = plan.run_in_place({"A": a, "B": b, "C": c}, result)
+        except BaseException as error:  # an interrupt: the device may still work in the caller's memory
             self.queue.finish()
+            if isinstance(error, (cl.Error, MemoryError)):  # not `driver_errors`, which costs a microsecond
+                raise DeviceError(f"{self.device.name}: {error}") from error
             raise
         ended = time.perf_counter()
         parts |= {"upload": (started - sent) * 1e3, "download": (ended - done) * 1e3}

@@ -119,11 +119,10 @@ class Launch:
         The mapping is enqueued behind the kernels at once, which saves a way from the device and back.
         """
         events = self()
-        mapped, ready = cl.enqueue_map_buffer(self._queue, buffer, cl.map_flags.READ, 0, target.shape, target.dtype,
-                                              is_blocking=False)
-        events[-1].wait()
+        mapped, _ = cl.enqueue_map_buffer(self._queue, buffer, cl.map_flags.READ, 0, target.shape, target.dtype,
+                                          is_blocking=False)
+        self._queue.finish()  # once: each wait may put this thread to sleep
         done = time.perf_counter()
-        ready.wait()
         mapped.base.release(self._queue)
         return events, done
 
@@ -412,8 +411,9 @@ class Session:
 
     def takes(self, array: np.ndarray) -> bool:
         """Tell whether the device can work in the memory of an array as it is."""
-        return bool(self.shares_memory and array.size and array.flags.c_contiguous
-                    and array.ctypes.data % ALIGNMENT == 0)
+        flags = array.flags  # memory of NumPy's own is aligned; to ask for its address takes a microsecond
+        return bool(self.shares_memory and array.size and flags.c_contiguous
+                    and (flags.owndata or array.ctypes.data % ALIGNMENT == 0))
 
     def buffer_of(self, array: np.ndarray, *, written: bool = False) -> cl.Buffer:
         """Make a buffer of the memory of an array that the device `takes`, without a copy. Raises cl.Error."""

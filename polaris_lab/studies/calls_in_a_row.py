@@ -11,7 +11,7 @@ import pyopencl.array as cl_array
 
 from polaris_lab.base.recordings import COLUMNS
 from polaris_lab.base.statistics import ratio_interval
-from polaris_lab.bench.libraries import LIBRARIES
+from polaris_lab.bench.libraries import LIBRARIES, SPIN_S
 from polaris_lab.bench.sampling import alone_on
 from polaris_lab.bench.torch_device import cuda_of, torch_errors
 from polaris_lab.lab import Lab
@@ -24,19 +24,22 @@ if TYPE_CHECKING:
 STUDY = "calls_in_a_row"
 OURS = ("gemm", "gemm, out", "plan")
 """The ways to call this lab: a new array for each result, one array for all, and a plan with one array for all."""
-RIVALS = ("torch", "torch, out", "numpy, out")
+ON_HOST = ("gemm of NumPy arrays", "gemm of NumPy arrays, out")
+"""The first two of these with NumPy arrays in place of device arrays, which is tried on a CPU."""
+RIVALS = ("torch", "torch, out", "numpy", "numpy, out")
 """The same row by PyTorch's matmul on an NVIDIA GPU, or by NumPy's on a CPU."""
-BESIDE = {"gemm": "torch", "gemm, out": "torch, out", "plan": "torch, out"}
-"""Which row of PyTorch a row of this lab stands beside; on a CPU each stands beside the one of NumPy."""
+BESIDE = {"gemm": ("torch", "numpy"), "gemm, out": ("torch, out", "numpy, out"), "plan": ("torch, out", "numpy, out"),
+          ON_HOST[0]: ("numpy",), ON_HOST[1]: ("numpy, out",)}
+"""Which row of PyTorch, or of NumPy, a row of this lab stands beside."""
 
 
 def samples(lab: Lab, sizes: Sequence[int], *, calls: int = 100, repeats: int = 20, seed: int = 0) -> pd.DataFrame:
-    """Time rows of `calls` products of n x n x n on arrays that stay on the device, each way in turns.
+    """Time rows of `calls` products of n x n x n on arrays that stay where they are, each way in turns.
 
-    A row of the protocol's columns for each sample: `kernel` is the way, of OURS and RIVALS, `config` the kernel that
-    was chosen, `host_ms` the host's time of one call, with its share of the wait at the end of the row. The kernel's
-    own time is not taken (NaN). The result of each way is verified after its last sample. Raises DeviceError where a
-    device or PyTorch fails.
+    A row of the protocol's columns for each sample: `kernel` is the way, of OURS, ON_HOST and RIVALS, `config` the
+    kernel that was chosen, `host_ms` the host's time of one call, with its share of the wait at the end of the row. The
+    kernel's own time is not taken (NaN). The result of each way is verified after its last sample. Raises DeviceError
+    where a device or PyTorch fails.
     """
     import pandas as pd
 
@@ -46,7 +49,7 @@ def samples(lab: Lab, sizes: Sequence[int], *, calls: int = 100, repeats: int = 
         inputs = problem.inputs(seed)
         plan = lab.plan_gemm(n, n, n)
         kernels[plan.spec.name] = {"source_sha256": plan.spec.source_hash(), "options": list(plan.spec.options())}
-        rows = {**_ours(lab, plan, inputs), **_rivals(lab, inputs)}
+        rows = {**_ours(lab, plan, inputs), **_on_host(lab, inputs), **_rivals(lab, inputs)}
         outputs = {way: row(calls) for way, row in rows.items()}  # builds, and fills the caches of each way
         taken = []
         with alone_on(lab.device):
@@ -55,12 +58,14 @@ def samples(lab: Lab, sizes: Sequence[int], *, calls: int = 100, repeats: int = 
                     begin = time.perf_counter()
                     outputs[way] = row(calls)
                     taken.append((way, number, 1e3 * (time.perf_counter() - begin) / calls))
+                if "numpy" in rows:
+                    time.sleep(SPIN_S)  # until its threads no longer spin on the device's cores
         expectation = Expectation(problem, inputs, seed)
         verdicts = {way: expectation.compare(fetch()) for way, fetch in outputs.items()}
         shape = {name: getattr(problem, name)
                  for name in ("m", "n", "k", "lda", "ldb", "ldc", "trans", "alpha", "beta")}
         lines += [{"run_id": "", "study": "", "device": lab.device.slug, "kernel": way,
-                   "config": plan.spec.name if way in OURS else "", **shape, "dtype": "float32", "sample": number,
+                   "config": "" if way in RIVALS else plan.spec.name, **shape, "dtype": "float32", "sample": number,
                    "device_ms": np.nan, "host_ms": ms,
                    "gflops": problem.flops / ms / 1e6 if verdicts[way].ok else np.nan,
                    "max_abs_error": verdicts[way].max_abs_error, "bound_fraction": verdicts[way].fraction,
@@ -90,19 +95,33 @@ def _ours(lab: Lab, plan: Any, inputs: dict[str, np.ndarray]) -> dict[str, Row]:
     return dict(zip(OURS, map(row, calls), strict=True))
 
 
+def _on_host(lab: Lab, inputs: dict[str, np.ndarray]) -> dict[str, Row]:
+    if lab.device.kind != "cpu":
+        return {}
+    a, b = inputs["A"], inputs["B"]
+    return _numpy_rows(ON_HOST, lambda out: lab.gemm(a, b, out=out), np.empty_like(inputs["C"]))
+
+
+def _numpy_rows(ways: Sequence[str], multiply: Callable[[np.ndarray | None], np.ndarray],
+                out: np.ndarray) -> dict[str, Row]:
+    """Make two rows of calls that wait for their result each: of new arrays, and of one for all."""
+    def row(target: np.ndarray | None) -> Row:
+        def run(calls: int) -> Callable[[], np.ndarray]:
+            for _ in range(calls):
+                result = multiply(target)
+            return result.copy
+        return run
+
+    return dict(zip(ways, map(row, (None, out)), strict=True))
+
+
 def _rivals(lab: Lab, inputs: dict[str, np.ndarray]) -> dict[str, Row]:
     if LIBRARIES["cublas"].missing(lab.device) is None:
         return _torch(lab, inputs)
     if lab.device.kind != "cpu":
         return {}
-    a, b, out = inputs["A"], inputs["B"], np.empty_like(inputs["C"])
-
-    def run(calls: int) -> Callable[[], np.ndarray]:
-        for _ in range(calls):
-            np.matmul(a, b, out=out)
-        return out.copy
-
-    return {"numpy, out": run}
+    a, b = inputs["A"], inputs["B"]
+    return _numpy_rows(("numpy", "numpy, out"), lambda out: np.matmul(a, b, out=out), np.empty_like(inputs["C"]))
 
 
 def _torch(lab: Lab, inputs: dict[str, np.ndarray]) -> dict[str, Row]:
@@ -137,9 +156,9 @@ def beside(rows: pd.DataFrame) -> pd.DataFrame:
     lines = []
     for (device, n), group in rows[rows["ok"]].groupby(["device", "m"], sort=False):
         times = {way: of["host_ms"].to_numpy() for way, of in group.groupby("kernel", sort=False)}
-        for way in OURS:
-            rival = BESIDE[way] if BESIDE[way] in times else "numpy, out"
-            if way not in times or rival not in times:
+        for way, rivals in BESIDE.items():
+            rival = next((each for each in rivals if each in times), None)
+            if way not in times or rival is None:
                 continue
             ratio = ratio_interval(times[way], times[rival])
             lines.append({"device": device, "m": n, "way": way,
