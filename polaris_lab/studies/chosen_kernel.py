@@ -11,9 +11,12 @@ from polaris_lab.base.statistics import ratio_interval
 from polaris_lab.bench import tuned_times
 from polaris_lab.bench.libraries import LIBRARIES
 from polaris_lab.bench.panel_search import ORIENTATIONS, panel
-from polaris_lab.bench.protocol import take_samples
+from polaris_lab.bench.protocol import forecast_s, take_samples
+from polaris_lab.bench.sampling import sample
 from polaris_lab.bench.selection import auto
 from polaris_lab.lab import Lab
+from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.studies.learned_choice import family_of
 
@@ -34,6 +37,10 @@ ROUND_PART, ROUND = 0.4, 16
 """The part of the drawn shapes whose sizes above ROUND are multiples of ROUND; the others have any size."""
 LARGEST_GFLOP = {"gpu": 250, "cpu": 20}
 """A drawn problem with more work is drawn again: by the kind of device."""
+NEAR = 1.3
+"""A kernel that takes this many times as long as the chosen one in a first look is not timed in turns with it."""
+LOOKS = 3
+"""Launches of a first look, of which the least counts."""
 BY = ["device", "m", "n", "k", "trans"]
 
 
@@ -92,6 +99,65 @@ def samples(lab: Lab, each: Iterable[Gemm], libraries: str | Sequence[str], *, r
     table = pd.concat(tables, ignore_index=True)
     table.attrs["kernels"] = kernels
     return table
+
+
+def beside_catalogue(lab: Lab, each: Iterable[Gemm], *, repeats: int = 12, seconds: float = 0.2, seed: int = 0,
+                     on_progress: Callable[[], object] = lambda: None) -> pd.DataFrame:
+    """Time the chosen kernel in turns with every other good kernel of the catalogue that comes near it.
+
+    Each kernel has the configuration that it gets by default on this device. A first look leaves out what takes NEAR
+    times as long as the chosen one. A row for each sample, with the columns of the protocol and `chosen`; problems at
+    which no kernel comes near have rows of the chosen one alone. Raises as `samples`.
+    """
+    import pandas as pd
+
+    tables, kernels = [], {}
+    for problem in each:
+        chosen = auto(lab.device, problem)[0]
+        rows = take_samples(lab.session, [chosen, *_near(lab, chosen, problem, seed)], problem, repeats=repeats,
+                            seed=seed, seconds=seconds)
+        kernels |= rows.attrs.pop("kernels")
+        tables.append(rows.assign(chosen=rows["kernel"] == chosen.name))
+        on_progress()
+    if not tables:
+        raise ValueError("each is empty; give one problem at least, as pl.chosen_kernel.problems() lists them")
+    table = pd.concat(tables, ignore_index=True)
+    table.attrs["kernels"] = kernels
+    return table
+
+
+def _near(lab: Lab, chosen: KernelSpec, problem: Gemm, seed: int) -> list[KernelSpec]:
+    inputs = problem.inputs(seed)
+
+    def look(spec: KernelSpec) -> float:
+        launch = lab.session.prepare(spec, problem, inputs)
+        return min(sample(launch).device_ms for _ in range(LOOKS))
+
+    limit = NEAR * look(chosen)
+    others = [spec for spec in catalogue().values() if spec.signature == "gemm" and spec.name != chosen.name
+              and not spec.museum and not spec.unmet(problem, lab.session.config(spec, problem))
+              and 1e3 * forecast_s(lab.session, spec, problem) < 2 * limit]
+    return [spec for spec in others if look(spec) < limit]
+
+
+def behind_best(rows: pd.DataFrame) -> pd.DataFrame:
+    """Compare the chosen kernel of `beside_catalogue` with the fastest of the others at each problem.
+
+    Columns: device, m, n, k, trans, kernel, best (the fastest other; the chosen one where none came near), behind (its
+    speed over the chosen kernel's, less 1, so above 0 the choice was not the fastest) with its 95 % interval low to
+    high, and ok.
+    """
+    import pandas as pd
+
+    lines = []
+    for key, group in rows.groupby(BY, sort=False):
+        times = {name: of["device_ms"].to_numpy() for name, of in group.groupby("kernel")}
+        [kernel] = group.loc[group["chosen"], "kernel"].unique()
+        best = min((name for name in times if name != kernel), key=lambda name: np.median(times[name]), default=kernel)
+        pairs = min(len(times[kernel]), len(times[best]))
+        ratio = ratio_interval(times[kernel][:pairs], times[best][:pairs])
+        lines.append([*key, kernel, best, ratio.median - 1, ratio.low - 1, ratio.high - 1, bool(group["ok"].all())])
+    return pd.DataFrame(lines, columns=[*BY, "kernel", "best", "behind", "low", "high", "ok"])
 
 
 def speeds(rows: pd.DataFrame) -> pd.DataFrame:
