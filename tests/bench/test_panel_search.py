@@ -73,6 +73,24 @@ def test_a_first_run_that_wakes_the_device_condemns_nothing(lab: Lab, monkeypatc
     assert table["us"].tolist() == pytest.approx([10.0])
 
 
+def test_the_fastest_known_are_timed_again_first(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five are known, and the fastest three of them take longer today."""
+    spec = catalogue()["gemm_cpu"]
+    configs = [spec.config({"KC": each}) for each in spec.tunables["KC"]][:5]
+    known = [tuned_times.Timed(PROBLEMS[0], "gemm_cpu", config, 100.0 + place)
+             for place, config in enumerate(configs)]
+    rates = panel_search.rates(lab.device, 10.0)
+    tuned_times.keep(lab.device, rates, known)
+    monkeypatch.setattr(panel_search, "sample", lambda launch: Sample(0.2, 0.2, 0.0))
+    run = panel_search._Search(lab.session, {"gemm_cpu": spec}, PROBLEMS[:1], 0, tuned_times.keep)
+    monkeypatch.setattr(run, "propose", lambda problem: iter(()))
+    run.go(math.inf, lambda said: None)
+    run.keep()
+    us = {each.config["KC"]: each.us for each in tuned_times.read(lab.device.slug)}
+    assert len(configs) >= 4 and [us[config["KC"]] for config in configs] == [200.0] * 3 + [
+        100.0 + place for place in range(3, len(configs))]
+
+
 def test_an_interrupt_keeps_what_was_timed(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
     def stop(said: str) -> None:
         raise KeyboardInterrupt
