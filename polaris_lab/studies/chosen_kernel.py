@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -39,8 +41,11 @@ LARGEST_GFLOP = {"gpu": 250, "cpu": 20}
 """A drawn problem with more work is drawn again: by the kind of device."""
 NEAR = 1.3
 """A kernel that takes this many times as long as the chosen one in a first look is not timed in turns with it."""
+SMALL, FAR = 256, 5
+"""Nor is one that takes the second of these times as long where no size is above the first: the slowest kernels would
+take most of the time otherwise."""
 LOOKS = 3
-"""Launches of a first look, of which the least counts."""
+"""Further launches of a first look, unless its first takes twice as long as it may; the least counts."""
 BY = ["device", "m", "n", "k", "trans"]
 
 
@@ -81,18 +86,20 @@ def samples(lab: Lab, each: Iterable[Gemm], libraries: str | Sequence[str], *, r
             seed: int = 0, on_progress: Callable[[], object] = lambda: None) -> pd.DataFrame:
     """Time the chosen kernel and libraries in turns on each problem, proved before and after, as `lab.measure` does.
 
-    A row for each sample, with the columns of the protocol. `repeats` is the most samples of each, `seconds` ends them
-    earlier. `on_progress` is called after each problem. Raises ValueError for a library that is not there,
-    or where there is no problem, DeviceError for a device that fails.
+    A row for each sample, with the columns of the protocol and `known`: whether data/tuned has times of the very
+    problem on the device. `repeats` is the most samples of each, `seconds` ends them earlier. `on_progress` is called
+    after each problem. Raises ValueError for a library that is not there, or where there is no problem, DeviceError for
+    a device that fails.
     """
     import pandas as pd
 
     tables, kernels, rivals = [], {}, [libraries] if isinstance(libraries, str) else list(libraries)
+    timed = {known.problem for known in tuned_times.read(lab.device.slug)}
     for problem in each:
         rows = take_samples(lab.session, [auto(lab.device, problem)[0], *rivals], problem, repeats=repeats, seed=seed,
                             seconds=seconds)
         kernels |= rows.attrs.pop("kernels")
-        tables.append(rows)
+        tables.append(rows.assign(known=problem in timed))
         on_progress()
     if not tables:
         raise ValueError("each is empty; give one problem at least, as pl.chosen_kernel.problems() lists them")
@@ -105,9 +112,10 @@ def beside_catalogue(lab: Lab, each: Iterable[Gemm], *, repeats: int = 12, secon
                      on_progress: Callable[[], object] = lambda: None) -> pd.DataFrame:
     """Time the chosen kernel in turns with every other good kernel of the catalogue that comes near it.
 
-    Each kernel has the configuration that it gets by default on this device. A first look leaves out what takes NEAR
-    times as long as the chosen one. A row for each sample, with the columns of the protocol and `chosen`; problems at
-    which no kernel comes near have rows of the chosen one alone. Raises as `samples`.
+    Each kernel has the configuration that it gets by default on this device. First looks leave out what takes NEAR
+    times as long as the chosen one, or FAR times at a smaller problem. A row for each sample, with the columns of the
+    protocol and `chosen`; problems at which no kernel comes near have rows of the chosen one alone. Raises as
+    `samples`.
     """
     import pandas as pd
 
@@ -127,17 +135,19 @@ def beside_catalogue(lab: Lab, each: Iterable[Gemm], *, repeats: int = 12, secon
 
 
 def _near(lab: Lab, chosen: KernelSpec, problem: Gemm, seed: int) -> list[KernelSpec]:
-    inputs = problem.inputs(seed)
+    def look(spec: KernelSpec, at: Gemm, limit: float = math.inf) -> float:
+        launch = lab.session.prepare(spec, at, inputs[at])
+        least = sample(launch).device_ms
+        return min(least, *(sample(launch).device_ms for _ in range(LOOKS))) if least < 2 * limit else least
 
-    def look(spec: KernelSpec) -> float:
-        launch = lab.session.prepare(spec, problem, inputs)
-        return min(sample(launch).device_ms for _ in range(LOOKS))
-
-    limit = NEAR * look(chosen)
+    small = replace(problem, **{size: min(getattr(problem, size), SMALL) for size in "mnk"})
+    inputs = {each: each.inputs(seed) for each in (small, problem)}
+    limits = {each: part * look(chosen, each) for each, part in ((small, FAR), (problem, NEAR))}
     others = [spec for spec in catalogue().values() if spec.signature == "gemm" and spec.name != chosen.name
-              and not spec.museum and not spec.unmet(problem, lab.session.config(spec, problem))
-              and 1e3 * forecast_s(lab.session, spec, problem) < 2 * limit]
-    return [spec for spec in others if look(spec) < limit]
+              and not spec.museum and not any(spec.unmet(each, lab.session.config(spec, each)) for each in limits)]
+    others = [spec for spec in others if look(spec, small, limits[small]) < limits[small]
+              and 1e3 * forecast_s(lab.session, spec, problem) < 2 * limits[problem]]
+    return [spec for spec in others if look(spec, problem, limits[problem]) < limits[problem]]
 
 
 def behind_best(rows: pd.DataFrame) -> pd.DataFrame:
@@ -164,8 +174,9 @@ def speeds(rows: pd.DataFrame) -> pd.DataFrame:
     """Compute the chosen kernel's speed over the library's for each device and problem, with its 95 % interval.
 
     Columns: device, m, n, k, trans, family (the kind of shape), kernel, library, ratio, low, high, ok, and `known`:
-    whether data/tuned has times of the very problem on the device. Above 1 the chosen kernel is faster. Where either
-    was wrong there is no ratio. The samples must have been taken in turns.
+    whether data/tuned had times of the very problem on the device when it was timed, or has them now where the rows do
+    not say. Above 1 the chosen kernel is faster. Where either was wrong there is no ratio. The samples must have been
+    taken in turns.
     """
     import pandas as pd
 
@@ -178,10 +189,11 @@ def speeds(rows: pd.DataFrame) -> pd.DataFrame:
         ratio = ratio_interval(theirs[:pairs], ours[:pairs]) if ok and pairs else None
         m, n, k, trans = key[1:]
         problem = Gemm(m, n, k, trans_a=trans[0] == "t", trans_b=trans[1] == "t")
+        said = group["known"].dropna() if "known" in group else []
         lines.append([*key, family_of(problem),
                       group.loc[~rival, "kernel"].iloc[0], group.loc[rival, "kernel"].iloc[0],
                       *((ratio.median, ratio.low, ratio.high) if ratio else (np.nan,) * 3), ok,
-                      problem in timed[key[0]]])
+                      bool(said.iloc[0]) if len(said) else problem in timed[key[0]]])
     return pd.DataFrame(lines, columns=[*BY, "family", "kernel", "library", "ratio", "low", "high", "ok", "known"])
 
 

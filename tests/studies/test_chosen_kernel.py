@@ -8,7 +8,11 @@ import pytest
 
 from polaris_lab.bench import tuned_times
 from polaris_lab.bench.panel_search import OTHERS, SQUARES, THIN, panel
+from polaris_lab.bench.sampling import Sample
+from polaris_lab.bench.selection import auto
 from polaris_lab.lab import Lab
+from polaris_lab.opencl.device_session import Launch
+from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.studies import chosen_kernel
 
@@ -42,6 +46,41 @@ def test_a_problem_that_the_tuner_timed_is_known() -> None:
     timed = next(each.problem for each in tuned_times.read("nvidia-h200") if isinstance(each.problem, Gemm))
     rows = rows_of({(timed.m, timed.n, timed.k, timed.trans): ([1], [2]), (7, 8, 9, "nn"): ([1], [2])})
     assert chosen_kernel.speeds(rows.assign(device="nvidia-h200"))["known"].tolist() == [True, False]
+
+
+def test_rows_say_themselves_whether_the_problem_was_known() -> None:
+    rows = rows_of({(7, 8, 9, "nn"): ([1], [2]), (9, 8, 7, "nn"): ([1], [2])})
+    said = rows.assign(known=rows["m"] == 7, device="nvidia-h200")
+    assert chosen_kernel.speeds(said)["known"].tolist() == [True, False]
+
+
+def test_the_choice_is_timed_with_every_kernel_that_comes_near(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One takes 1.2 and one 1.4 times as long as the chosen kernel; one is near at the problem itself, but not at a
+    smaller one; the others take 20 times as long."""
+    each = Gemm(300, 40, 30)
+    good = [spec.name for spec in catalogue().values() if spec.signature == "gemm" and not spec.museum
+            and not spec.unmet(each, lab.session.config(spec, each))]
+    chosen = auto(lab.device, each)[0].name
+    near, slow, hidden = [name for name in good if name != chosen][3:6]
+
+    def taken(launch: Launch) -> Sample:
+        name, small = launch.spec.name, launch.problem.m == 256
+        return Sample({chosen: 1.0, near: 1.2, slow: 1.4, hidden: 9.0 if small else 1.1}.get(name, 20.0), 1.0)
+
+    monkeypatch.setattr(chosen_kernel, "sample", taken)
+    rows = chosen_kernel.beside_catalogue(lab, [each], repeats=2, seconds=0.01)
+    assert set(rows["kernel"]) == {chosen, near} and rows["ok"].all()
+    assert set(rows.loc[rows["chosen"], "kernel"]) == {chosen}
+
+
+def test_how_far_the_choice_is_behind_the_fastest_other() -> None:
+    rows = pd.DataFrame([{"device": "card", "m": 8, "n": 8, "k": 8, "trans": "nn", "kernel": kernel, "device_ms": ms,
+                          "ok": True, "chosen": kernel == "a"}
+                         for kernel, ms in (("a", 1.2), ("b", 1.0), ("c", 1.1)) for _ in range(7)]
+                        + [{"device": "card", "m": 9, "n": 8, "k": 8, "trans": "nn", "kernel": "a", "device_ms": 1.0,
+                            "ok": True, "chosen": True}] * 7)
+    found = chosen_kernel.behind_best(rows)
+    assert found["best"].tolist() == ["b", "a"] and found["behind"].round(6).tolist() == [0.2, 0.0]
 
 
 def test_a_wrong_output_has_no_ratio() -> None:
