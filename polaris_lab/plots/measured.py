@@ -280,9 +280,8 @@ def time_against_work(rows: pd.DataFrame, fits: pd.DataFrame, ways: Sequence[str
                 work = np.geomspace(2 * here["m"].min() ** 3, 2 * here["m"].max() ** 3, 100)
                 for line in fit.itertuples():
                     panel.plot(work, 1e-3 * line.fixed_us + work / line.gflops / 1e6, color=COLOURS[i], label=way)
-            panel.set(xscale="log", yscale="log", xlabel="2 m n k, FLOP", ylabel=f"ms of the host on {device}",
+            panel.set(xscale="log", yscale="log", xlabel="2 m n k, FLOP", ylabel="ms of a call, by the host's clock",
                       title=device)
-            panel.yaxis.label.set_size(8)
         handles, labels = panels[0, 0].get_legend_handles_labels()
         figure.legend(handles, labels, loc="outside lower center", ncols=4, fontsize=8)
         figure.suptitle(title)
