@@ -209,7 +209,7 @@ def test_the_line_through_the_times_is_fixed_plus_work_over_rate(drawn: list) ->
     points, line = drawn[0].axes[0].lines
     assert points.get_xdata().tolist() == [2 * n**3 for n in (64, 128, 256)]
     np.testing.assert_allclose(line.get_ydata(), 0.09 + line.get_xdata() / 45e6)
-    assert drawn[0].axes[0].get_ylabel() == "ms of the host on card"
+    assert drawn[0].axes[0].get_ylabel() == "ms of a call, by the host's clock"
 
 
 def test_a_wrong_kernel_has_no_line(drawn: list) -> None:
