@@ -16,7 +16,8 @@ from polaris_lab.studies.launch_conditions import COLUMNS, CONDITIONS
 def test_each_condition_is_timed_and_both_are_proved(lab: Lab) -> None:
     problems, ticks = [Gemm(32, 16, 8), Gemm(9, 8, 7, trans_b=True)], []
     rows = launch_conditions.samples(lab, problems, "numpy", repeats=3, on_progress=lambda: ticks.append(1))
-    assert list(rows.columns) == COLUMNS and rows["ok"].all() and (rows["us"] > 0).all() and len(ticks) == 2
+    assert list(rows.columns) == COLUMNS and rows["ok"].all() and len(ticks) == 2
+    assert (rows.loc[rows["condition"] != "in a row", "us"] > 0).all()  # a difference of two times may be anything here
     by = rows["kernel"].where(rows["kernel"] == "numpy", "ours")
     assert rows.groupby(["m", by, "condition"]).size().to_dict() == {
         (m, *way): 3 for m in (32, 9)
