@@ -91,21 +91,11 @@ def samples(lab: Lab, each: Iterable[Gemm], libraries: str | Sequence[str], *, r
     after each problem. Raises ValueError for a library that is not there, or where there is no problem, DeviceError for
     a device that fails.
     """
-    import pandas as pd
-
-    tables, kernels, rivals = [], {}, [libraries] if isinstance(libraries, str) else list(libraries)
+    rivals = [libraries] if isinstance(libraries, str) else list(libraries)
     timed = {known.problem for known in tuned_times.read(lab.device.slug)}
-    for problem in each:
-        rows = take_samples(lab.session, [auto(lab.device, problem)[0], *rivals], problem, repeats=repeats, seed=seed,
-                            seconds=seconds)
-        kernels |= rows.attrs.pop("kernels")
-        tables.append(rows.assign(known=problem in timed))
-        on_progress()
-    if not tables:
-        raise ValueError("each is empty; give one problem at least, as pl.chosen_kernel.problems() lists them")
-    table = pd.concat(tables, ignore_index=True)
-    table.attrs["kernels"] = kernels
-    return table
+    return _in_turns(lab, each, lambda chosen, problem: rivals,
+                     lambda rows, chosen, problem: rows.assign(known=problem in timed), on_progress,
+                     repeats=repeats, seconds=seconds, seed=seed)
 
 
 def beside_catalogue(lab: Lab, each: Iterable[Gemm], *, repeats: int = 12, seconds: float = 0.2, seed: int = 0,
@@ -117,15 +107,24 @@ def beside_catalogue(lab: Lab, each: Iterable[Gemm], *, repeats: int = 12, secon
     protocol and `chosen`; problems at which no kernel comes near have rows of the chosen one alone. Raises as
     `samples`.
     """
+    return _in_turns(lab, each, lambda chosen, problem: _near(lab, chosen, problem, seed),
+                     lambda rows, chosen, problem: rows.assign(chosen=rows["kernel"] == chosen.name), on_progress,
+                     repeats=repeats, seconds=seconds, seed=seed)
+
+
+def _in_turns(lab: Lab, each: Iterable[Gemm], rivals: Callable[[KernelSpec, Gemm], list],
+              marked: Callable[[pd.DataFrame, KernelSpec, Gemm], pd.DataFrame], on_progress: Callable[[], object],
+              **settings: float) -> pd.DataFrame:
+    """Time the chosen kernel of each problem in turns with its `rivals`; one table of all samples, each part `marked`.
+    """
     import pandas as pd
 
     tables, kernels = [], {}
     for problem in each:
         chosen = auto(lab.device, problem)[0]
-        rows = take_samples(lab.session, [chosen, *_near(lab, chosen, problem, seed)], problem, repeats=repeats,
-                            seed=seed, seconds=seconds)
+        rows = take_samples(lab.session, [chosen, *rivals(chosen, problem)], problem, **settings)
         kernels |= rows.attrs.pop("kernels")
-        tables.append(rows.assign(chosen=rows["kernel"] == chosen.name))
+        tables.append(marked(rows, chosen, problem))
         on_progress()
     if not tables:
         raise ValueError("each is empty; give one problem at least, as pl.chosen_kernel.problems() lists them")
