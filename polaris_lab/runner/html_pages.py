@@ -25,7 +25,8 @@ _LINK = re.compile(r'<a href="([^"#:]+)(#[^"]*)?"([^>]*)>(.*?)</a>', re.DOTALL)
 _BODY = re.compile(r"(<body\b[^>]*>)", re.IGNORECASE)
 _BACK = '<p style="margin: 0; padding: .6rem 1rem"><a href="index.html">all notebooks of this run</a></p>'
 _PAGE_STYLE = ("<style>details { margin-bottom: 1em } .jp-RenderedHTMLCommon pre + .highlight { margin-top: 1em } "
-               ".jp-RenderedMarkdown .highlight pre { font-family: monospace; line-height: 1.3 }</style>")
+               ".jp-RenderedMarkdown .highlight pre { font-family: monospace; line-height: 1.3 } "
+               ".jp-RenderedHTMLCommon thead th[colspan] { text-align: center }</style>")
 """Keeps the text behind a fold, and the code behind a kernel's banner, at a distance. In a text that a
 cell has made, nbconvert's own style shows code in the font of the text."""
 _SCRIPT = re.compile(r"<script\b.*?</script>", re.DOTALL | re.IGNORECASE)
