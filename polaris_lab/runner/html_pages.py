@@ -28,7 +28,8 @@ _PAGE_STYLE = ("<style>details { margin-bottom: 1em } .jp-RenderedHTMLCommon pre
                ".jp-RenderedMarkdown .highlight pre { font-family: monospace; line-height: 1.3 } "
                ".jp-RenderedHTMLCommon thead th[colspan] { text-align: center }</style>")
 """Keeps the text behind a fold, and the code behind a kernel's banner, at a distance. In a text that a
-cell has made, nbconvert's own style shows code in the font of the text."""
+cell has made, nbconvert's own style shows code in the font of the text; a head over several columns stands at the right
+end of them."""
 _SCRIPT = re.compile(r"<script\b.*?</script>", re.DOTALL | re.IGNORECASE)
 
 _INDEX = """<!DOCTYPE html>
