@@ -105,13 +105,13 @@ def test_what_is_kept_here_has_no_fault() -> None:
 
 
 def test_the_archive_holds_the_files_where_they_belong(tmp_path: Path) -> None:
-    first, second = (shared_data.pack("pocl-intel-xeon-unknown", tmp_path / name) for name in ("a.zip", "b.zip"))
+    first, second = (shared_data.pack("pocl-amd-epyc-zen5", tmp_path / name) for name in ("a.zip", "b.zip"))
     assert first.read_bytes() == second.read_bytes()
     with zipfile.ZipFile(first) as archive:
         names = archive.namelist()
         assert {each.date_time for each in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}  # two packed later are equal
         assert archive.read(names[0]) == (paths.ROOT / names[0]).read_bytes()
-    assert {name.split("/")[2] for name in names} == {"pocl-intel-xeon-unknown"}
+    assert {name.split("/")[2] for name in names} == {"pocl-amd-epyc-zen5"}
     assert {name.split("/")[1] for name in names} == {"measured", "tuned"}
 
 
@@ -122,7 +122,7 @@ def test_a_full_disk_leaves_no_half_an_archive(tmp_path: Path, monkeypatch: pyte
     (tmp_path / "mine.zip").write_bytes(b"the one before")
     monkeypatch.setattr(zipfile.ZipFile, "writestr", full)
     with pytest.raises(OSError, match="No space left"):
-        shared_data.pack("pocl-intel-xeon-unknown", tmp_path / "mine.zip")
+        shared_data.pack("pocl-amd-epyc-zen5", tmp_path / "mine.zip")
     assert [path.name for path in tmp_path.iterdir()] == ["mine.zip"]
     assert (tmp_path / "mine.zip").read_bytes() == b"the one before"
 
