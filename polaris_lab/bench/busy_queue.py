@@ -15,7 +15,7 @@ from polaris_lab.spec.kernel_spec import LANGUAGE
 
 CALIBRATED_S = 1e-3
 """Steps are counted in a pause of about this length: the time to start a launch hardly shows in it."""
-_pauses: weakref.WeakKeyDictionary[Session, Callable[[float, cl.CommandQueue], None]] = weakref.WeakKeyDictionary()
+_pauses: weakref.WeakKeyDictionary[Session, Callable[[float, cl.CommandQueue], cl.Event]] = weakref.WeakKeyDictionary()
 
 
 def keep_busy(session: Session, seconds: float, queue: cl.CommandQueue | None = None) -> None:
@@ -30,7 +30,7 @@ def keep_busy(session: Session, seconds: float, queue: cl.CommandQueue | None = 
         _pauses[session](seconds, queue or session.queue)
 
 
-def _calibrated(session: Session) -> Callable[[float, cl.CommandQueue], None]:
+def _calibrated(session: Session) -> Callable[[float, cl.CommandQueue], cl.Event]:
     path = paths.KERNELS / "probe" / "pause.cl"
     program = session.build_source(path.read_text(encoding="utf-8"), [LANGUAGE], path.name)
     kernel = session.kernel(program, "pause", path.name)
@@ -49,4 +49,4 @@ def _calibrated(session: Session) -> Callable[[float, cl.CommandQueue], None]:
     seconds_of(1)  # some drivers compile at the first launch
     steps = doubled(2**10, seconds_of, CALIBRATED_S)
     rate = steps / max(seconds_of(steps), 1e-9)
-    return lambda seconds, queue: start(round(min(seconds * rate, 2**32 - 1)), queue) and None
+    return lambda seconds, queue: start(round(min(seconds * rate, 2**32 - 1)), queue)

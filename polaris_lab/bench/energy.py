@@ -20,10 +20,9 @@ from polaris_lab.base.statistics import median_interval
 from polaris_lab.bench.libraries import Library
 from polaris_lab.bench.library_run import Run
 from polaris_lab.bench.power_sensors import LEAST_PERIODS, NoSensor, Sensor, Trace, find_sensor
-from polaris_lab.bench.protocol import entrant, row_of, setting_of
+from polaris_lab.bench.protocol import described, entrant, row_of, setting_of, verdicts
 from polaris_lab.bench.sampling import FEWEST, alone_on, sample
 from polaris_lab.opencl.device_session import Launch, Session
-from polaris_lab.spec.error_bounds import Expectation, Verdict
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 
@@ -105,13 +104,13 @@ def windows(session: Session, kernels: Sequence[str | KernelSpec | Library], pro
     inputs = problem.inputs(seed)
     launches = [spec.prepare(session, problem, inputs) if isinstance(spec, Library)
                 else session.prepare(spec, problem, inputs) for spec in specs]
-    before = _proved(launches, inputs, seed)
+    before = verdicts(launches, {problem: inputs}, seed)
     with alone_on(session.device):
         rows = _rounds(sensor, launches, rounds, seconds)
     inputs = problem.inputs(seed + 1)
     for launch in launches:
         launch.refill(inputs)
-    after = _proved(launches, inputs, seed)
+    after = verdicts(launches, {problem: inputs}, seed)
     for row in rows:
         place = row.pop("place")  # by its place, since one kernel may be there in several configurations
         pair = before[place], after[place]
@@ -120,19 +119,8 @@ def windows(session: Session, kernels: Sequence[str | KernelSpec | Library], pro
         row["ok"] = all(verdict.ok for verdict in pair)
     table = pd.DataFrame(rows, columns=COLUMNS)
     table.attrs["sensor"] = sensor.name
-    table.attrs["kernels"] = {
-        launch.spec.name: {"version": launch.spec.version()} if isinstance(launch.spec, Library)
-        else {"source_sha256": launch.source_hash, "options": list(launch.options)} for launch in launches}
+    table.attrs["kernels"] = described(launches)
     return table
-
-
-def _proved(launches: Sequence[Launch | Run], inputs: dict[str, np.ndarray], seed: int) -> list[Verdict]:
-    """Run each launch and compare its output; a verdict for each, in their order."""
-    expectation, verdicts = Expectation(launches[0].problem, inputs, seed) if launches else None, []
-    for launch in launches:
-        launch.run()
-        verdicts.append(expectation.compare(launch.output()))
-    return verdicts
 
 
 def _rounds(sensor: Sensor, launches: Sequence[Launch | Run], rounds: int, seconds: float) -> list[dict]:

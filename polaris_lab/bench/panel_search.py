@@ -106,7 +106,9 @@ def search(problems: Sequence[Gemm] | Sequence[Attention], kernels: Sequence[str
     run = _begin(problems, kernels, device, seed, tuned_times.keep)
     try:
         with alone_on(run.device):
-            run.go(time.monotonic() + seconds, on_progress)
+            until = time.monotonic() + seconds
+            run.renew(until, on_progress)
+            run.go(until, on_progress)
     except KeyboardInterrupt:
         pass
     finally:
@@ -254,26 +256,31 @@ class _Search(Proposals):
         self.kept, self.in_a_row = time.monotonic(), 0
         self.rates = rates(session.device, ceilings_of(session).copy_gbs)
 
+    def renew(self, until: float, on_progress: Callable[[str], object]) -> None:
+        """Time the AGAIN fastest known of each problem again, unless the clock says `until`."""
+        self._round({problem: sorted(timed, key=timed.get)[:AGAIN] for problem, timed in self.known.items()},
+                    until, on_progress)
+
     def go(self, until: float, on_progress: Callable[[str], object]) -> None:
-        """Time the fastest known again, then search in rounds until the clock says `until`, or nothing is left to try.
-        """
-        again = {problem: sorted(timed, key=timed.get)[:AGAIN] for problem, timed in self.known.items()}
-        self._build({candidate: problem for problem, some in again.items() for candidate in some}, until)
-        for problem, candidates in again.items():
-            self._measure(problem, candidates, until)
+        """Search in rounds until the clock says `until`, or nothing is left to try."""
         while time.monotonic() < until:
             wanted = {problem: list(itertools.islice(self.propose(problem), ROUND)) for problem in self.problems}
             if not any(wanted.values()):
                 return
-            self._build({candidate: problem for problem, some in wanted.items() for candidate in some}, until)
-            for problem, candidates in wanted.items():
-                if candidates and time.monotonic() < until:
-                    self._measure(problem, candidates, until)
-                    best = min(self.known[problem].values(), default=math.nan)
-                    if time.monotonic() > self.kept + KEEP_S:
-                        self.keep()
-                    on_progress(f"{problem}: {best:.1f} us, {len(self.known[problem])} tried")
-            self.keep()
+            self._round(wanted, until, on_progress)
+
+    def _round(self, wanted: Mapping[Gemm | Attention, Sequence[Candidate]], until: float,
+               on_progress: Callable[[str], object]) -> None:
+        """Build and time some candidates of each problem."""
+        self._build({candidate: problem for problem, some in wanted.items() for candidate in some}, until)
+        for problem, candidates in wanted.items():
+            if candidates and time.monotonic() < until:
+                self._measure(problem, candidates, until)
+                best = min(self.known[problem].values(), default=math.nan)
+                if time.monotonic() > self.kept + KEEP_S:
+                    self.keep()
+                on_progress(f"{problem}: {best:.1f} us, {len(self.known[problem])} tried")
+        self.keep()
 
     def keep(self) -> None:
         """Store what was timed since the last time."""
@@ -283,7 +290,7 @@ class _Search(Proposals):
 
     def _build(self, wanted: Mapping[Candidate, Gemm | Attention], until: float) -> None:
         """Let other processes fill the driver's cache of built kernels; a CPU's cores are left to the measuring."""
-        if self.session.device.kind == "cpu":
+        if self.session.device.kind == "cpu" or not wanted:
             return
         jobs = {(kernel, self.specs[kernel].bind(problem, dict(config)).options)
                 for (kernel, config), problem in wanted.items()}
@@ -294,8 +301,6 @@ class _Search(Proposals):
 
     def _measure(self, problem: Gemm | Attention, candidates: Sequence[Candidate], until: float) -> None:
         """Time candidates on one problem, each once its output is proved."""
-        if not candidates:
-            return
         trials = Trials(self.session, problem, 0)
         for candidate in candidates:
             if time.monotonic() >= until:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -164,7 +164,7 @@ def _in_process(
     _check_room(session, problems, len(specs))
     inputs = {problem: problem.inputs(seed) for problem in problems}
     launches = [_prepare(session, spec, problem, inputs[problem], config) for spec, problem in pairs]
-    before = _verdicts(launches, inputs, seed, on_progress)
+    before = verdicts(launches, inputs, seed, on_progress)
     with alone_on(session.device):
         warm = [sample(launch) for launch in launches]  # leaves no library's threads spinning
         follow = repeats if len(launches) == 1 or seconds is not None else 1  # samples of one launch without another's
@@ -174,10 +174,10 @@ def _in_process(
     inputs = {problem: problem.inputs(seed + 1) for problem in problems}
     for launch in launches:
         launch.refill(inputs[launch.problem])
-    after = _verdicts(launches, inputs, seed, on_progress)
-    for launch, taken, *verdicts in zip(launches, samples, before, after, strict=True):
+    after = verdicts(launches, inputs, seed, on_progress)
+    for launch, taken, *pair in zip(launches, samples, before, after, strict=True):
         own_clock = isinstance(launch.spec, Library) and launch.spec.own_clock  # then this device is no ceiling for it
-        if all(verdict.ok for verdict in verdicts) and not own_clock:
+        if all(verdict.ok for verdict in pair) and not own_clock:
             _refuse_impossible(launch, taken)
     rows = _rows(launches, samples, power.watts(samples), before, after)
     rows.attrs["power"] = power.said
@@ -204,17 +204,21 @@ def _prepare(session: Session, spec: KernelSpec | Library, problem: Problem, inp
     return session.prepare(spec, problem, inputs, config=config)
 
 
-def _verdicts(launches: Sequence[Launch | Run], inputs: Mapping[Problem, Mapping], seed: int,
-              on_progress: Callable[[], object]) -> list[Verdict]:
-    expectation, verdicts = None, []
-    for launch in launches:  # in the order of the problems
+def verdicts(launches: Sequence[Launch | Run], inputs: Mapping[Problem, Mapping], seed: int,
+             on_progress: Callable[[], object] = lambda: None) -> list[Verdict]:
+    """Run each launch once and compare its output with the product of its problem's `inputs`; one verdict each.
+
+    Launches on one problem stand side by side, since what their output should be is computed once for all of them.
+    """
+    expectation, found = None, []
+    for launch in launches:
         if expectation is None or expectation.problem != launch.problem:
             # once for all kernels on it: at large sizes it is the dearest part
             expectation = Expectation(launch.problem, inputs[launch.problem], seed)
         launch.run()
-        verdicts.append(expectation.compare(launch.output()))
+        found.append(expectation.compare(launch.output()))
         on_progress()
-    return verdicts
+    return found
 
 
 def refuse_long(session: Session, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None,
@@ -323,11 +327,14 @@ def _rows(launches: Sequence[Launch | Run], samples: Sequence[Sequence[Sample]],
     table = pd.DataFrame(rows, columns=ATTENTION_COLUMNS if attention else COLUMNS)
     if (device := launches[0].session.device).clock_fault:
         table["clock"] = device.clock
-    table.attrs["kernels"] = {
-        launch.spec.name: {"version": launch.spec.version()} if isinstance(launch.spec, Library)
-        else {"source_sha256": launch.source_hash, "options": list(launch.options)}
-        for launch in launches}
+    table.attrs["kernels"] = described(launches)
     return table
+
+
+def described(launches: Iterable[Launch | Run]) -> dict[str, dict[str, object]]:
+    """Describe what ran, by name, for a manifest: a library's version, or a kernel's source and options."""
+    return {launch.spec.name: {"version": launch.spec.version()} if isinstance(launch.spec, Library)
+            else {"source_sha256": launch.source_hash, "options": list(launch.options)} for launch in launches}
 
 
 def config_of(

@@ -69,14 +69,15 @@ def sample(launch: Launch | Run) -> Sample:
         time.sleep(SPIN_S)
     with driver_errors(launch.session.device):
         device_ms = span_ms(events)
-        if device_ms < SHORT_MS and launch.on_queue and _needs_pause(launch.session.device):
+        if device_ms < SHORT_MS and _needs_pause(launch):
             keep_busy(launch.session, BUSY_S)
             device_ms = span_ms(launch.run())
         return Sample(device_ms, (ended - begin) * 1e3, ended)
 
 
-def _needs_pause(device: Device) -> bool:
-    return device.kind == "gpu" and not device.clock_fault
+def _needs_pause(launch: Launch | Run) -> bool:
+    device = launch.session.device
+    return device.kind == "gpu" and not device.clock_fault and (not isinstance(launch, Run) or launch.on_queue)
 
 
 def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: float | None = None, fewest: int = FEWEST,

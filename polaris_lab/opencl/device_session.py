@@ -73,9 +73,6 @@ class Launch:
     Where the device's timestamps cannot be trusted, each is waited for, and a HostSpan stands for its event.
     """
 
-    on_queue = True
-    """Whether it runs on the session's queue: see `polaris_lab.bench.library_run.Run`."""
-
     def __init__(self, session: Session, plan: LaunchPlan, storages: dict[str, DeviceMatrix],
                  steps: Sequence[Step], source: str) -> None:
         self.session, self.kernel, self._source = session, plan.kernel, source

@@ -131,8 +131,6 @@ def inputs(n: int, seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
 class Product:
     """Holds one form of one product on a device, ready to run; what the sampling asks of a launch, it offers."""
 
-    on_queue = True
-
     def __init__(self, session: Session, form: Form, a: np.ndarray, b: np.ndarray, bias: np.ndarray) -> None:
         self.session, self.form = session, form
         (m, k), n = a.shape, b.shape[1]

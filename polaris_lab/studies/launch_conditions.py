@@ -6,29 +6,31 @@ import time
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pyopencl as cl
 
+from polaris_lab.base.errors import unknown
 from polaris_lab.bench.busy_queue import keep_busy
 from polaris_lab.bench.libraries import LIBRARIES
 from polaris_lab.bench.library_run import Run
+from polaris_lab.bench.protocol import described, verdicts
 from polaris_lab.bench.sampling import BUSY_S, alone_on, span_ms
 from polaris_lab.bench.selection import auto
 from polaris_lab.lab import Lab
 from polaris_lab.opencl.device_session import Launch, driver_errors
-from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.problem import Gemm
 
 if TYPE_CHECKING:
     import pandas as pd
 
 STUDY = "launch_conditions"
-CONDITIONS = ("empty queue", "after the library", "behind a pause", "in a row")
+CONDITIONS = EMPTY, AFTER, BEHIND, ROW = ("empty queue", "after the library", "behind a pause", "in a row")
 """The conditions of a launch; see `samples`."""
 COLUMNS = ["run_id", "study", "device", "kernel", "condition", "m", "n", "k", "sample", "us", "ok"]
 ROW_S = 0.02
 """Seconds that a long row of launches lasts, about."""
-FEW, MANY = (4, 24), (20, 220)
-"""Launches of the short and of the long row: the fewest, and the most."""
+FEW, MANY = (4, 20), (24, 220)
+"""The fewest and the most launches of the short row, and of the long one."""
 HOST_S = 25e-6
 """Seconds in which a host enqueues one launch, at the most: a row is kept waiting until all of it is enqueued."""
 
@@ -41,22 +43,28 @@ def samples(lab: Lab, each: Iterable[Gemm], library: str, *, repeats: int = 20, 
     "empty queue"; the library has just run before "after the library"; "behind a pause" comes after a launch that
     keeps the queue busy. "in a row" has no stamps at all: two rows of launches, enqueued behind pauses of one length,
     are timed by the host's clock, and the time by which the longer is longer is divided by the launches that it has
-    more. The library is timed behind a pause and in a row. `ok` tells whether both outputs were right, before and
-    after. Raises ValueError for a library that is not there, DeviceError for a device that fails.
+    more. The library is timed behind a pause and in a row. `ok` tells whether both outputs were right before, and
+    after on inputs that neither had seen. Raises ValueError for a library that is unknown or not there, DeviceError for
+    a device that fails.
     """
     import pandas as pd
 
-    lines, kernels = [], {library: {"version": LIBRARIES[library].version()}}
+    if library not in LIBRARIES:
+        raise unknown("library", library, LIBRARIES)
+    lines, kernels = [], {}
     for problem in each:
         inputs = problem.inputs(seed)
-        expectation = Expectation(problem, inputs, seed)
-        ours = lab.session.prepare(auto(lab.device, problem)[0], problem, inputs)
-        rival = LIBRARIES[library].prepare(lab.session, problem, inputs)
-        kernels[ours.spec.name] = {"source_sha256": ours.source_hash, "options": list(ours.options)}
-        right = _are_right(expectation, ours, rival)
+        launches = (lab.session.prepare(auto(lab.device, problem)[0], problem, inputs),
+                    LIBRARIES[library].prepare(lab.session, problem, inputs))
+        kernels |= described(launches)
+        proved = verdicts(launches, {problem: inputs}, seed)
         with alone_on(lab.device), driver_errors(lab.device):
-            taken = _taken(ours, rival, repeats)
-        right &= _are_right(expectation, ours, rival)
+            taken = _taken(*launches, repeats)
+        unseen = problem.inputs(seed + 1)
+        for launch in launches:
+            launch.refill(unseen)
+        proved += verdicts(launches, {problem: unseen}, seed)
+        right = all(verdict.ok for verdict in proved)
         for (kernel, condition), times in taken.items():
             lines += [["", "", lab.device.slug, kernel, condition, problem.m, problem.n, problem.k, number, us, right]
                       for number, us in enumerate(times)]
@@ -66,18 +74,12 @@ def samples(lab: Lab, each: Iterable[Gemm], library: str, *, repeats: int = 20, 
     return table
 
 
-def _are_right(expectation: Expectation, *launches: Launch | Run) -> bool:
-    verdicts = []
-    for launch in launches:
-        launch.run()
-        verdicts.append(expectation.compare(launch.output()).ok)
-    return all(verdicts)
-
-
 def _taken(ours: Launch, rival: Run, repeats: int) -> dict[tuple[str, str], list[float]]:
-    """Take samples under each condition in turns, by kernel and condition."""
+    """Take samples by kernel and condition, one condition after the other, since who ran before is what is asked."""
     session, kernel, library = ours.session, ours.spec.name, rival.spec.name
     plain = cl.CommandQueue(session.context)  # without stamps, which take time of their own between launches
+    launch_s = 1e-6 * _us(ours)
+    few, many = (int(np.clip(part * ROW_S / launch_s, *ends)) for part, ends in ((0.1, FEW), (1, MANY)))
 
     def run_row(count: int) -> None:
         keep_busy(session, HOST_S * many * len(ours.steps), plain)
@@ -94,15 +96,11 @@ def _taken(ours: Launch, rival: Run, repeats: int) -> dict[tuple[str, str], list
         rival.run()
         return _us(ours)
 
-    launch_s = 1e-6 * _us(ours)
-    few, many = (int(min(max(ROW_S * part / launch_s, least), most))
-                 for part, least, most in ((0.1, FEW[0], MANY[0]), (1, FEW[1], MANY[1])))
-    ways = {(kernel, CONDITIONS[0]): lambda: _us(ours), (kernel, CONDITIONS[1]): after_the_library,
-            (kernel, CONDITIONS[2]): behind_a_pause, (library, CONDITIONS[2]): lambda: _us(rival),
-            (kernel, CONDITIONS[3]): lambda: _in_a_row(run_row, few, many),
-            (library, CONDITIONS[3]): lambda: _in_a_row(lambda count: rival.burst(count, HOST_S * many), few, many)}
+    ways = {(kernel, EMPTY): lambda: _us(ours), (kernel, AFTER): after_the_library, (kernel, BEHIND): behind_a_pause,
+            (library, BEHIND): lambda: _us(rival), (kernel, ROW): lambda: _in_a_row(run_row, few, many),
+            (library, ROW): lambda: _in_a_row(lambda count: rival.burst(count, HOST_S * many), few, many)}
     taken = {}
-    for way, take in ways.items():  # one after the other, since who ran before is what is asked
+    for way, take in ways.items():
         take()
         taken[way] = [take() for _ in range(repeats)]
     return taken

@@ -83,9 +83,7 @@ def test_the_fastest_known_are_timed_again_first(lab: Lab, monkeypatch: pytest.M
     tuned_times.keep(lab.device, rates, known)
     monkeypatch.setattr(panel_search, "sample", lambda launch: Sample(0.2, 0.2, 0.0))
     run = panel_search._Search(lab.session, {"gemm_cpu": spec}, PROBLEMS[:1], 0, tuned_times.keep)
-    monkeypatch.setattr(run, "propose", lambda problem: iter(()))
-    run.go(math.inf, lambda said: None)
-    run.keep()
+    run.renew(math.inf, lambda said: None)
     us = {each.config["KC"]: each.us for each in tuned_times.read(lab.device.slug)}
     assert len(configs) >= 4 and [us[config["KC"]] for config in configs] == [200.0] * 3 + [
         100.0 + place for place in range(3, len(configs))]

@@ -30,6 +30,11 @@ def test_a_wrong_output_is_not_ok(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> 
     assert not launch_conditions.samples(lab, [Gemm(8, 8, 8)], "numpy", repeats=1)["ok"].any()
 
 
+def test_an_unknown_library_is_named(lab: Lab) -> None:
+    with pytest.raises(ValueError, match="library.*nunpy.*numpy"):
+        launch_conditions.samples(lab, [Gemm(8, 8, 8)], "nunpy")
+
+
 def test_a_row_is_divided_by_the_launches_that_the_longer_has_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each launch takes 5 us, and the pause in front of a row 1,000."""
     now = [0.0]
