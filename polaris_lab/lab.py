@@ -527,8 +527,7 @@ class Lab:
             last = timeline[0][-1][1]
             # what came before in this queue is done when this is; what the host has timed is over
             if isinstance(last, cl.Event):
-                result.events[:] = (last,)
-                self.session.remember_own(last)
+                self.session.set_event(result, last)
             else:
                 result.events.clear()
         self._ended = time.perf_counter()
@@ -573,11 +572,9 @@ class Lab:
         no buffer of A or B."""
         session = self.session
         for array in (A, B) if out is None else (A, B, out):
-            if array.queue is not session.queue or (array.size and array.nbytes > array.base_data.size):
+            if (array.queue is not session.queue or (array.size and array.nbytes > array.base_data.size)
+                    or not session.has_own_events(array)):
                 return False
-            for event in array.events:
-                if not session.is_own(event):
-                    return False
         return out is None or lies_apart(out, A, B)
 
     def _wrap(self, array: cl_array.Array, name: str) -> tuple[DeviceMatrix, bool, list[Callable[[], cl.Event]]]:

@@ -74,7 +74,7 @@ class GemmPlan:
 
         Raises TypeError or ValueError naming an argument that does not fit the plan, DeviceError as `Lab.gemm`.
         """
-        begin, problem, queue, own = time.perf_counter(), self.problem, self._session.queue, self._session.is_own
+        begin, problem, session = time.perf_counter(), self.problem, self._session
         if out is None and problem.beta:
             raise ValueError(f"out is not given, and beta is {problem.beta:g}: give out, which holds C")
         if out is None:
@@ -87,13 +87,12 @@ class GemmPlan:
             if array.shape != shape or array.dtype != FLOAT32 or array.offset or not array.flags.c_contiguous:
                 raise ValueError(f"{name} is {array.dtype} of shape {array.shape}; the plan is for a C-contiguous "
                                  f"float32 array of shape {shape} that begins where its buffer begins")
-            if array.queue is not queue:
+            if array.queue is not session.queue:
                 raise ValueError(f"{name} is of another queue; make it with this lab's .queue, or use gemm")
             if array.size and array.nbytes > array.base_data.size:
                 refuse_stray(name, array)
-            for event in array.events:
-                if not own(event):
-                    wait_for(self._session, array, name)
+            if not session.has_own_events(array):
+                wait_for(session, array, name)
         if out is not None and not lies_apart(out, A, B):
             refuse_overlap(out, {"A": A, "B": B})
         return self._start(self, A.base_data, B.base_data, out, begin)

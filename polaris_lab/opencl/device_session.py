@@ -13,6 +13,7 @@ from functools import partial
 
 import numpy as np
 import pyopencl as cl
+import pyopencl.array as cl_array
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError, build_failure, compiler_ended
@@ -42,8 +43,8 @@ def driver_errors(device: Device) -> Iterator[None]:
 
 ALIGNMENT = 16
 """Bytes that a host array must be aligned to for a kernel to read it where it lies: those of a float4."""
-OWN_EVENTS = 32
-"""Events of its queue that a session knows without asking the driver."""
+NO_EVENTS = None, []
+"""What is known of an array that no session has asked about yet."""
 POOLED_PART = 8
 """Buffers kept for the next call take at most this part of the device's memory."""
 
@@ -192,7 +193,6 @@ class Session:
         self.pool = Pool(self.queue, limit=device.global_mem // POOLED_PART)
         self._programs: dict[tuple[str, tuple[str, ...]], cl.Program] = {}
         self.build_options = device.build_options
-        self._own_events: dict[int, cl.Event] = {}
         self._build_notes: dict[cl.Program, str] = {}
         self._kernel_pool = KernelPool()
         self.lost = ""  # how the context was lost, once it is: nothing works in it any more
@@ -204,26 +204,23 @@ class Session:
         with driver_errors(self.device):
             return cl.Buffer(self.context, cl.mem_flags.READ_WRITE, 4)
 
-    def is_own(self, event: cl.Event) -> bool:
-        """Tell whether an event is of this session's queue, whose commands keep their order.
+    def has_own_events(self, array: cl_array.Array) -> bool:
+        """Tell whether all that is still done to a device array is done in this session's queue, which keeps its order.
 
-        To ask the driver takes microseconds on some, so that the answer is remembered.
+        To ask the driver of an event takes microseconds on some, so that the answer is kept with the array.
         """
-        if self._own_events.get(id(event)) is event or getattr(event, "known_queue", None) is self.queue:
+        queue, known = getattr(array, "known_events", NO_EVENTS)
+        if known == array.events and queue is self.queue:
             return True
-        own = event.command_queue == self.queue
-        if own:
-            self.remember_own(event)
-        return own
+        if any(event.command_queue != self.queue for event in array.events):
+            return False
+        array.known_events = self.queue, [*array.events]
+        return True
 
-    def remember_own(self, event: cl.Event) -> None:
-        """Remember that an event is of this session's queue: the last OWN_EVENTS at most."""
-        if type(event) is cl.Event:
-            if len(self._own_events) >= OWN_EVENTS:
-                self._own_events = {}
-            self._own_events[id(event)] = event  # held, so that no other event has its id
-        else:  # it holds a host array, which must not live on here; unlike others it takes an attribute
-            event.known_queue = self.queue
+    def set_event(self, array: cl_array.Array, event: cl.Event) -> None:
+        """Give an array the event of this session's queue that comes after all that was done to it before."""
+        array.events[:] = events = [event]
+        array.known_events = self.queue, events
 
     def require_own_process(self) -> None:
         """Raise DeviceError in a process that was forked after the device was opened, since a call would never return,

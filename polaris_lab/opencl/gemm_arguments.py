@@ -145,7 +145,8 @@ def wait_for(session: Session, array: cl_array.Array, name: str) -> None:
     """Wait for what another queue still does to the array. Raises ValueError for one of another context."""
     if array.context != session.context:
         raise ValueError(f"{name} lives in another OpenCL context; make it with this lab's .queue")
-    if foreign := [event for event in array.events if not session.is_own(event)]:
+    if not session.has_own_events(array):
         with driver_errors(session.device):
-            for event in foreign:
-                event.wait()
+            for event in array.events:
+                if event.command_queue != session.queue:
+                    event.wait()

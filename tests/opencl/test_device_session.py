@@ -18,7 +18,7 @@ from planted import STORE, altered, fault
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.lab import Lab
 from polaris_lab.opencl.device_matrix import GUARD, GUARD_ELEMENTS, POISON
-from polaris_lab.opencl.device_session import OWN_EVENTS, Session
+from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue, kernel
 from polaris_lab.spec.problem import Gemm, Transpose
 
@@ -276,24 +276,31 @@ def test_a_prepared_launch_costs_at_most_15_percent_more_than_bare_pyopencl(lab:
     assert ratios[-1] <= 1.15, f"prepared over bare in six tries: {ratios}"
 
 
-def test_own_events_are_known_again_and_others_are_asked(lab: Lab) -> None:
+def test_events_of_an_array_are_asked_about_once(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
     session, other = lab.session, cl.CommandQueue(lab.session.context)
-    mine, theirs = cl.enqueue_marker(lab.queue), cl.enqueue_marker(other)
-    session._own_events.clear()
-    assert session.is_own(mine) and not session.is_own(theirs)
-    assert list(session._own_events.values()) == [mine]
-    for _ in range(3 * OWN_EVENTS):
-        assert session.is_own(cl.enqueue_marker(lab.queue)) and not session.is_own(theirs)
-    assert len(session._own_events) <= OWN_EVENTS
+    array = cl_array.to_device(lab.queue, np.ones(1000, np.float32))
+    assert session.has_own_events(array)
+    queue, known = array.known_events
+    assert queue is lab.queue and known == array.events and known is not array.events
+    with monkeypatch.context() as asked:
+        asked.setattr(session, "queue", lab.queue)
+        asked.setattr(cl.Event, "command_queue", property(lambda _: pytest.fail("asked again")))
+        assert session.has_own_events(array)
+    array.events.append(cl.enqueue_marker(other))
+    assert not session.has_own_events(array)
+    array.events.pop()
+    array.add_event(cl.enqueue_marker(lab.queue))
+    assert session.has_own_events(array)
+    session.set_event(array, event := cl.enqueue_marker(lab.queue))
+    assert array.events == [event] and session.has_own_events(array)
+    array.events[:] = [cl.enqueue_marker(other)]
+    assert not session.has_own_events(array)
     lab.queue.finish()
 
 
-def test_an_event_that_holds_a_host_array_is_known_and_lets_it_go(lab: Lab) -> None:
-    host = np.ones(1000, np.float32)
-    array = cl_array.to_device(lab.queue, host)
-    (event,) = array.events
-    assert lab.session.is_own(event) and event.known_queue is lab.queue
-    assert event not in lab.session._own_events.values()
-    another = cl_array.to_device(cl.CommandQueue(lab.session.context), host)
-    assert not lab.session.is_own(another.events[0])
+def test_events_that_another_session_knows_are_not_ones_own(lab: Lab) -> None:
+    other = cl.CommandQueue(lab.session.context)
+    array = cl_array.to_device(other, np.ones(1000, np.float32))
+    array.known_events = other, [*array.events]
+    assert not lab.session.has_own_events(array)
     lab.queue.finish()
