@@ -6,6 +6,7 @@ import functools
 import os
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -144,17 +145,20 @@ def test_two_workers_of_a_real_cluster_search_a_panel_though_one_is_lost(
         local = distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None)
     monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)
     monkeypatch.setattr(cluster_search, "SLICE_S", 2.0)
-    said: list[str] = []
+    said: list[float] = []
     with local:
         victim = next(iter(local.workers.values())).pid
         monkeypatch.setenv(cluster.ADDRESS, local.scheduler_address)
         killer = threading.Timer(2.0, os.kill, (victim, signal.SIGKILL))
         killer.start()
+        lost = time.monotonic() + 2.0
         (found,), whole = cluster_search.search([functools.partial(panel_search.given, problems=PROBLEMS)],
-                                                ["gemm_tiled"], seconds=6, on_progress=said.append)
+                                                ["gemm_tiled"], seconds=6,
+                                                on_progress=lambda _: said.append(time.monotonic()))
         killer.join()
     assert {each.problem for each in tuned_times.read(lab.device.slug)} == set(PROBLEMS)
-    assert len(found) == whole == 3 and len(said) >= 4  # two slices of both
+    assert len(found) == whole == 3
+    assert said and max(said) > lost  # slices of time still end when one worker is gone; how many, the load decides
 
 
 def test_the_command_shares_a_panel(asked: list, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
