@@ -6,7 +6,6 @@ import functools
 import os
 import signal
 import threading
-import time
 from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -144,21 +143,22 @@ def test_two_workers_of_a_real_cluster_search_a_panel_though_one_is_lost(
     with dask.config.set({"distributed.nanny.environ": environment}):
         local = distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None)
     monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)
-    monkeypatch.setattr(cluster_search, "SLICE_S", 2.0)
-    said: list[float] = []
+    monkeypatch.setattr(cluster_search, "SLICE_S", 0.3)
+    said: list[str] = []
     with local:
         victim = next(iter(local.workers.values())).pid
         monkeypatch.setenv(cluster.ADDRESS, local.scheduler_address)
-        killer = threading.Timer(2.0, os.kill, (victim, signal.SIGKILL))
-        killer.start()
-        lost = time.monotonic() + 2.0
+
+        def hear(sentence: str) -> None:
+            if not said:
+                os.kill(victim, signal.SIGKILL)
+            said.append(sentence)
+
         (found,), whole = cluster_search.search([functools.partial(panel_search.given, problems=PROBLEMS)],
-                                                ["gemm_tiled"], seconds=6,
-                                                on_progress=lambda _: said.append(time.monotonic()))
-        killer.join()
+                                                ["gemm_tiled"], seconds=60, on_progress=hear)
     assert {each.problem for each in tuned_times.read(lab.device.slug)} == set(PROBLEMS)
     assert len(found) == whole == 3
-    assert said and max(said) > lost  # slices of time still end when one worker is gone; how many, the load decides
+    assert len(said) >= 4  # the last round, in which both shares bring nothing new, is searched by the other worker
 
 
 def test_the_command_shares_a_panel(asked: list, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
