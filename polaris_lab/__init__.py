@@ -31,8 +31,8 @@ _MODULES = {
         "explanations", "factorial", "first_lesson", "forecast", "half_storage", "hardware_counters", "int32_dispatch",
         "ladder", "launch_conditions", "learned_choice", "loop_schedule", "measured_cards", "memory_levels",
         "model_fit", "moving_pictures", "museum_forms", "owner_run", "pointer_codegen", "polaris_gemm",
-        "published_figures", "published_power", "same_bits", "simulated_tuning", "size_or_pitch", "tuner_replay",
-        "validation")},
+        "published_figures", "published_power", "same_bits", "simulated_tuning", "size_or_pitch", "tensor_core_model",
+        "tuner_replay", "validation")},
 }
 """Public modules: what every notebook uses, and each study under its topic."""
 __all__ = [*_HOMES, *_MODULES]  # noqa: PLE0604 - these are strings

@@ -12,7 +12,7 @@ _HOMES = {
     **{name: "attention" for name in ("fault_matrix", "mean_times", "online_steps",
                                       "online_weights", "stage_errors", "tensor_orders", "tiles", "time_ranges",
                                       "who_computes")},
-    **{name: "lesson" for name in ("barrier_times", "dot_product", "tile_steps", "work_items")},
+    **{name: "lesson" for name in ("barrier_times", "dot_product", "float_parts", "tile_steps", "work_items")},
     **{name: "simulated" for name in ("pitches", "predicted", "speed_ranges", "reaches", "resources", "sizes",
                                       "strides")},
 }

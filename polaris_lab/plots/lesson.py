@@ -1,6 +1,9 @@
-"""Draw the ideas of the first lesson: work-items and groups, a dot product, a tile along K, a barrier."""
+"""Draw first ideas: work-items and groups, a dot product, a tile along K, a barrier, a float in two parts."""
 
 from __future__ import annotations
+
+import math
+from collections.abc import Mapping
 
 import matplotlib.pyplot as plt
 from matplotlib.patches import Rectangle
@@ -111,6 +114,37 @@ def barrier_times(*, name: str) -> None:
                       xlabel="time", xticks=[], yticks=range(4))
             panel.legend(fontsize=8, loc="upper center", bbox_to_anchor=(0.5, -0.12), ncols=3)
         panels[0].set(ylabel="work-item", ylim=(3.5, -0.5))
+        finish(figure, name)
+
+
+def float_parts(parts: Mapping[str, tuple[float, int]], title: str, *, name: str) -> None:
+    """Draw the binary digits of floats in rows, each digit below the others of its weight: ones are blue.
+
+    `parts` has a row's label, its value, and how many digits its format keeps from the first one on: 24 of a float32,
+    11 of a TF32 number. Raises ValueError for a value of 0, which has no first digit, or one that needs more digits.
+    """
+    rows = []
+    for label, (value, digits) in parts.items():
+        fraction, exponent = math.frexp(abs(float(value)))
+        whole = fraction * 2**digits
+        if not value or whole != int(whole):
+            raise ValueError(f"{label} is {value}; give a number other than 0 of at most {digits} binary digits")
+        rows.append((f"{label} = {float(value):.9g}", -exponent + 1, format(int(whole), f"0{digits}b")))
+    first, last = min(row[1] for row in rows), max(row[1] + len(row[2]) for row in rows)
+    with plt.rc_context(_PLAIN):
+        figure, panel = plt.subplots(figsize=(8.0, 0.9 + 0.45 * len(rows)))
+        for y, (label, place, digits) in enumerate(rows):
+            panel.text(first - 0.5, y + 0.5, label, ha="right", va="center", fontsize=9)
+            for x, digit in enumerate(digits, place):
+                panel.add_patch(Rectangle((x, y + 0.08), 1, 0.84, edgecolor="white",
+                                          facecolor=COLOURS[0] if digit == "1" else "#d8d8d8"))
+                panel.text(x + 0.5, y + 0.5, digit, ha="center", va="center", fontsize=7.5,
+                           color="white" if digit == "1" else "#444444")
+        ticks = range(first, last, 4)
+        panel.set(xlim=(first - 11, last + 0.2), ylim=(len(rows) + 0.1, 0), yticks=[], title=title,
+                  xlabel="weight of the digit")
+        panel.set_xticks([tick + 0.5 for tick in ticks], [f"$2^{{{-tick}}}$" for tick in ticks])
+        panel.set_frame_on(False)
         finish(figure, name)
 
 

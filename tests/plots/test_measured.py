@@ -107,6 +107,7 @@ DRAW = {
     "dot_product": lambda name: lesson.dot_product(3, 3, 4, 1, 2, name=name),
     "tile_steps": lambda name: lesson.tile_steps(6, 2, name=name),
     "barrier_times": lambda name: lesson.barrier_times(name=name),
+    "float_parts": lambda name: lesson.float_parts({"x": (0.75, 24), "low": (-2**-9, 11)}, "title", name=name),
     "online_weights": lambda name: attention.online_weights(np.array([0.0, 1.0, 2.0]), 2, name=name),
 }
 
