@@ -22,7 +22,7 @@ from polaris_lab.spec.source_text import without_comments
 MACHINE = "gfx803"
 SHORT = 32
 """Lines of a kernel function that is shown whole."""
-ROWS = 20
+ROWS = 10
 """Rows of machine code that are shown; like neighbours share a row."""
 _LOOK = "font:11.5px/1.35 monospace;white-space:pre;overflow-x:auto"
 """Pages break long lines where they end, drawings as well: 120 columns fit one of 900 pixels so, and others scroll."""

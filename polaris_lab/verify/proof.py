@@ -401,7 +401,8 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
             place = f" (line {row.line}: {row.source})" if row.line else ""
             if row.kind == "uninitialised" and not spec.museum and (unset := unset_variable(spec.source())):
                 place += "; {} of line {} is given no value".format(*unset)
-            report.fail(gates.get(row.kind, "sanitizer"), f"{row.kind}: {row.message}{place}")
+            gate = gates.get(row.kind, "sanitizer")
+            report.fail(gate, f"{'' if row.kind == gate else f'{row.kind}: '}{row.message}{place}")
         if "out-of-bounds" in found.kind.values or any(note.startswith(LATE) for note in report.notes):
             return  # the second run would only report the same accesses, or be late as well
 

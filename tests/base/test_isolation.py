@@ -84,7 +84,11 @@ def test_a_child_knows_what_it_is_and_begins_as_a_fresh_process(tmp_path: Path, 
     assert isolation.call("os:getcwd").value == str(tmp_path)
     assert isolation.call("os:getenv", "OCL_LATE", env={"OCL_LATE": "1"}).value == "1"
     assert isolation.call("os:getenv", "OCL_LATE").value is None
-    first, second = (isolation.call("signal:getsignal", each).value for each in (signal.SIGINT, signal.SIGCHLD))
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # which what runs in the background ignores
+    try:
+        first, second = (isolation.call("signal:getsignal", each).value for each in (signal.SIGINT, signal.SIGCHLD))
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert (first, second) == (signal.default_int_handler, signal.SIG_DFL)
 
 
