@@ -22,7 +22,7 @@ TERMS = ("high high", "+ high low", "+ low high")
 
 
 def split(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Split finite float32 numbers into a high and a low part of 11 binary digits each, as gemm_tensor.cl does."""
+    """Split finite float32 numbers into high and low parts of 11 digits, as gemm_tensor.cl does."""
     kept = np.uint32(0xFFFFE000)  # all but the last 13 of a float's 24 digits
     high = ((x.view(np.uint32) + np.uint32(0x1000)) & kept).view(np.float32)  # rounded
     low = ((x - high).view(np.uint32) & kept).view(np.float32)  # cut, as the core reads it
@@ -30,9 +30,9 @@ def split(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 
 
 def summed(A: np.ndarray, B: np.ndarray, *, cuts: bool, piece: int = 0) -> np.ndarray:
-    """Multiply float32 matrices (m, k) and (k, n) STEP of k at a time; round each sum to a float32, or cut it to one.
+    """Multiply float32 matrices (m, k) and (k, n), STEP of k at a time: each sum is rounded, or cut.
 
-    Where `piece` is given, sums of so many products begin at 0, and are added up by additions that round.
+    With a `piece`, sums of so many products begin at 0, and are added up by additions that round.
     """
     total = sums = np.zeros((len(A), B.shape[1]), np.float32)
     for k in range(0, A.shape[1], STEP):
