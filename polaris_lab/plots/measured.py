@@ -12,6 +12,7 @@ from matplotlib.axes import Axes
 from matplotlib.colors import ListedColormap
 from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
+from matplotlib.patheffects import withStroke
 from matplotlib.ticker import LogLocator
 from matplotlib.transforms import Bbox
 
@@ -149,6 +150,7 @@ _SIDES = ((9, 0), (-9, 0), (0, 9), (0, -9), (9, 9), (-9, 9), (9, -9), (-9, -9), 
 def _labels_apart(panel: Axes, points: Sequence[tuple[float, float, object]], line: Line2D) -> None:
     """Write a label beside each point, on the first side where it touches no other point, no other label and no `line`,
     or where that leaves none, no other point and no other label. It must be nearer to its own point than to any other.
+    A white rim keeps a label that lies on the line legible.
     """
     spots = np.array([panel.transData.transform((x, y)) for x, y, _ in points])
     taken = [Bbox.from_bounds(*(spot - 4), 8, 8) for spot in spots]
@@ -164,6 +166,7 @@ def _labels_apart(panel: Axes, points: Sequence[tuple[float, float, object]], li
             text.remove()
         else:
             text = panel.annotate(str(label), (x, y), xytext=(7, 0), textcoords="offset points", fontsize=7.5)
+        text.set_path_effects([withStroke(linewidth=2.5, foreground="white")])
         taken.append(text.get_window_extent())
 
 

@@ -86,7 +86,7 @@ LESSONS = (
            "two speeds were subtracted where two times have to be", "polaris_lab/studies/call_overhead.py"),
     Lesson("six causes given for the losses of two rewrites", ("S3-C04", "S3-C05", "S3-C09"),
            "changes were made together, and no run separates the causes", "polaris_lab/studies/factorial.py"),
-    Lesson("a size blamed for what a distance does", ("S3-C18", "S3-C20"),
+    Lesson("a size blamed for the effect of the pitch", ("S3-C18", "S3-C20"),
            "every size that was tried is a power of two, and so is every pitch",
            "polaris_lab/studies/size_or_pitch.py"),
     Lesson("a mean above its largest value", ("S3-C37", "S3-C38"),
