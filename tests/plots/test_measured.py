@@ -367,6 +367,21 @@ def test_work_items_without_an_element_are_orange(drawn: list) -> None:
         lesson.work_items(8, 3, 8, "title", name="none")
 
 
+def test_digits_of_floats_stand_below_those_of_their_weight(drawn: list) -> None:
+    lesson.float_parts({"x": (1.5, 24), "high": (1.0, 11), "low": (-0.5, 11)}, "title", name="parts")
+    places: dict[float, list[float]] = {}
+    for cell in drawn[0].axes[0].patches:
+        places.setdefault(cell.get_y(), []).append(cell.get_x())
+    rows = list(places.values())
+    assert [len(row) for row in rows] == [24, 11, 11]
+    assert [row[0] for row in rows] == [0, 0, 1]  # 2^0 for the first two, 2^-1 for the last
+    blue = matplotlib.colors.to_rgba(COLOURS[0])
+    assert [cell.get_x() for cell in drawn[0].axes[0].patches if cell.get_facecolor() == blue] == [0, 1, 0, 1]
+    for value in (0.0, 1 + 2**-11):
+        with pytest.raises(ValueError, match="give a number other than 0 of at most 11 binary digits"):
+            lesson.float_parts({"x": (value, 11)}, "title", name="none")
+
+
 def test_the_tiles_walk_along_k_and_the_sums_stay(drawn: list) -> None:
     DRAW["tile_steps"]("tile_steps")
     tiles = [[patch for patch in panel.patches if patch.get_width() == 2] for panel in drawn[0].axes]
