@@ -373,8 +373,9 @@ def touched(grids: Mapping[str, np.ndarray], title: str, *, name: str, columns: 
         for panel, (label, grid) in zip(panels.flat, grids.items(), strict=False):
             used = PARTS[label.rpartition(", ")[2]]
             panel.pcolormesh(grid, cmap=ListedColormap(["white", "#c8c8c8", used]), vmin=0, vmax=2)
-            panel.set(xlabel="column", ylabel="row")
-            panel.set_title(label, fontsize=8)
+            # a gap, so that a strip of one column is not taken for the axis
+            panel.set(xlabel="column", ylabel="row", xlim=(-0.04 * grid.shape[1], grid.shape[1]))
+            panel.set_title(label, fontsize=9)
             panel.label_outer()
         panels[0][0].invert_yaxis()
         figure.suptitle(title)
