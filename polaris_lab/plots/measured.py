@@ -392,6 +392,13 @@ def _speed_errors(line: pd.DataFrame) -> np.ndarray:
     return np.nan_to_num([line["gflops"] - line["gflops_low"], line["gflops_high"] - line["gflops"]], posinf=0)
 
 
+def _interval(line: pd.DataFrame) -> np.ndarray | None:
+    """Return how far the interval reaches below and above each value, or None where there is none."""
+    if "low" not in line:
+        return None
+    return np.nan_to_num([line["value"] - line["low"], line["high"] - line["value"]], posinf=0).clip(0)
+
+
 def _ratio_errors(line: pd.DataFrame) -> np.ndarray:
     """Compute the lengths of the error bars of `ratio`, below and above; infinite or unknown ends have none."""
     return np.nan_to_num([line["ratio"] - line["low"], line["high"] - line["ratio"]], posinf=0)
@@ -459,8 +466,7 @@ def curves(table: pd.DataFrame, by: str, title: str, *, name: str, xlabel: str, 
     with plt.rc_context(STYLE):
         figure, panel = plt.subplots()
         for i, (label, line) in enumerate(table.groupby(by, sort=False)):
-            errors = np.nan_to_num([line["value"] - line["low"], line["high"] - line["value"]], posinf=0).clip(0)
-            panel.errorbar(line["x"], line["value"], yerr=errors, label=label, capsize=2, **look(i))
+            panel.errorbar(line["x"], line["value"], yerr=_interval(line), label=label, capsize=2, **look(i))
         panel.set_xscale("log", base=2)
         panel.xaxis.set_major_formatter("{x:,g}")
         if table["x"].nunique() <= 6:
@@ -493,9 +499,7 @@ def labelled_lines(table: pd.DataFrame, by: str, title: str, *, name: str, xlabe
         for panel, device in zip(panels[0], devices, strict=True):
             here = table[table["device"] == device]
             for kind, line in here.groupby(by, sort=False):
-                errors = (np.nan_to_num([line["value"] - line["low"], line["high"] - line["value"]], posinf=0).clip(0)
-                          if "low" in line else None)
-                panel.errorbar(line["x"], line["value"], yerr=errors, capsize=2, **look(kinds.index(kind)))
+                panel.errorbar(line["x"], line["value"], yerr=_interval(line), capsize=2, **look(kinds.index(kind)))
             if base is not None:
                 panel.axhline(base, color="#666666", linewidth=1)
             _sizes(panel, here["x"].unique())

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
+import gc
 import os
 import re
 import time
+import weakref
 from pathlib import Path
 from statistics import median
 
@@ -283,7 +285,6 @@ def test_events_of_an_array_are_asked_about_once(lab: Lab, monkeypatch: pytest.M
     queue, known = array.known_events
     assert queue is lab.queue and known == array.events and known is not array.events
     with monkeypatch.context() as asked:
-        asked.setattr(session, "queue", lab.queue)
         asked.setattr(cl.Event, "command_queue", property(lambda _: pytest.fail("asked again")))
         assert session.has_own_events(array)
     array.events.append(cl.enqueue_marker(other))
@@ -296,6 +297,17 @@ def test_events_of_an_array_are_asked_about_once(lab: Lab, monkeypatch: pytest.M
     array.events[:] = [cl.enqueue_marker(other)]
     assert not session.has_own_events(array)
     lab.queue.finish()
+
+
+def test_an_event_that_holds_a_host_array_lets_it_go_with_its_own_array(lab: Lab) -> None:
+    array = cl_array.to_device(lab.queue, np.ones(1000, np.float32))
+    assert lab.session.has_own_events(array)
+    host = weakref.ref(array.events[0].get_ward())
+    lab.queue.finish()
+    assert host() is not None
+    del array
+    gc.collect()
+    assert host() is None
 
 
 def test_events_that_another_session_knows_are_not_ones_own(lab: Lab) -> None:
