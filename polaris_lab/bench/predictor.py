@@ -33,9 +33,10 @@ of K always, the width of a load only where nothing was measured."""
 REACH = 1.0
 """Distance, in natural logarithms of the sizes, at which a measured problem still counts exp(-1/2)."""
 DOUBT, FEW = 1.0, 5.0
-"""Weights of what an estimate falls back on: DOUBT, where nothing near was measured, of the kernel's mean correction
-with the configuration's effect and with as much as corrections near the problem are off by both; FEW of no effect at
-all. See `_effects`."""
+"""Weights of what a configuration's correction falls back on where nothing near was measured: of the mean of its own
+corrections, moved by as much as those of the kernel's other configurations are near the problem off their means; and,
+for that mean, of the kernel's. Leaving out one problem after the other, the pick took 1.072 of the best time on an
+H200, where without that move it took 1.084."""
 ALTERNATIONS = 8
 """Rounds in which effects of configurations and of problems are fitted in turns; four change no pick on record."""
 UNTRIED = math.log(1.05)
@@ -46,12 +47,11 @@ often one that errs on the low side, and estimates err more the less lies near: 
 estimate where the weights of the measured came to less than 2, and 1.12 of it elsewhere. At 56 new problems there the
 choice went from 1.04 to 1.16 of cuBLAS's speed with it. Leaving out one problem after the other, 0.1 is no better
 on the H200."""
-UNKNOWN = 0.5
-"""The same for a kernel that the model does not know, which are those for CPUs: their estimates err more. At 58
-problems of 16 to 2600 drawn at random, on a Zen 4, the choice had 1.05 of NumPy's speed with 0.4, 0.5 or 0.6 (wall
-time), 1.03 with 0.8, and 0.78 with UNSURE and without `_effects`; at 13 squares 1.11 in place of 1.06, where 0.4 had
-1.09. Leaving out one problem after the other shows little of it: only what was timed at the problem can be picked
-there."""
+UNSURE_CPU = 0.5
+"""The same on a CPU, whose kernels the model does not know: their estimates err more. At 58 problems of 16 to 2600
+drawn at random, on a Zen 4, the choice had 1.05 of NumPy's speed with 0.4, 0.5 or 0.6 (wall time), 1.03 with 0.8, and
+0.78 with UNSURE and without `_effects`; at 13 squares 1.11 in place of 1.06, where 0.4 had 1.09. Leaving out one
+problem after the other shows little of it: only what was timed at the problem can be picked there."""
 SPREAD, SPREAD_GUESS = 1.0, 0.2
 """What the scatter of a configuration's own corrections near the problem counts for there, of a kernel that the model
 knows, and the scatter assumed where it has none: among estimates that differ little, one from steady corrections is the
@@ -287,9 +287,7 @@ def _effects(kernel: str, times: KernelTimes, device: Rates) -> _Effects:
     """Fit each correction by a level, an effect of its configuration, and one of its problem, in turns.
 
     A search times a configuration where it is good, so the mean of its corrections tells of those problems as well: one
-    that was timed at small squares alone seemed fast at large ones, and lost 8 % there. Leaving out one problem after
-    the other, the pick took 1.21 of the best time on a Zen 4 CPU, 1.20 on a Zen 5 and 1.070 on an H200, and with means
-    in place of effects 1.29, 1.27 and 1.071.
+    that was timed at small squares alone seemed fast at large ones, and lost 8 % there.
     """
     families, residuals = _families(kernel, times), _residuals(kernel, times, device)
     problems = np.stack([times.columns[name] for name in COLUMNS["gemm"]], axis=1)
@@ -302,6 +300,39 @@ def _effects(kernel: str, times: KernelTimes, device: Rates) -> _Effects:
     return _Effects(level, own + UNTRIED * FEW / (measured + FEW), theirs[of_row])
 
 
+def _corrections(kernel: str, times: KernelTimes, device: Rates, weights: np.ndarray, *, cpu: bool) -> np.ndarray:
+    """Return what the model's estimate of each family is corrected by, as a logarithm, doubts included.
+
+    `weights` say how much each measured row counts, by its distance from the problem. On a GPU the mean of a
+    configuration's corrections is what counts where nothing is near, on a CPU its `_effects`: leaving out one problem
+    after the other, the pick took 1.21 of the best time on a Zen 4 and 1.23 on a Zen 5, with means 1.29 and 1.27; on an
+    H200 it took 1.07 either way.
+    """
+    families, residuals = _families(kernel, times), _residuals(kernel, times, device)
+
+    def sums(values: np.ndarray) -> np.ndarray:
+        return np.bincount(families.of_row, values, families.count)
+
+    near = sums(weights)
+    if cpu:
+        effects = _effects(kernel, times, device)
+        beyond = residuals - effects.level - effects.of_family[families.of_row]
+        here = float(weights @ beyond / (weights.sum() + DOUBT))
+        own = sums(weights * (beyond - effects.of_problem)) / (near + DOUBT)
+        return effects.level + effects.of_family + here + own + UNSURE_CPU / np.sqrt(1 + near)
+    count = sums(np.ones(len(residuals)))
+    base = float(np.mean(sums(residuals) / count)) + UNTRIED
+    mean = (sums(residuals) + FEW * base) / (count + FEW)
+    here = float(weights @ (residuals - mean[families.of_row]) / (weights.sum() + DOUBT))
+    correction = (sums(weights * residuals) + DOUBT * (mean + here)) / (near + DOUBT)
+    doubt = UNSURE
+    if is_modelled(families.candidates):
+        off = (residuals - correction[families.of_row]) ** 2
+        guess = (weights @ off + DOUBT * SPREAD_GUESS**2) / (weights.sum() + DOUBT)
+        doubt = UNSURE + SPREAD * np.sqrt((sums(weights * off) + DOUBT * guess) / (near + DOUBT))
+    return correction + doubt / np.sqrt(1 + near)
+
+
 def _estimates(kernel: str, source: Times, device: Device, problem: Gemm,
                own: bool) -> Iterator[tuple[float, int, bool]]:
     """Estimate every candidate of a kernel: microseconds, its index, and whether it was measured at the problem.
@@ -312,22 +343,7 @@ def _estimates(kernel: str, source: Times, device: Device, problem: Gemm,
     times, sizes = source.kernels[kernel], columns_of(problem)
     families, residuals = _families(kernel, times), _residuals(kernel, times, source.rates)
     weights = np.exp(-distance(problem, times.columns) / (2 * REACH**2))
-
-    def sums(values: np.ndarray) -> np.ndarray:
-        return np.bincount(families.of_row, values, families.count)
-
-    effects, near = _effects(kernel, times, source.rates), sums(weights)
-    beyond = residuals - effects.level - effects.of_family[families.of_row]
-    here = float(weights @ beyond / (weights.sum() + DOUBT))
-    left = beyond - effects.of_problem
-    own_left = sums(weights * left) / (near + DOUBT)
-    correction = effects.level + effects.of_family + here + own_left
-    doubt = UNKNOWN
-    if is_modelled(families.candidates):
-        off = (left - own_left[families.of_row]) ** 2
-        guess = (weights @ off + DOUBT * SPREAD_GUESS**2) / (weights.sum() + DOUBT)
-        doubt = UNSURE + SPREAD * np.sqrt((sums(weights * off) + DOUBT * guess) / (near + DOUBT))
-    correction += doubt / np.sqrt(1 + near)
+    correction = _corrections(kernel, times, source.rates, weights, cpu=device.kind == "cpu")
     mine = source.rates if own else source.rates._replace(
         units=device.compute_units, cycles_per_us=device.clock_mhz or source.rates.cycles_per_us)
     modelled = np.broadcast_to(kernel_us(kernel, families.candidates, sizes, mine), len(families.of_candidate))

@@ -299,3 +299,26 @@ def test_a_kernel_for_few_rows_on_a_cpu_is_counted_by_its_passes_and_not_taken_f
     for m in (4 * predictor.MANY, 4 * predictor.MANY + 1):
         kernels = {each.kernel for each in predictor.by_rule(H200, Gemm(m, 500, 500))}
         assert (spec.name in kernels) == (m == 4 * predictor.MANY)
+
+
+def test_on_a_cpu_a_configuration_timed_at_easy_problems_alone_is_not_thought_fast_at_hard_ones() -> None:
+    cpu, spec = replace(H200, name="zen4", kind="cpu", architecture="zen4"), catalogue()["gemm_cpu"]
+    steady, easy = ({name: spec.config({"MR": rows})[name] for name in spec.tunables} for rows in (4, 6))
+    hard = [Gemm(n, 48, 48) for n in (700, 800, 900, 1100, 1300)]  # three times as slow for their work as the squares
+    rows = [Timed(each, "gemm_cpu", steady, 3e-4 * each.flops) for each in hard]
+    rows += [Timed(Gemm(n, n, n), "gemm_cpu", config, factor * 1e-4 * 2 * n**3)
+             for n in (512, 528, 544, 560, 576) for config, factor in ((steady, 1.0), (easy, 1.1))]
+    tuned_times.keep(cpu, RATES, rows)
+    assert [first(cpu, Gemm(n, 48, 48)).config["MR"] for n in (750, 1000, 1200)] == [4, 4, 4]
+    assert first(cpu, Gemm(3000, 56, 48)).config["MR"] == 4
+
+
+def test_on_a_cpu_it_takes_more_to_take_what_was_timed_far_away_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    cpu, spec = replace(H200, name="zen4", kind="cpu", architecture="zen4"), catalogue()["gemm_cpu"]
+    near, far = ({name: spec.config({"MR": rows})[name] for name in spec.tunables} for rows in (4, 6))
+    rows = [Timed(Gemm(n, n, n), "gemm_cpu", near, 1e-4 * 2 * n**3) for n in (512, 516, 2040, 2044, 2052)]
+    rows += [Timed(Gemm(n, n, n), "gemm_cpu", far, 0.85e-4 * 2 * n**3) for n in (512, 516)]
+    tuned_times.keep(cpu, RATES, rows)
+    assert first(cpu, Gemm(2048, 2048, 2048)).config["MR"] == 4
+    monkeypatch.setattr(predictor, "UNSURE_CPU", 0.0)
+    assert first(cpu, Gemm(2048, 2048, 2048)).config["MR"] == 6
