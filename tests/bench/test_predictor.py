@@ -26,6 +26,9 @@ H200 = Device("9:0", "NVIDIA CUDA", "NVIDIA H200", "NVIDIA", "1", "OpenCL 3.0", 
 H100, OTHER = replace(H200, name="NVIDIA H100"), replace(H200, name="card", architecture="gfx803", compute_units=36)
 RATES = Rates(132, 1980.0, 126.4, 4.15e6)
 WIDE = catalogue()["gemm_blocked"].config({"TILE_M": 128, "TILE_N": 128, "LOAD": 2})
+CPU = replace(H200, name="zen4", kind="cpu", architecture="zen4")
+SLOW, QUICK = ({name: catalogue()["gemm_cpu"].config({"MR": rows})[name] for name in catalogue()["gemm_cpu"].tunables}
+               for rows in (4, 6))
 SMALL = catalogue()["gemm_blocked"].config({"TILE_M": 32, "TILE_N": 32, "ITEM_M": 4, "ITEM_N": 4, "SUBGROUP_N": 8})
 
 
@@ -301,24 +304,29 @@ def test_a_kernel_for_few_rows_on_a_cpu_is_counted_by_its_passes_and_not_taken_f
         assert (spec.name in kernels) == (m == 4 * predictor.MANY)
 
 
+def modelled(problem: Gemm, config: dict[str, int]) -> float:
+    columns = {name: np.array([value]) for name, value in config.items()}
+    return float(cost_model.kernel_us("gemm_cpu", columns, likeness.columns_of(problem), RATES))
+
+
+def on_cpu(*lines: tuple[Gemm, dict[str, int], float]) -> list[Timed]:
+    return [Timed(problem, "gemm_cpu", config, times * modelled(problem, config)) for problem, config, times in lines]
+
+
 def test_on_a_cpu_a_configuration_timed_at_easy_problems_alone_is_not_thought_fast_at_hard_ones() -> None:
-    cpu, spec = replace(H200, name="zen4", kind="cpu", architecture="zen4"), catalogue()["gemm_cpu"]
-    steady, easy = ({name: spec.config({"MR": rows})[name] for name in spec.tunables} for rows in (4, 6))
-    hard = [Gemm(n, 48, 48) for n in (700, 800, 900, 1100, 1300)]  # three times as slow for their work as the squares
-    rows = [Timed(each, "gemm_cpu", steady, 3e-4 * each.flops) for each in hard]
-    rows += [Timed(Gemm(n, n, n), "gemm_cpu", config, factor * 1e-4 * 2 * n**3)
-             for n in (512, 528, 544, 560, 576) for config, factor in ((steady, 1.0), (easy, 1.1))]
-    tuned_times.keep(cpu, RATES, rows)
-    assert [first(cpu, Gemm(n, 48, 48)).config["MR"] for n in (750, 1000, 1200)] == [4, 4, 4]
-    assert first(cpu, Gemm(3000, 56, 48)).config["MR"] == 4
+    hard = [Gemm(n, 48, 48) for n in (704, 800, 900, 1100, 1300)]
+    easy = [Gemm(n, n, n) for n in (512, 528, 544, 560, 576)]
+    steady = [SLOW | {"A_PANELS": panels} for panels in catalogue()["gemm_cpu"].tunables["A_PANELS"]]
+    tuned_times.keep(CPU, RATES, on_cpu(*((each, config, 3.0) for each in hard for config in steady),
+                                        *((each, config, 1.0) for each in easy for config in steady),
+                                        *((each, QUICK, 1.1) for each in easy)))
+    assert all(first(CPU, Gemm(n, 48, 48)).config in steady for n in (752, 1000, 1200))
 
 
 def test_on_a_cpu_it_takes_more_to_take_what_was_timed_far_away_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    cpu, spec = replace(H200, name="zen4", kind="cpu", architecture="zen4"), catalogue()["gemm_cpu"]
-    near, far = ({name: spec.config({"MR": rows})[name] for name in spec.tunables} for rows in (4, 6))
-    rows = [Timed(Gemm(n, n, n), "gemm_cpu", near, 1e-4 * 2 * n**3) for n in (512, 516, 2040, 2044, 2052)]
-    rows += [Timed(Gemm(n, n, n), "gemm_cpu", far, 0.85e-4 * 2 * n**3) for n in (512, 516)]
-    tuned_times.keep(cpu, RATES, rows)
-    assert first(cpu, Gemm(2048, 2048, 2048)).config["MR"] == 4
+    both, near = [Gemm(n, n, n) for n in (512, 516)], [Gemm(n, n, n) for n in (2040, 2044, 2052)]
+    tuned_times.keep(CPU, RATES, on_cpu(*((each, SLOW, 1.0) for each in both + near),
+                                        *((each, QUICK, 0.8) for each in both)))
+    assert first(CPU, Gemm(2048, 2048, 2048)).config == SLOW
     monkeypatch.setattr(predictor, "UNSURE_CPU", 0.0)
-    assert first(cpu, Gemm(2048, 2048, 2048)).config["MR"] == 6
+    assert first(CPU, Gemm(2048, 2048, 2048)).config == QUICK
