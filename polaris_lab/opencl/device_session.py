@@ -170,7 +170,7 @@ class Launch:
 
 
 _opened_in: list[int] = []
-"""The processes that opened a device, this one or the one that it was forked from first."""
+"""The process that opened a device first, where one did: this one or one that it was forked from."""
 
 
 def _refuse_fork(opened_in: int) -> None:
@@ -185,7 +185,8 @@ class Session:
     def __init__(self, device: Device) -> None:
         self.device, self._process = device, os.getpid()
         _refuse_fork(_opened_in[0] if _opened_in else self._process)
-        _opened_in.append(self._process)
+        if not _opened_in:
+            _opened_in.append(self._process)
         with driver_errors(device):
             self.context = cl.Context([device.handle()])
             self.queue = cl.CommandQueue(self.context, properties=cl.command_queue_properties.PROFILING_ENABLE)
