@@ -196,7 +196,7 @@ def size_panels(table: pd.DataFrame, title: str, *, name: str) -> None:
             panel.set(title=label, xlabel="m = n = k" if numbers else f"layout at {part['m'].iloc[0]}")
             panel.set_ylim(bottom=0)
         for row in grid:
-            row[0].set_ylabel(f"GFLOPS on {table['device'].iloc[0]}")
+            row[0].set_ylabel("GFLOPS")
         for panel in grid.flat[len(parts):]:
             panel.set_axis_off()
         legend_below(figure, grid.flat)
