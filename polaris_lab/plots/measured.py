@@ -93,7 +93,7 @@ def effects(table: pd.DataFrame, title: str, *, name: str, xlabel: str, by: str 
                 panel.errorbar(line["ratio"], place, xerr=_ratio_errors(line), label=f"{size} = {n}", capsize=2,
                                linestyle="none", **look(i))
             panel.axvline(1, color="#666666", linewidth=1)
-            panel.set(title=device, xlabel=f"{xlabel}, on {device}")
+            panel.set(title=device, xlabel=xlabel)
             panel.xaxis.label.set_size(8)
         panels[0][0].set_yticks(range(len(lines)), lines)
         panels[0][0].invert_yaxis()
