@@ -300,7 +300,7 @@ def test_size_panels_draw_sizes_in_order_and_layouts_as_places(drawn: list) -> N
     assert [510, 512, 1000] in [list(line.get_xdata()) for line in sizes.get_lines()]
     assert [tick.get_text() for tick in layouts.get_xticklabels()] == ["nn", "tt"]
     assert layouts.get_xlabel() == "layout at 256"
-    assert sizes.get_ylabel() == "GFLOPS on card" and sizes.get_title() == "around 512" and not empty.axison
+    assert sizes.get_ylabel() == "GFLOPS" and sizes.get_title() == "around 512" and not empty.axison
 
 
 PREDICTED = pd.DataFrame({"source": ["S0", "S1"], "published": [10.0, 100.0], "low": [5.0, 80.0],

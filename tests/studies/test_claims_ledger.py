@@ -86,7 +86,7 @@ def test_every_repair_makes_a_kernel_right_on_the_inputs_where_it_was_wrong() ->
     assert set(table["after"]) == {"right"} and (table["error after"] <= 1).all()
     assert table.groupby(["fault", "device", "n"]).size().max() == 1
     harmless = table[table["before"] == "right"]["fault"]
-    assert set(harmless) == {"gemm_float4_vec_wide_grid"}
+    assert set(harmless) == {"gemm_float4_vec_wide_grid", "gemm_float4_vec_printed"}  # timed at multiples of 16
 
 
 def test_no_kernel_of_the_museum_is_missing_among_the_repairs() -> None:
@@ -100,7 +100,7 @@ def test_no_kernel_of_the_museum_is_missing_among_the_repairs() -> None:
         assert row["time"] == (of_it["time"].tolist() or "not timed")
     assert set(timed["fault"]) == {fault for fault, device in table.index if device}
     untimed = {fault for fault, device in table.index if not device}
-    assert {"gemm_float4_vec_printed", "attention_v3_six_waves"} <= untimed
+    assert {"attention_v3_no_barrier", "attention_v3_six_waves"} <= untimed
 
 
 def test_the_loss_of_a_choice_is_over_the_fastest_at_that_size() -> None:
