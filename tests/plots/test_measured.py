@@ -265,8 +265,8 @@ def test_ratios_say_what_is_over_what(drawn: list) -> None:
 def test_effects_put_a_kernel_on_one_line_and_a_size_in_one_colour(drawn: list) -> None:
     DRAW["effects"]("effects")
     card, cpu = drawn[0].axes
-    assert [panel.get_xlabel() for panel in (card, cpu)] == [
-        "speed at n / beside it, on card", "speed at n / beside it, on cpu"]
+    assert [(panel.get_title(), panel.get_xlabel()) for panel in (card, cpu)] == [
+        ("card", "speed at n / beside it"), ("cpu", "speed at n / beside it")]
     assert [label.get_text() for label in card.get_yticklabels()] == ["a", "b"]
     assert [text.get_text() for text in drawn[0].legends[0].get_texts()] == ["n = 512", "n = 1024"]  # by size
     places = [round(float(y)) for panel in (card, cpu) for y in panel.lines[0].get_ydata()]
