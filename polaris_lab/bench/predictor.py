@@ -38,7 +38,8 @@ corrections, moved by as much as those of the kernel's other configurations are 
 for that mean, of the kernel's. Leaving out one problem after the other, the pick took 1.072 of the best time on an
 H200, where without that move it took 1.084."""
 ALTERNATIONS = 8
-"""Rounds in which effects of configurations and of problems are fitted in turns; four change no pick on record."""
+"""Rounds in which effects of configurations and of problems are fitted in turns. At 200 drawn problems on each of two
+CPUs, eight rounds pick what forty pick but for one problem, four but for four."""
 UNTRIED = math.log(1.05)
 """By how much a configuration is thought to be slower where nothing tells."""
 UNSURE = 0.2
@@ -275,7 +276,10 @@ def _residuals(kernel: str, times: KernelTimes, device: Rates) -> np.ndarray:
 
 
 class _Effects(NamedTuple):
-    """Holds what corrections are the sum of, but for what is left: one number, one of each family, one of each row."""
+    """Holds the parts of corrections: a level, an effect of each family, and for each row that of its problem.
+
+    What was seldom timed has UNTRIED in its effect.
+    """
 
     level: float
     of_family: np.ndarray
