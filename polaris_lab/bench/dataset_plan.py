@@ -6,6 +6,7 @@ two devices that fit the same kernel have the same rows of it.
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 from collections.abc import Iterator, Mapping
@@ -24,8 +25,8 @@ FAMILIES = ("square", "odd", "thin", "wide", "deep", "narrow")
 most 48 rows or columns."""
 TURNED = ("nn", "nn", "nt", "tn", "nn", "tt")
 """The transpositions, drawn at random from these: half of the problems have none."""
-CPU = ("gemm_cpu", "gemm_cpu_thin")
-GPU = ("gemm_blocked", "gemm_thin")
+CPU = ("gemm_cpu", "gemm_cpu_rows", "gemm_cpu_thin")
+GPU = ("gemm_blocked", "gemm_tensor", "gemm_tensor_turned", "gemm_thin")
 """Kernels that are made for one kind of device and are not timed on the other; all others are timed on both."""
 POOL = {"gemm_blocked": 48, "gemm_thin": 14, "gemm_cpu": 14, "gemm_cpu_thin": 10, "gemm_tiled_rect": 8,
         "gemm_register_tiled": 6, "gemm_register_wide": 5}
@@ -39,9 +40,20 @@ learned one is compared with."""
 COMMON, OWN = 4, 9
 """Configurations drawn for a problem beside the anchors: of the kernels for both kinds of device, and of those for each
 kind."""
-STAGED_POOL, STAGED = 32, 6
-"""Configurations of gemm_staged, and how many are drawn for a problem: its asynchronous copies are of NVIDIA's cards,
-so that only a measured GPU takes them, beside the few that every device has."""
+FIRST = (
+    "gemm_naive", "gemm_naive_row0", "gemm_tiled", "gemm_tiled_2x2", "gemm_tiled_2x2_oldloop", "gemm_gcn4_vec4",
+    "gemm_transposed_b", "gemm_transposed_b_row0", "gemm_tiled_4x4", "gemm_tiled_32", "gemm_tiled_rect",
+    "gemm_tiled_2x2_float4", "gemm_register_tiled", "gemm_register_wide", "gemm_float4_small", "gemm_float4_clover",
+    "gemm_float4_vec", "gemm_float4_vec_any", "gemm_tile16", "gemm_tile20_vectorized", "gemm_tile20_prefetch",
+    "gemm_tile20_optimized", "gemm_gcn4_vec4_old", "gemm_gcn4_ultra", "gemm_gcn4_ultra_aligned", "gemm_blocked",
+    "gemm_staged", "gemm_polaris", "gemm_thin", "gemm_cpu", "gemm_cpu_thin")
+"""The kernels that the plan draws its lists from. Problems and lists come from one generator, so that another kernel
+here would change every problem, and rows of two devices could no longer be compared. A new kernel goes to ADDED."""
+ADDED = {"gpu": {"gemm_staged": (32, 6), "gemm_tensor": (24, 4), "gemm_tensor_turned": (12, 2)},
+         "cpu": {"gemm_cpu_rows": (14, 4)}}
+"""Kernels that a measured device of a kind takes beside the others: how many configurations each has, and how many are
+drawn for a problem, by a generator of its own. gemm_staged is in FIRST too, with few: its asynchronous copies are of
+NVIDIA's cards."""
 NARROW_FACTOR = 16
 """A kernel with the define THIN is not timed where m and n are both above so many times it: each pass reads all
 anew."""
@@ -57,30 +69,32 @@ class Candidate(NamedTuple):
 class Planned(NamedTuple):
     """Holds one problem of the plan, its number and family, and the configurations to time on it, in that order.
 
-    Those of `staged` follow the others on a measured GPU.
+    Those of `added` follow the others on a measured device of that kind, "cpu" or "gpu".
     """
 
     number: int
     family: str
     problem: Gemm
     candidates: tuple[Candidate, ...]
-    staged: tuple[Candidate, ...] = ()
+    added: Mapping[str, tuple[Candidate, ...]] = {}
 
 
 def plan(seed: int = SEED) -> Iterator[Planned]:
     """Yield the problems of the plan without end; every kernel of a problem's list fulfils its needs there."""
-    pools = {name: configurations(spec, seed) for name, spec in catalogue().items()
-             if spec.signature == "gemm" and not spec.museum}
-    staged = configurations(catalogue()["gemm_staged"], seed, STAGED_POOL)
+    pools = {name: configurations(catalogue()[name], seed) for name in FIRST}
+    beside = {(kind, name): configurations(catalogue()[name], seed, size)
+              for kind, kernels in ADDED.items() for name, (size, _) in kernels.items()}
     rng = random.Random(f"plan {seed}")
-    for number in _counted():
+    for number in itertools.count():
         family = FAMILIES[number % len(FAMILIES)]
         problem = _problem(family, rng)
         candidates = tuple(_candidates(problem, pools, rng))
-        # a generator of its own, so that the rows of other devices are drawn as before
-        drawn = random.Random(f"staged {seed} {number}").sample(staged, len(staged))
-        more = [each for each in drawn if each not in candidates and _meets(problem, each)]
-        yield Planned(number, family, problem, candidates, tuple(more[:STAGED]))
+        added: dict[str, tuple[Candidate, ...]] = dict.fromkeys(ADDED, ())
+        for (kind, name), pool in beside.items():
+            drawn = random.Random(f"{name.removeprefix('gemm_')} {seed} {number}").sample(pool, len(pool))
+            more = [each for each in drawn if each not in candidates and _meets(problem, each)]
+            added[kind] += tuple(more[:ADDED[kind][name][1]])
+        yield Planned(number, family, problem, candidates, added)
 
 
 def configurations(spec: KernelSpec, seed: int = SEED, most: int | None = None) -> list[Candidate]:
@@ -113,13 +127,6 @@ def configurations(spec: KernelSpec, seed: int = SEED, most: int | None = None) 
 def made_for(kernel: str, kind: str) -> bool:
     """Tell whether a kernel of the plan is timed on a device of a kind, "cpu" or another."""
     return kernel not in (GPU if kind == "cpu" else CPU)
-
-
-def _counted() -> Iterator[int]:
-    number = 0
-    while True:
-        yield number
-        number += 1
 
 
 def _candidate(spec: KernelSpec, config: Mapping[str, int]) -> Candidate:

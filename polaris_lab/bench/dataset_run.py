@@ -36,13 +36,14 @@ from polaris_lab.gcn3.code import cards
 from polaris_lab.gcn3.timing.cost_estimate import cost
 from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_matrix import DeviceMatrix
-from polaris_lab.opencl.device_session import Session
+from polaris_lab.opencl.device_session import Launch, Session
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify.proof import nearest_fitting
 
-SAMPLES = 4
-"""Timed runs of a row, after one that is not kept."""
+SAMPLES = 6
+"""Timed runs of a row, after one that is not kept. They are taken in turns with those of the problem's other rows, so
+that what disturbs the machine for a while falls on all of them alike."""
 CAP_MS = {"cpu": 30.0, "gpu": 4.0}
 """The cap on a row's time: where the first run takes longer, that run is the row's one sample."""
 HOPELESS = 8.0
@@ -77,7 +78,7 @@ def measure(rows: int, device: str = "auto", *, seconds: float = math.inf, seed:
     facts = dataclasses.asdict(session.device) | {"rates": list(rates(session.device,
                                                                        ceilings_of(session).copy_gbs))}
     book = _Book(session.device.slug, _folder(out, record), facts, {"seed": seed, "anchors": list(ANCHORS),
-                                                                     "samples": SAMPLES,
+                                                                     "samples": SAMPLES, "in_turns": True,
                                                                      "cap_ms": _cap_ms(session.device)})
     run = _Measured(session, workers)
     with alone_on(session.device), book:
@@ -157,7 +158,7 @@ class _Book:
             self.rows.append({"device": self.slug, "problem": planned.number, "family": planned.family, "m": problem.m,
                               "n": problem.n, "k": problem.k, "trans": problem.trans, "kernel": candidate.kernel,
                               "config": setting(dict(candidate.config)),
-                              "us": " ".join(f"{1e3 * ms:.6g}" for ms in times)})
+                              "us": " ".join(f"{1e3 * ms:.5g}" for ms in times)})
         self.done.add(planned.number)
         if time.monotonic() > self._written + KEEP_S:
             self.write()
@@ -235,12 +236,11 @@ class _Measured:
             for each, candidates in wanted:
                 if len(book.rows) >= rows or time.monotonic() > until:
                     return
-                found = [(candidate, self._times(each.problem, candidate)) for candidate in candidates]
-                book.add(each, [(candidate, times) for candidate, times in found if times])
+                book.add(each, list(self._times(each.problem, candidates).items()))
                 on_progress(len(book.rows))
 
     def _candidates(self, planned: Planned) -> tuple[Candidate, ...]:
-        return planned.candidates if self.device.kind == "cpu" else planned.candidates + planned.staged
+        return planned.candidates + planned.added.get("cpu" if self.device.kind == "cpu" else "gpu", ())
 
     def _fits(self, problem: Gemm, candidate: Candidate) -> bool:
         bound = catalogue()[candidate.kernel].bind(problem, dict(candidate.config))
@@ -258,22 +258,37 @@ class _Measured:
         with processes(self.workers) as pool:
             wait([pool.submit(_build_in_child, self.device.index, *job) for job in sorted(jobs)])
 
-    def _times(self, problem: Gemm, candidate: Candidate) -> list[float]:
-        """Time a configuration on a problem, in milliseconds; empty where it is wrong, fails or would take too long."""
-        if problem.flops > HOPELESS * self.cap_ms * self.rates.get(candidate, math.inf):
-            return []
-        if not self._is_right(problem, candidate):
-            return []
-        try:
-            launch = self.session.prepare(catalogue()[candidate.kernel], problem, self._operands(problem),
-                                          config=dict(candidate.config))
-            times = [span_ms(launch.run())]
-            if times[0] <= self.cap_ms:
-                times = [span_ms(launch.run()) for _ in range(SAMPLES)]
+    def _times(self, problem: Gemm, candidates: Sequence[Candidate]) -> dict[Candidate, list[float]]:
+        """Time configurations on a problem in turns, in milliseconds; one that is wrong, fails or would take too long
+        is left out."""
+        times: dict[Candidate, list[float]] = {}
+        launches: dict[Candidate, Launch] = {}
+        for candidate in candidates:
+            if (problem.flops > HOPELESS * self.cap_ms * self.rates.get(candidate, math.inf)
+                    or not self._is_right(problem, candidate)):
+                continue
+            try:
+                launch = self.session.prepare(catalogue()[candidate.kernel], problem, self._operands(problem),
+                                              config=dict(candidate.config))
+                first = span_ms(launch.run())
+            except DeviceError:
+                continue
+            if first <= self.cap_ms:
+                times[candidate], launches[candidate] = [], launch
+            else:
+                times[candidate] = [first]
+                self.session.retire(launch)
+        for turn in range(SAMPLES):
+            for candidate in list(launches)[::1 if turn % 2 == 0 else -1]:
+                try:
+                    times[candidate].append(span_ms(launches[candidate].run()))
+                except DeviceError:
+                    self.session.retire(launches.pop(candidate))
+                    del times[candidate]
+        for launch in launches.values():
             self.session.retire(launch)
-        except DeviceError:
-            return []
-        self.rates[candidate] = max(self.rates.get(candidate, 0), problem.flops / min(times))
+        for candidate, taken in times.items():
+            self.rates[candidate] = max(self.rates.get(candidate, 0), problem.flops / min(taken))
         return times
 
     def _is_right(self, problem: Gemm, candidate: Candidate) -> bool:

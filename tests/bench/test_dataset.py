@@ -47,14 +47,35 @@ def test_the_plan_is_the_same_twice_and_its_rows_meet_the_needs() -> None:
             assert catalogue()[candidate.kernel].unmet(planned.problem, dict(candidate.config)) is None
 
 
-def test_only_a_measured_gpu_takes_the_staged_configurations(lab: Lab) -> None:
-    planned = next(each for each in dataset_plan.plan() if len(each.staged) == dataset_plan.STAGED)
-    assert not set(planned.staged) & set(planned.candidates)
-    assert {each.kernel for each in planned.staged} == {"gemm_staged"}
+def test_a_measured_device_takes_what_was_added_for_its_kind(lab: Lab) -> None:
+    planned = next(each for each in dataset_plan.plan() if len(each.added["gpu"]) == sum(
+        count for _, count in dataset_plan.ADDED["gpu"].values()))
+    assert not set(planned.added["gpu"]) & set(planned.candidates)
     run = dataset_run._Measured(lab.session, 1)
-    for kind, expected in (("cpu", planned.candidates), ("gpu", planned.candidates + planned.staged)):
+    for kind, kernels in dataset_plan.ADDED.items():
+        assert {each.kernel for each in planned.added[kind]} == set(kernels)
         run.device = dataclasses.replace(lab.device, kind=kind)
-        assert run._candidates(planned) == expected
+        assert run._candidates(planned) == planned.candidates + planned.added[kind]
+
+
+def test_every_kernel_is_in_the_plan_and_a_new_one_changes_no_problem() -> None:
+    """The committed rows of every device are of the plan's problems, by their numbers."""
+    products = {name for name, spec in catalogue().items() if spec.signature == "gemm" and not spec.museum}
+    added = {name for kernels in dataset_plan.ADDED.values() for name in kernels}
+    assert products == set(dataset_plan.FIRST) | added
+    rows = recordings.dataset()[["problem", "m", "n", "k", "trans"]].drop_duplicates()
+    plan = itertools.islice(dataset_plan.plan(), int(rows["problem"].max()) + 1)
+    planned = {(each.number, *each.problem.sizes.values(), each.problem.trans) for each in plan}
+    assert set(rows.itertuples(index=False, name=None)) <= planned
+
+
+def test_the_samples_of_a_problem_are_taken_in_turns(lab: Lab, tmp_path: Path, small_plan: None,
+                                                     monkeypatch: pytest.MonkeyPatch) -> None:
+    ran, run = [], Launch.run
+    monkeypatch.setattr(Launch, "run", lambda self: (ran.append(self.spec.name), run(self))[1])
+    dataset_run.measure(2, lab.device.index, out=tmp_path)
+    first, second = (candidate.kernel for candidate in SMALL[0].candidates)
+    assert ran[-12:] == [first, second, second, first] * 3
 
 
 def test_a_pool_holds_the_default_first_and_no_forbidden_configuration() -> None:
