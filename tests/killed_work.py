@@ -91,7 +91,7 @@ def simulate(folder: Path) -> None:
 
 def rows(folder: Path) -> dict[str, Any]:
     """Read the rows of the data set. Raises ValueError for one that is there twice."""
-    if not list(folder.glob("*.csv")):
+    if not list(folder.glob("*.csv.gz")):
         return {}
     table = recordings.dataset(folder)
     names = [f"{row.problem} {row.kernel} {row.config}" for row in table.itertuples()]

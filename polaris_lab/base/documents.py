@@ -8,9 +8,11 @@ without `str` other names are refused. A whole number is `int`, any number `floa
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 import tomllib
+import zlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -42,14 +44,15 @@ def damaged(path: Path, what: str, remedy: str | None = None) -> ValueError:
 
 
 def read_text(path: Path, remedy: str | None = None) -> str:
-    """Read a file of UTF-8 text; a byte order mark at its start is left out.
+    """Read a file of UTF-8 text, packed by gzip where its name ends in .gz; a byte order mark at its start is left out.
 
-    Raises ValueError naming a file that is not there or no text, that holds the marks of a merge that was not finished,
-    or in whose place Git LFS has put a pointer.
+    Raises ValueError naming a file that is not there or no text, that is packed wrongly or in part, that holds the
+    marks of a merge that was not finished, or in whose place Git LFS has put a pointer.
     """
     try:
-        text = Path(path).read_bytes().decode("utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
+        data = Path(path).read_bytes()
+        text = (gzip.decompress(data) if str(path).endswith(".gz") else data).decode("utf-8-sig")
+    except (OSError, EOFError, zlib.error, UnicodeDecodeError) as error:
         raise damaged(path, str(error), remedy) from None
     if "\0" in text:
         raise damaged(path, "it is binary, with zero bytes in it", remedy)

@@ -260,7 +260,7 @@ def dataset(folder: Path | None = None) -> pd.DataFrame:
     """
     import pandas as pd
 
-    files = [path for path in sorted((folder or paths.DATASET).glob("*.csv")) if path.with_suffix(".json").exists()]
+    files = sorted((folder or paths.DATASET).glob("*.csv.gz"))
     if not files:
         raise ValueError(f"folder: {folder or 'data/dataset'} holds no rows; `polaris-lab dataset` makes them")
     table = pd.concat([_problems(path) for path in files], ignore_index=True)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
+import gzip
 import itertools
 import json
 import math
@@ -25,7 +26,7 @@ from polaris_lab.base import documents, paths
 from polaris_lab.base.cluster import open_pool
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.executor import cores, processes
-from polaris_lab.base.files import locked, write_text
+from polaris_lab.base.files import locked, write_bytes, write_text
 from polaris_lab.base.recordings import DATASET_COLUMNS, manifest, now, read_csv, setting
 from polaris_lab.bench.ceilings import ceilings_of
 from polaris_lab.bench.cost_model import rates
@@ -129,7 +130,7 @@ class _Book:
     """
 
     def __init__(self, slug: str, folder: Path, facts: dict[str, Any], parameters: dict[str, Any]) -> None:
-        self.slug, self.path = slug, folder / f"{slug}.csv"
+        self.slug, self.path, self.note = slug, folder / f"{slug}.csv.gz", folder / f"{slug}.json"
         self.facts, self.parameters, self.start = facts, parameters, now()
         self.sources = {name: {"source_sha256": spec.source_hash()} for name, spec in catalogue().items()
                         if spec.signature == "gemm" and not spec.museum}
@@ -171,18 +172,17 @@ class _Book:
             return
         facts = manifest(self.facts, self.sources, self.parameters, self.parameters["seed"], self.start)
         # the manifest first: rows without one cannot be gone on from
-        write_text(self.path.with_suffix(".json"), json.dumps(facts, indent=1) + "\n")
+        write_text(self.note, json.dumps(facts, indent=1) + "\n")
         table = pd.DataFrame(self.rows, columns=DATASET_COLUMNS).sort_values("problem", kind="stable")
-        write_text(self.path, table.to_csv(index=False))
+        write_bytes(self.path, gzip.compress(table.to_csv(index=False).encode(), mtime=0))
         self._written = time.monotonic()
 
     def _kept(self) -> list[Row]:
         """Read the rows that are there. Raises ValueError where kernels, seed or samples were others."""
-        note = self.path.with_suffix(".json")
-        if not note.exists():
-            raise ValueError(f"out: {self.path} has no manifest {note.name} beside it, so nobody knows its plan; give "
-                             "another folder")
-        facts = documents.read_json(note, _MANIFEST)
+        if not self.note.exists():
+            raise ValueError(f"out: {self.path} has no manifest {self.note.name} beside it, so nobody knows its plan; "
+                             "give another folder")
+        facts = documents.read_json(self.note, _MANIFEST)
         if facts["parameters"] != json.loads(json.dumps(self.parameters)):
             raise ValueError(f"out: {self.path} follows another plan ({facts['parameters']}); give another folder")
         changed = [name for name in self.sources if facts["kernels"].get(name) != self.sources[name]]

@@ -38,7 +38,7 @@ def lines(device: str) -> pd.DataFrame:
     """
     import pandas as pd
 
-    if not (paths.DATASET / f"{device}.csv").exists():
+    if not (paths.DATASET / f"{device}.csv.gz").exists():
         raise unknown("device", device, [path.stem for path in paths.DATASET.glob("*.json")])
     data = dataset()
     held = documents.read_json(paths.DATASET / f"{device}.json", MANIFEST)["kernels"]

@@ -13,9 +13,8 @@ from pathlib import Path
 import pytest
 
 from polaris_lab import cli
-from polaris_lab.base import recordings
+from polaris_lab.base import documents, recordings
 from polaris_lab.base.errors import DeviceError
-from polaris_lab.base.files import write_text
 from polaris_lab.bench import dataset_plan, dataset_run
 from polaris_lab.bench.dataset_plan import Candidate, Planned
 from polaris_lab.gcn3.code import toolchain
@@ -28,6 +27,11 @@ FAST = Candidate("gemm_register_tiled", (("ITEM_M", 4), ("VECTOR_WIDTH", 4), ("V
 SLOW = Candidate("gemm_naive", ())
 SMALL = [Planned(0, "odd", Gemm(33, 20, 17), (FAST, SLOW)), Planned(1, "square", Gemm(24, 24, 24, trans_b=True),
                                                                     (SLOW, FAST))]
+
+
+def note_of(rows: Path) -> Path:
+    """Return the manifest beside a file of rows."""
+    return rows.with_name(rows.name.removesuffix(".csv.gz") + ".json")
 
 
 @pytest.fixture
@@ -89,14 +93,14 @@ def test_a_pool_holds_the_default_first_and_no_forbidden_configuration() -> None
 
 def test_rows_are_measured_kept_and_gone_on_from(lab: Lab, tmp_path: Path, small_plan: None) -> None:
     path = dataset_run.measure(1, lab.device.index, out=tmp_path)
-    first = path.read_text()
+    first = documents.read_text(path)
     assert len(recordings.dataset(tmp_path)) == 2
     dataset_run.measure(4, lab.device.index, out=tmp_path)
     rows = recordings.dataset(tmp_path)
-    assert path.read_text().startswith(first) and rows["problem"].tolist() == [0, 0, 1, 1]
+    assert documents.read_text(path).startswith(first) and rows["problem"].tolist() == [0, 0, 1, 1]
     assert rows["trans"].tolist() == ["nn", "nn", "nt", "nt"] and set(rows["device"]) == {lab.device.slug}
     assert rows["us"].map(len).eq(dataset_run.SAMPLES).all() and (rows["median_us"] > 0).all()
-    facts = json.loads(path.with_suffix(".json").read_text())
+    facts = json.loads(note_of(path).read_text())
     assert facts["parameters"]["seed"] == dataset_plan.SEED and len(facts["device"]["rates"]) == 4
 
 
@@ -174,12 +178,10 @@ def test_a_full_disk_between_rows_and_manifest_leaves_no_rows_without_one(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     book = dataset_run._Book("card", tmp_path, {}, {"seed": 0})
 
-    def full(path: Path, text: str) -> None:
-        if not list(tmp_path.iterdir()):
-            return write_text(path, text)
+    def full(path: Path, data: bytes) -> None:
         raise OSError("no space")
 
-    monkeypatch.setattr(dataset_run, "write_text", full)
+    monkeypatch.setattr(dataset_run, "write_bytes", full)
     with pytest.raises(OSError, match="no space"), book:
         book.add(SMALL[0], [(FAST, [1.0])])
     assert [path.name for path in tmp_path.iterdir()] == ["card.json"]
@@ -189,10 +191,10 @@ def test_rows_without_a_manifest_or_with_a_damaged_one_are_refused_by_name(tmp_p
     book = dataset_run._Book("card", tmp_path, {}, {"seed": 0})
     with book:
         book.add(SMALL[0], [(FAST, [1.0])])
-    book.path.with_suffix(".json").write_text("{")
+    book.note.write_text("{")
     with pytest.raises(ValueError, match=r"card\.json cannot be read"), book:
         pass
-    book.path.with_suffix(".json").unlink()
+    book.note.unlink()
     with pytest.raises(ValueError, match=r"has no manifest card\.json"), book:
         pass
 
@@ -201,7 +203,7 @@ def test_a_file_of_another_plan_or_source_is_refused(lab: Lab, tmp_path: Path, s
     path = dataset_run.measure(1, lab.device.index, out=tmp_path)
     with pytest.raises(ValueError, match="follows another plan"):
         dataset_run.measure(4, lab.device.index, out=tmp_path, seed=3)
-    note = path.with_suffix(".json")
+    note = note_of(path)
     facts = json.loads(note.read_text())
     facts["kernels"]["gemm_naive"]["source_sha256"] = "0"
     note.write_text(json.dumps(facts))

@@ -6,6 +6,7 @@ not there: all readers go through `base.documents`, and none may say less than a
 
 from __future__ import annotations
 
+import gzip
 import io
 import json
 import re
@@ -176,13 +177,22 @@ def test_a_run_whose_manifest_is_damaged_is_listed_as_one_without(tmp_path: Path
 
 
 def test_a_damaged_row_of_the_data_set_is_named(tmp_path: Path) -> None:
-    path, columns = tmp_path / "card.csv", recordings.DATASET_COLUMNS
-    path.with_suffix(".json").write_text("{}")
+    path, columns = tmp_path / "card.csv.gz", recordings.DATASET_COLUMNS
     for samples, said in (("fast", "its samples are no numbers: could not"), ("1.5 x", "its samples are no numbers"),
                           (" ", "row 2 has no samples")):
         rows = [dict.fromkeys(columns, "1"), dict.fromkeys(columns, "1") | {"us": samples}]
-        path.write_text("\n".join([",".join(columns), *(",".join(row.values()) for row in rows)]) + "\n")
-        with pytest.raises(ValueError, match=f"card.csv cannot be read: {said}"):
+        text = "\n".join([",".join(columns), *(",".join(row.values()) for row in rows)]) + "\n"
+        path.write_bytes(gzip.compress(text.encode()))
+        with pytest.raises(ValueError, match=f"card.csv.gz cannot be read: {said}"):
+            recordings.dataset(tmp_path)
+
+
+def test_a_packed_file_that_is_cut_or_not_packed_is_named(tmp_path: Path) -> None:
+    path, packed = tmp_path / "card.csv.gz", gzip.compress(b"device,problem\n" * 1000)
+    flipped = packed[:20] + bytes(255 - byte for byte in packed[20:40]) + packed[40:]
+    for data, said in ((packed[:-9], "end-of-stream"), (b"device\n", "[Nn]ot a gzipped file"), (flipped, "decompress")):
+        path.write_bytes(data)
+        with pytest.raises(ValueError, match=f"card.csv.gz cannot be read: .*{said}"):
             recordings.dataset(tmp_path)
 
 
