@@ -491,6 +491,24 @@ def _simulate(arguments: argparse.Namespace) -> int:
     return OK if verdict.ok and done.faults.empty else FAILED
 
 
+def _object(arguments: argparse.Namespace) -> int:
+    from polaris_lab.base import files, text_tables
+    from polaris_lab.gcn3.code import code_object
+
+    if arguments.kernel.endswith(".cl"):
+        raise ValueError("KERNEL: name a kernel of the catalogue; pl.gcn3.build_object takes what pl.kernel makes of a "
+                         "FILE.cl")
+    made = code_object.build_object(arguments.kernel, dict(map(_setting, arguments.set)), arguments.compiler)
+    files.write_bytes(arguments.out, made.data)
+    print(f"{arguments.out}\n{code_object.report(made)}")
+    print(text_tables.fitted(
+        "\nIts code, constants and descriptors are those of the listing that polaris-lab simulate executes. No AMD "
+        "driver has loaded it here. It is made for ROCm's OpenCL from 4.1 on, which shows such a card up to 6.4, where "
+        "ROC_ENABLE_PRE_VEGA=1 is set; Mesa's drivers do not take it. With pyopencl on ROCm:\n"))
+    print(code_object.example_of_use(made, arguments.out))
+    return OK
+
+
 def _simulate_file(arguments: argparse.Namespace) -> int:
     """Launch a kernel of any file on the simulated card."""
     import numpy as np
@@ -739,6 +757,13 @@ def _values(text: str) -> tuple[str, list[int]]:
     if not name or not all(value.isdecimal() for value in values.split(",")):
         raise ValueError(f"--set {text} is not of the form NAME=VALUE,VALUE, like TILE_K=8,16")
     return name, [int(value) for value in values.split(",")]
+
+
+def _setting(text: str) -> tuple[str, int]:
+    name, _, value = text.partition("=")
+    if not name or not value.isdecimal():
+        raise ValueError(f"--set {text} is not of the form NAME=VALUE, like TILE_K=16")
+    return name, int(value)
 
 
 def _seconds(text: str) -> float:
@@ -994,6 +1019,19 @@ def _parser() -> argparse.ArgumentParser:
                               "struct, local:256 for bytes of local memory, or FILE.npy")
     option = "an option of the build, like --option=-DTILE=8; may be repeated"
     command.add_argument("--option", action="append", default=[], metavar="OPTION", help=option)
+
+    command = add(
+        "object",
+        _object,
+        "write a kernel's gfx803 code as a code object, which AMD's ROCm loads on a Polaris card",
+        "Needs clang, libclc and ld.lld. Before the file is written, its code is held against the listing that "
+        "simulate executes, and its descriptors against the registers, local memory and denormal mode of the report.",
+    )
+    command.add_argument("kernel", metavar="KERNEL", help="a kernel of the catalogue")
+    command.add_argument("--set", nargs="+", default=[], metavar="NAME=VALUE",
+                         help="values of its defines: TILE_K=16 ITEM_N=8 (default: its own)")
+    command.add_argument("--compiler", default="driver", metavar="C", help=compiler)
+    command.add_argument("--out", type=_file, required=True, metavar="FILE", help="the file to write")
 
     command = add(
         "choices",

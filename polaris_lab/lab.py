@@ -268,7 +268,7 @@ class Lab:
         return result
 
     @_noticing_loss
-    def launch(self, source: str | Path, function: str, global_size: int | Sequence[int],
+    def launch(self, source: str | Path | bytes, function: str, global_size: int | Sequence[int],
                local_size: int | Sequence[int] | None, args: Sequence[Any], *, options: Sequence[str] = (),
                offset: int | Sequence[int] | None = None) -> DeviceLaunch:
         """Launch the kernel `function` of any OpenCL C `source`, a .cl file's path or a text, and wait for it.
@@ -280,7 +280,8 @@ class Lab:
         are copied to the device, in C order, and back: the result's `args` hold them as the kernel left them, and the
         given ones are not changed. An array that is given twice is one buffer, an empty one a buffer of one element
         that is dropped afterwards. A `pyopencl.array.Array` is worked on where it lies. The source is built as OpenCL
-        C 1.2 unless `options` name another language.
+        C 1.2 unless `options` name another language. Bytes are the binary of a program for this device, such as what
+        `polaris-lab object` writes; most drivers do not know its parameters, which NumPy scalars then must fit.
 
         Where `max_launch_s` is set, a part of the work-groups is run first, and a launch that would last longer is
         refused; not so with device arrays, which that part would already change. Raises ValueError or TypeError naming

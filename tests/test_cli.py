@@ -29,9 +29,9 @@ from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify import passed_checks, proof
 
 POLARIS = [sys.executable, "-m", "polaris_lab.cli"]
-COMMANDS = ["devices", "doctor", "list", "run", "check", "sanitize", "bench", "tune", "compile", "simulate", "choices",
-            "kernels", "dataset", "learn", "survey", "refresh", "new", "worker", "lint", "share", "compare", "owner",
-            "history", "report"]
+COMMANDS = ["devices", "doctor", "list", "run", "check", "sanitize", "bench", "tune", "compile", "simulate", "object",
+            "choices", "kernels", "dataset", "learn", "survey", "refresh", "new", "worker", "lint", "share", "compare",
+            "owner", "history", "report"]
 
 
 def test_help_offers_exactly_what_exists(capsys: pytest.CaptureFixture) -> None:

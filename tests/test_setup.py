@@ -137,7 +137,7 @@ def test_continuous_integration_installs_what_tests_skip_without(fails: str, tmp
                           env={"PATH": str(tmp_path / "bin"), "HOME": os.environ.get("HOME", "/")})
     assert done.returncode == 0, done.stderr
     called = (tmp_path / "called").read_text()
-    for packages in ("clang-16 libclc-16", "libclang-cpp15 libllvmspirvlib15 ", "chromium"):
+    for packages in ("clang-16 libclc-16", "lld-16", "libclang-cpp15 libllvmspirvlib15 ", "chromium"):
         assert f"--no-install-recommends {packages}" in called
     assert "install -y --no-install-recommends mesa-opencl-icd" not in called  # it would remove libclc-16
     assert "apt-get download mesa-opencl-icd libclc-15" in called

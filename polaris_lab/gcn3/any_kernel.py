@@ -15,7 +15,7 @@ import numpy as np
 
 from polaris_lab.base.errors import unknown
 from polaris_lab.gcn3.code import free_listings
-from polaris_lab.gcn3.code.assembly import Instruction, kernel_names
+from polaris_lab.gcn3.code.assembly import Instruction, kernel_names, parameters_of
 from polaris_lab.gcn3.code.cards import DEFAULT, Card
 from polaris_lab.gcn3.code.cards import card as card_of
 from polaris_lab.gcn3.code.code_report import Isa
@@ -23,7 +23,7 @@ from polaris_lab.gcn3.code.listings import REPORT
 from polaris_lab.gcn3.code.toolchain import DEFAULT_COMPILER
 from polaris_lab.gcn3.emu.batches import execute
 from polaris_lab.gcn3.emu.faults import merged
-from polaris_lab.gcn3.emu.free_placement import PlacedLaunch, grid_of, parameters_of
+from polaris_lab.gcn3.emu.free_placement import PlacedLaunch, grid_of
 from polaris_lab.gcn3.emu.initial_state import Grid
 from polaris_lab.gcn3.emu.wavefronts import Watch
 from polaris_lab.gcn3.simulator import Progress, Watching, executed_lines, fault_lines, group_bar

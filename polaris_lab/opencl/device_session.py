@@ -192,7 +192,7 @@ class Session:
             self.queue = cl.CommandQueue(self.context, properties=cl.command_queue_properties.PROFILING_ENABLE)
             self.shares_memory = bool(self.queue.device.host_unified_memory) and device.kind == "cpu"
         self.pool = Pool(self.queue, limit=device.global_mem // POOLED_PART)
-        self._programs: dict[tuple[str, tuple[str, ...]], cl.Program] = {}
+        self._programs: dict[tuple[str | bytes, tuple[str, ...]], cl.Program] = {}
         self.build_options = device.build_options
         self._build_notes: dict[cl.Program, str] = {}
         self._kernel_pool = KernelPool()
@@ -309,6 +309,21 @@ class Session:
             except ChildDied as died:
                 raise DeviceError(compiler_ended(name, self.device.name, died.how)) from None
         return self.build_source(source, options, name)
+
+    def build_binary(self, binary: bytes) -> cl.Program:
+        """Build a program from its binary for this device. Raises DeviceError when the device does not take it.
+
+        A binary that is cut off ends the process on some drivers, so that it meets them in a child first.
+        """
+        if (binary, ()) not in self._programs:
+            try:
+                isolation.call("polaris_lab.opencl.device_session:_build_binary_in_child", self.device.index, binary)
+                self._programs[binary, ()] = cl.Program(self.context, [self.queue.device], [binary]).build()
+            except (cl.Error, DeviceError, ChildDied) as error:
+                how = error.how if isinstance(error, ChildDied) else " ".join(str(error).split())
+                raise DeviceError(f"{self.device.name} does not take this binary ({how}); give one that was made for "
+                                  "it and is whole, or the kernel's source") from None
+        return self._programs[binary, ()]
 
     def build_note(self, spec: KernelSpec, problem: Problem) -> str:
         """Say what the device's own options made of the kernel for `problem`, as the end of a sentence.
@@ -518,3 +533,11 @@ def _bytes(size: int) -> str:
 
 def _build_in_child(device: str, source: str, options: Sequence[str], name: str) -> None:
     Session(find(device)).build_source(source, options, name)
+
+
+def _build_binary_in_child(device: str, binary: bytes) -> None:
+    session = Session(find(device))
+    try:
+        cl.Program(session.context, [session.queue.device], [binary]).build()
+    except cl.Error as error:  # which cannot be pickled
+        raise DeviceError(str(error)) from None

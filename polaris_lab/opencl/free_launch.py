@@ -48,16 +48,22 @@ class DeviceLaunch:
     clock: str = "device"
 
 
-def launch(session: Session, source: str | Path, function: str, global_size: int | Sequence[int],
+def launch(session: Session, source: str | Path | bytes, function: str, global_size: int | Sequence[int],
            local_size: int | Sequence[int] | None, args: Sequence[Any], options: Sequence[str] = (),
            offset: int | Sequence[int] | None = None, max_launch_s: float | None = None) -> DeviceLaunch:
     """Launch the kernel `function` of a source on the device of `session`; `Lab.launch` says what each argument is."""
     begin = time.perf_counter()
-    sizes, text = sizes_of(global_size, local_size, offset), source_of(source)
-    program = _built(session, text, build_options(options))
+    sizes = sizes_of(global_size, local_size, offset)
+    text = KernelSource("", "the given binary") if isinstance(source, bytes) else source_of(source)
+    if isinstance(source, bytes):
+        if options:
+            raise ValueError("options: a binary is built already; leave them out")
+        program = session.build_binary(source)
+    else:
+        program = _built(session, text, build_options(options))
     kernel = session.kernel(program, function, text.name)
     parameters = reported_parameters(kernel)
-    if parameters is not None:
+    if parameters is not None and text.text:
         parameters = _sized(session, text, options, without_typedefs(parameters, text.text))
     given = matched(function, parameters, args, cl_array.Array)
     if len(given) != kernel.num_args:

@@ -16,10 +16,10 @@ from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.gcn3 import any_kernel
 from polaris_lab.gcn3.code import free_listings
-from polaris_lab.gcn3.code.assembly import Program, kernel_names
+from polaris_lab.gcn3.code.assembly import Program, kernel_names, parameters_of
 from polaris_lab.gcn3.code.toolchain import DEFAULT_COMPILER
 from polaris_lab.gcn3.emu.basic_blocks import BUILDERS, IGNORED
-from polaris_lab.gcn3.emu.free_placement import grid_of, parameters_of
+from polaris_lab.gcn3.emu.free_placement import grid_of
 from polaris_lab.spec.argument_text import filled
 from polaris_lab.spec.kernel_source import KernelSource, build_options, source_of
 from polaris_lab.spec.launch_arguments import LocalMemory, Parameter, sizes_of, without_typedefs

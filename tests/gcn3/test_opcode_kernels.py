@@ -15,9 +15,9 @@ import pytest
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.gcn3.code import toolchain
-from polaris_lab.gcn3.code.assembly import parse
+from polaris_lab.gcn3.code.assembly import parameters_of, parse
 from polaris_lab.gcn3.emu.batches import execute
-from polaris_lab.gcn3.emu.free_placement import PlacedLaunch, grid_of, parameters_of
+from polaris_lab.gcn3.emu.free_placement import PlacedLaunch, grid_of
 from polaris_lab.lab import Lab
 from polaris_lab.spec.launch_arguments import matched, sizes_of
 

@@ -73,6 +73,30 @@ def test_the_examples_give_the_same_bits_as_the_simulated_card(lab: Lab) -> None
             assert not isinstance(one, np.ndarray) or one.tobytes() == other.tobytes(), name
 
 
+def test_a_binary_is_launched_as_its_source_is(lab: Lab) -> None:
+    """That of the device itself; what the driver no longer says of the parameters must then be in the arguments."""
+    binary = lab.session.build_source(SCALE, ["-cl-std=CL1.2"], "scale").get_info(cl.program_info.BINARIES)[0]
+    given = args(n=np.int32(50))
+    done = lab.launch(binary, "scale", 64, 16, given)
+    assert np.array_equal(done.args[0], np.where(X < 50, 3 * X + 5, -1)) and (given[0] == -1).all()
+    assert np.array_equal(done.args[0], lab.launch(SCALE, "scale", 64, 16, given).args[0])
+    assert lab.session.build_binary(binary) is lab.session.build_binary(bytes(bytearray(binary)))
+    with pytest.raises(ValueError, match="the given binary has no kernel function 'scal'; it has .*scale"):
+        lab.launch(binary, "scal", 64, 16, given)
+    with pytest.raises(ValueError, match="options: a binary is built already; leave them out"):
+        lab.launch(binary, "scale", 64, 16, given, options=["-DN=2"])
+
+
+@pytest.mark.parametrize("cut", [0, 5, 40, 2000])
+def test_a_binary_that_the_device_refuses_is_one_sentence(lab: Lab, cut: int) -> None:
+    """One that is cut off ends PoCL's process, so that it is tried in another one."""
+    binary = lab.session.build_source(SCALE, ["-cl-std=CL1.2"], "scale").get_info(cl.program_info.BINARIES)[0]
+    with pytest.raises(DeviceError, match="does not take this binary .*; give one that was made for it") as refused:
+        lab.launch(binary[:cut] if cut != 5 else b"hello", "scale", 64, 16, args())
+    assert str(refused.value).startswith(lab.session.device.name) and "\n" not in str(refused.value)
+    assert lab.launch(SCALE, "scale", 64, 16, args()).args[0][0] == 5
+
+
 def test_device_arrays_are_worked_on_where_they_lie(lab: Lab) -> None:
     y = cl_array.zeros(lab.queue, 64, np.int32)
     done = lab.launch(SCALE, "scale", 64, 16, args(y=y))

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from polaris_lab.gcn3.code.data_sections import constant
+from polaris_lab.spec.launch_arguments import Parameter
 
 _FLAG = re.compile(r"^\s*\.amdhsa_(\w+) (\d+)", re.MULTILINE)
 _REPORT = re.compile(r"^; (\w+)(?::| =) (\d+)", re.MULTILINE)
@@ -157,6 +158,13 @@ def _read_function(text: str, function: str, instructions: list[Instruction], la
 def kernel_names(text: str) -> list[str]:
     """List the kernels of a listing, in its order."""
     return [str(kernel[".name"]) for kernel in _kernels(text)]
+
+
+def parameters_of(program: Program) -> list[Parameter]:
+    """List the parameters of a kernel from the metadata of its listing."""
+    return [Parameter(each.space, each.type.rstrip("*") if each.space else each.type, each.name,
+                      None if each.space else each.size)
+            for each in program.arguments if not each.kind.startswith("hidden")]
 
 
 def _instruction(text: str, line: int, source: int) -> Instruction:

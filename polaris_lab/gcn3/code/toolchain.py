@@ -1,4 +1,4 @@
-"""Find and run compilers of OpenCL C for gfx803, the target of Polaris and Fiji.
+"""Find and run compilers of OpenCL C for gfx803, the target of Polaris and Fiji, their assembler and their linker.
 
 Compilers are known by name; one clang with libclc can be each of the first three:
 
@@ -19,6 +19,7 @@ import hashlib
 import re
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -133,7 +134,48 @@ def gfx803(file: Path, options: Sequence[str], compiler: Compiler | None = None)
     `compiler` is `find()` unless given. Raises DeviceError when no compiler is installed, and with the compiler's
     message when the file does not compile.
     """
-    compiler = compiler or find()
+    return slim(_compiled(file, options, compiler or find(), "-S").decode())
+
+
+def relocatable(file: Path, options: Sequence[str], compiler: Compiler) -> bytes:
+    """Compile as `gfx803`, to the machine code itself: an ELF file that is still to be linked. Raises as `gfx803`."""
+    return _compiled(file, options, compiler, "-emit-obj" if "-cc1" in OPTIONS[compiler.name] else "-c")
+
+
+def assembled(listing: str, compiler: Compiler) -> bytes:
+    """Assemble a listing of gfx803 code: an ELF file that is still to be linked.
+
+    Raises DeviceError with the assembler's message when it does not take the listing.
+    """
+    command = [compiler.clang, "-x", "assembler", "-target", _TRIPLE, f"-mcpu={_CPU}", "-c", "-o", "-", "-"]
+    done = subprocess.run(command, input=listing.encode(), check=False, capture_output=True)
+    if done.returncode:
+        raise DeviceError(f"{compiler.clang} does not assemble the listing: {_said(done)}")
+    return done.stdout
+
+
+def linked(relocatable_file: bytes, compiler: Compiler) -> bytes:
+    """Link an ELF file for gfx803 to a code object, a shared one, as the drivers of AMD cards load it.
+
+    LLVM's AMDGPUUsage, "Code Object", has that the linker is lld and the file of the type ET_DYN. Raises DeviceError
+    when no lld is installed, and with its message when it does not link.
+    """
+    own = re.findall(r"clang-(\d+)$", compiler.clang)  # lld of the compiler's own version first
+    versions = dict.fromkeys((*own, *map(str, (CLANG, *range(NEWEST, OLDEST - 1, -1)))))
+    linker = next(filter(None, map(shutil.which, (*(f"ld.lld-{each}" for each in versions), "ld.lld"))), None)
+    if linker is None:
+        raise DeviceError(f"the linker of gfx803 code, ld.lld, is not installed: apt-get install lld-{CLANG}")
+    with tempfile.TemporaryDirectory(prefix="polaris-") as folder:
+        given, made = Path(folder, "kernel.o"), Path(folder, "kernel.so")
+        given.write_bytes(relocatable_file)
+        done = subprocess.run([linker, "-shared", "-o", str(made), str(given)], check=False, capture_output=True)
+        if done.returncode:
+            raise DeviceError(f"ld.lld does not link the code: {_said(done)}")
+        return made.read_bytes()
+
+
+def _compiled(file: Path, options: Sequence[str], compiler: Compiler, kind: str) -> bytes:
+    """Compile a file and return what the compiler writes; `kind` is its option that says what that is."""
     link = ["-mlink-builtin-bitcode", str(compiler.library)]
     if compiler.name == "rocm":
         library = [f"--rocm-device-lib-path={compiler.library}"]
@@ -141,13 +183,17 @@ def gfx803(file: Path, options: Sequence[str], compiler: Compiler | None = None)
         library = ["-nogpulib", *(word for each in link for word in ("-Xclang", each))]
     else:
         library = link
-    command = [compiler.clang, *OPTIONS[compiler.name], *library, *options, "-S", "-o", "-", file.name]
-    done = subprocess.run(command, cwd=file.parent, check=False, capture_output=True, text=True)
+    command = [compiler.clang, *OPTIONS[compiler.name], *library, *options, kind, "-o", "-", file.name]
+    done = subprocess.run(command, cwd=file.parent, check=False, capture_output=True)
     if done.returncode and not done.stderr.strip():
         raise DeviceError(compiler_ended(file.name, "gfx803", isolation.ending(done.returncode)))
     if done.returncode:
-        raise DeviceError(build_failure(file.name, "gfx803", done.stderr.strip()))
-    return slim(done.stdout)
+        raise DeviceError(build_failure(file.name, "gfx803", _said(done)))
+    return done.stdout
+
+
+def _said(done: subprocess.CompletedProcess[bytes]) -> str:
+    return done.stderr.decode(errors="replace").strip() or isolation.ending(done.returncode)
 
 
 def slim(listing: str) -> str:

@@ -13,20 +13,13 @@ from polaris_lab.gcn3.code.occupancy import require_group
 from polaris_lab.gcn3.emu.initial_state import Grid
 from polaris_lab.gcn3.emu.memory import Memory
 from polaris_lab.gcn3.emu.placement import Dispatch
-from polaris_lab.spec.launch_arguments import LocalMemory, Parameter, Sizes
+from polaris_lab.spec.launch_arguments import LocalMemory, Sizes
 
 LDS_ALIGNED = 16
 """Bytes that local memory asked for by the host begins at a multiple of, at least: those of the largest vector that
 one instruction reads."""
 USUAL_GROUP = 64
 """Work-items of a work-group where nobody says how many: a wave."""
-
-
-def parameters_of(program: Program) -> list[Parameter]:
-    """List the parameters of a kernel from the metadata of its listing."""
-    return [Parameter(each.space, each.type.rstrip("*") if each.space else each.type, each.name,
-                      None if each.space else each.size)
-            for each in program.arguments if not each.kind.startswith("hidden")]
 
 
 def grid_of(program: Program, sizes: Sizes) -> Grid:
