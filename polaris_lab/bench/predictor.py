@@ -304,8 +304,9 @@ def _effects(kernel: str, times: KernelTimes, device: Rates) -> _Effects:
     return _Effects(level, own + UNTRIED * FEW / (measured + FEW), theirs[of_row])
 
 
-def _corrections(kernel: str, times: KernelTimes, device: Rates, weights: np.ndarray, *, cpu: bool) -> np.ndarray:
-    """Return what the model's estimate of each family is corrected by, as a logarithm, doubts included.
+def _corrections(kernel: str, times: KernelTimes, device: Rates, weights: np.ndarray, *, cpu: bool,
+                 doubts: bool) -> np.ndarray:
+    """Return what the model's estimate of each family is corrected by, as a logarithm, with its doubts or without.
 
     `weights` say how much each measured row counts, by its distance from the problem. On a GPU the mean of a
     configuration's corrections is what counts where nothing is near, on a CPU its `_effects`: leaving out one problem
@@ -323,18 +324,45 @@ def _corrections(kernel: str, times: KernelTimes, device: Rates, weights: np.nda
         beyond = residuals - effects.level - effects.of_family[families.of_row]
         here = float(weights @ beyond / (weights.sum() + DOUBT))
         own = sums(weights * (beyond - effects.of_problem)) / (near + DOUBT)
-        return effects.level + effects.of_family + here + own + UNSURE_CPU / np.sqrt(1 + near)
+        return effects.level + effects.of_family + here + own + doubts * UNSURE_CPU / np.sqrt(1 + near)
     count = sums(np.ones(len(residuals)))
     base = float(np.mean(sums(residuals) / count)) + UNTRIED
     mean = (sums(residuals) + FEW * base) / (count + FEW)
     here = float(weights @ (residuals - mean[families.of_row]) / (weights.sum() + DOUBT))
     correction = (sums(weights * residuals) + DOUBT * (mean + here)) / (near + DOUBT)
+    if not doubts:
+        return correction
     doubt = UNSURE
     if is_modelled(families.candidates):
         off = (residuals - correction[families.of_row]) ** 2
         guess = (weights @ off + DOUBT * SPREAD_GUESS**2) / (weights.sum() + DOUBT)
         doubt = UNSURE + SPREAD * np.sqrt((sums(weights * off) + DOUBT * guess) / (near + DOUBT))
     return correction + doubt / np.sqrt(1 + near)
+
+
+class Estimates(NamedTuple):
+    """Holds the candidates of a kernel, an array for each tunable, and their microseconds: by the cost model alone, and
+    corrected by what was measured."""
+
+    candidates: Mapping[str, np.ndarray]
+    modelled_us: np.ndarray
+    us: np.ndarray
+
+
+def corrected(kernel: str, times: KernelTimes, source: Rates, problem: Gemm, device: Rates, *, cpu: bool,
+              doubts: bool = True) -> Estimates:
+    """Estimate what the measured configurations of a kernel, with every SPLIT that was measured, take for a problem.
+
+    `times` were measured on a device with the rates `source`, and are to tell of one with the rates `device`. What was
+    measured at this very problem counts no more than what was measured next to it. Without `doubts` an estimate is not
+    raised where little was measured near by: it is nearer to the time, but the least of many such estimates is not.
+    """
+    families = _families(kernel, times)
+    weights = np.exp(-distance(problem, times.columns) / (2 * REACH**2))
+    correction = _corrections(kernel, times, source, weights, cpu=cpu, doubts=doubts)
+    modelled = np.broadcast_to(kernel_us(kernel, families.candidates, columns_of(problem), device),
+                               len(families.of_candidate))
+    return Estimates(families.candidates, modelled, modelled * np.exp(correction[families.of_candidate]))
 
 
 def _estimates(kernel: str, source: Times, device: Device, problem: Gemm,
@@ -346,12 +374,9 @@ def _estimates(kernel: str, source: Times, device: Device, problem: Gemm,
     """
     times, sizes = source.kernels[kernel], columns_of(problem)
     families, residuals = _families(kernel, times), _residuals(kernel, times, source.rates)
-    weights = np.exp(-distance(problem, times.columns) / (2 * REACH**2))
-    correction = _corrections(kernel, times, source.rates, weights, cpu=device.kind == "cpu")
     mine = source.rates if own else source.rates._replace(
         units=device.compute_units, cycles_per_us=device.clock_mhz or source.rates.cycles_per_us)
-    modelled = np.broadcast_to(kernel_us(kernel, families.candidates, sizes, mine), len(families.of_candidate))
-    us = modelled * np.exp(correction[families.of_candidate])
+    _, modelled, us = corrected(kernel, times, source.rates, problem, mine, cpu=device.kind == "cpu")
     exact = np.flatnonzero(np.logical_and.reduce([times.columns[name] == sizes[name] for name in COLUMNS["gemm"]]))
     measured = np.zeros(len(us), bool)
     if exact.size and (own or device.kind == "cpu" or source.architecture == device.architecture != ""):

@@ -125,25 +125,23 @@ def test_the_tuned_table_knows_nothing_of_the_shape_itself(ready: pd.DataFrame, 
     us = learned_choice.tuned_table(ready, asked)
     assert us == pytest.approx(near["median_us"] * asked["roofline_us"].to_numpy()
                                / choice_features.roofline_us(near, RATES))
-    every = learned_choice.scored(ready, "shapes", 1, {"cost model": learned_choice.corrected_model,
-                                                       "tuned table": learned_choice.tuned_table})
+    every = learned_choice.scored(ready, "shapes", [0], ["cost model", "tuned table"])
     assert set(every["method"]) == {"cost model"}  # nobody tuned the made-up device
 
 
 def test_scores_have_intervals_over_seeds(ready: pd.DataFrame) -> None:
-    way = {"cost model": learned_choice.corrected_model}
-    scores = learned_choice.scored(ready, "shapes", 3, way).assign(mean_regret=[0.1, 0.2, 0.4])
+    scores = learned_choice.scored(ready, "shapes", ways=["cost model"]).assign(mean_regret=[0.1, 0.2, 0.4])
     line = learned_choice.over_seeds(scores).loc[("made-up", "shapes", "cost model")]
     regret = scores["mean_regret"]
     assert line["seeds"] == 3 and line["mean_regret"] == pytest.approx(regret.mean())
     assert line["mean_regret_high"] - regret.mean() == pytest.approx(4.3027 * regret.std() / np.sqrt(3), rel=1e-4)
     assert line["rank_low"] <= line["rank"] <= line["rank_high"]
     assert line["worst_regret"] == scores["worst_regret"].max()
-    alone = learned_choice.over_seeds(learned_choice.scored(ready, "families", 1, way)).iloc[0]
+    alone = learned_choice.over_seeds(learned_choice.scored(ready, "families", [0], ["cost model"])).iloc[0]
     assert alone["seeds"] == 1 and np.isnan(alone["error_low"])
 
 
-def test_transfer_deals_anew_with_each_seed(ready: pd.DataFrame) -> None:
+def test_transfer_deals_anew_with_each_seed(ready: pd.DataFrame, monkeypatch: pytest.MonkeyPatch) -> None:
     both = pd.concat([ready, ready.assign(device="other", median_us=2 * ready["median_us"])], ignore_index=True)
     known = []
 
@@ -152,9 +150,29 @@ def test_transfer_deals_anew_with_each_seed(ready: pd.DataFrame) -> None:
         known.append((seed, frozenset(test["problem"])))
         return test["median_us"].to_numpy()
 
-    tables = [learned_choice.transferred(both, "other", "made-up", {"cost model": spy}, seed) for seed in (0, 1)]
+    monkeypatch.setitem(learned_choice.WAYS, "cost model", spy)
+    tables = [learned_choice.transferred(both, "other", "made-up", seed, ["cost model"]) for seed in (0, 1)]
     assert [table["seed"].iloc[0] for table in tables] == [0, 1] and {seed for seed, _ in known} == {0, 1}
     assert {part for seed, part in known if seed == 0} != {part for seed, part in known if seed == 1}
+
+
+def test_a_study_scores_its_pieces_in_processes(ready: pd.DataFrame, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The scores have one order, whichever piece ends first."""
+    few, truth = ready[ready["problem"] < 10], {"cost model": ready["median_us"][ready["problem"] < 10].to_numpy()}
+    monkeypatch.setattr(learned_choice, "_pieces", lambda rows: [
+        (learned_choice.score, rows, truth, {"device": device, "split": "shapes", "groups": "all", "seed": seed})
+        for device, seed in (("other", 1), ("other", 0), ("made-up", 0))])
+    said: list[str] = []
+    table = learned_choice.study(few, "made up", said.append, workers=2)
+    assert table[["device", "seed"]].to_numpy().tolist() == [["made-up", 0], ["other", 0], ["other", 1]]
+    assert set(table["rows"]) == {"made up"} and said[-1] == "3 of 3 pieces are scored" and len(said) == 3
+
+
+def test_a_study_has_a_piece_for_every_split_seed_and_pair(ready: pd.DataFrame) -> None:
+    both = pd.concat([ready, ready.assign(device="other")], ignore_index=True)
+    counts = pd.Series([job[0].__name__ for job in learned_choice._pieces(both)]).value_counts()
+    assert counts.to_dict() == {"scored": 4 * 2 * learned_choice.SEEDS, "grouped": 2,
+                                "transferred": 2 * learned_choice.SEEDS}
 
 
 def test_the_documents_rule_takes_its_kernel_by_size() -> None:
