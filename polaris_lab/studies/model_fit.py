@@ -11,6 +11,7 @@ import numpy as np
 from polaris_lab.base import documents, paths
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import write_text
+from polaris_lab.base.memoize import sha256
 from polaris_lab.base.recordings import MANIFEST, dataset, manifest, now
 from polaris_lab.bench import learned_model, model_decisions, tuned_times
 from polaris_lab.bench.choice_features import config_of, problem_of, rates_of, roofline_us
@@ -152,19 +153,23 @@ def _plain(tree: object) -> dict[str, list]:
 
 def recorded_trials() -> pd.DataFrame:
     """List the recorded trials of models against the rule, a row a device: the ratio of times with its 95 % interval,
-    the range of the machine's load, and the decision's word, in which the champion is the rule. Raises ValueError for
+    the machine's largest load, the decision's word, in which the champion is the rule, and `held_out`, the model's mean
+    regret on shapes that were held out when it was learned; nan where it was learned anew since. Raises ValueError for
     a damaged file."""
     import pandas as pd
 
     rows = []
     for path in sorted((paths.DATA / "models").glob(f"*{model_decisions.ENDING}")):
-        word, model, _ = model_decisions.said(path)
-        held = documents.read_json(path)
+        word, model, digest = model_decisions.said(path)
+        held, file = documents.read_json(path), learned_model.file_of(model)
+        same = file.exists() and sha256(documents.read_text(file)) == digest
+        held_out = learned_model.load(file).made["parameters"]["held_out_mean_regret"] if same else np.nan
         ratio = read_decision(path).evidence.ratio
         rows.append([path.name.removesuffix(model_decisions.ENDING), model, len(held["pairs"]),
                      *((ratio.low, ratio.mean, ratio.high) if ratio else (np.nan,) * 3), max(held["load"]),
-                     "keep the rule" if word == KEEP else word])
-    return pd.DataFrame(rows, columns=["device", "model", "problems", "low", "ratio", "high", "load", "word"])
+                     "keep the rule" if word == KEEP else word, held_out])
+    return pd.DataFrame(rows, columns=["device", "model", "problems", "low", "ratio", "high", "load", "word",
+                                       "held_out"])
 
 
 def trial_ratios(device: str) -> pd.DataFrame:

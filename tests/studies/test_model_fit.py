@@ -65,5 +65,7 @@ def test_a_device_without_rows_is_refused() -> None:
 
 
 def test_a_trial_that_a_model_loses_keeps_the_rule() -> None:
-    words = set(model_fit.recorded_trials()["word"])
+    trials = model_fit.recorded_trials()
+    words, here = set(trials["word"]), trials["held_out"].notna()
+    assert here.any() and trials.loc[here, "held_out"].between(0, 1).all()
     assert words and words <= {"promote", "keep the rule", "refuse for lack of evidence"}

@@ -4,8 +4,9 @@ A code object is an ELF file with the functions in .text, a descriptor of 64 byt
 arguments (LLVM's AMDGPUUsage, "Code Object"). Version 4 is what clang 14 to 17 make unless told otherwise. ROCm's
 loader takes it from ROCm 4.1 on (LLVM's review D99235), for OpenCL (clCreateProgramWithBinary, whose
 device::Program::setBinary takes a shared ELF file of AMD's machine for one that can be executed) and for HIP
-(hipModuleLoad). Whether ROCm offers a gfx803 card is another matter: AMD supports none any more, 6.4 was seen to work
-with ROC_ENABLE_PRE_VEGA=1 set, and 7 refuses it (issue 269 of ROCm/clr). Mesa's drivers have binaries of another form.
+(hipModuleLoad). Whether ROCm offers a gfx803 card is another matter: AMD supports none any more. Owners report that 6.4
+works and that 7 refuses the card (issue 269 of ROCm/clr), and that it has to be asked for with ROC_ENABLE_PRE_VEGA=1.
+Mesa's drivers have binaries of another form.
 """
 
 from __future__ import annotations
