@@ -18,6 +18,7 @@ from patience import patient
 from setuptools import find_packages
 
 import polaris_lab
+from polaris_lab.base import documents
 from polaris_lab.base.paths import ROOT
 
 MODULES = sorted(found.name for found in pkgutil.walk_packages(polaris_lab.__path__, "polaris_lab."))
@@ -85,7 +86,7 @@ def test_no_tracked_file_names_a_place_of_any_machine_or_a_package_index() -> No
     for name in filter(None, listed.stdout.split("\0")):
         path = ROOT / name
         if path.suffix not in (".png", ".gif") and path.is_file():
-            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            for number, line in enumerate(documents.read_text(path).splitlines(), 1):
                 if match := pattern.search(line):
                     found.append(f"{name}:{number}: {match[0]}")
     assert not found

@@ -325,23 +325,23 @@ def regret_maps(tables: Mapping[str, pd.DataFrame], title: str, *, name: str) ->
     """Draw what choices lost over the rows and columns of C, a panel for each way to choose.
 
     Each of `tables` has the columns m, n and `percent`, what the choice took beyond the least time, a row each problem.
-    The colour ends at 50 %; a ring marks a problem that lost more than 3 %. Of several problems at one place the one
-    that lost most is seen.
+    The colour ends at 50 %; a problem that lost at most 3 % is grey. Of several problems at one place the one that lost
+    most is seen.
     """
     with plt.rc_context(STYLE):
         width = min(1 + 3.6 * len(tables), WIDEST)
         figure, axes = plt.subplots(1, len(tables), figsize=(width, 3.8), sharex=True, sharey=True,
                                     squeeze=False, layout="constrained")
         for panel, (way, table) in zip(axes[0], tables.items(), strict=True):
-            shown = table.sort_values("percent")
-            lost = shown[shown["percent"] > 3]
-            points = panel.scatter(shown["n"], shown["m"], c=shown["percent"], cmap="viridis_r", vmin=0, vmax=50, s=36)
-            panel.scatter(lost["n"], lost["m"], s=90, facecolors="none", edgecolors="#444444", linewidths=0.8)
+            shown, size = table.sort_values("percent"), np.clip(12000 / len(table), 14, 36)
+            kept, lost = shown[shown["percent"] <= 3], shown[shown["percent"] > 3]
+            panel.scatter(kept["n"], kept["m"], color="#c8c8c8", s=size)
+            points = panel.scatter(lost["n"], lost["m"], c=lost["percent"], cmap="viridis_r", vmin=0, vmax=50, s=size)
             panel.set(xlabel="n, columns of C", title=way)
             panel.set_xscale("log", base=2)
             panel.set_yscale("log", base=2)
         axes[0][0].set_ylabel("m, rows of C")
-        figure.colorbar(points, ax=axes[0], label="regret, % (ring: above 3)", extend="max")
+        figure.colorbar(points, ax=axes[0], label="regret, % (grey: at most 3)", extend="max")
         figure.suptitle(title)
         finish(figure, name)
 
