@@ -439,7 +439,7 @@ def study(rows: pd.DataFrame, source: str, on_progress: Callable[[str], object] 
         for number, _ in enumerate(as_completed(futures), 1):
             on_progress(f"{number} of {len(jobs)} pieces are scored")
     table = pd.concat([future.result() for future in futures], ignore_index=True).assign(rows=source)
-    return table.sort_values(["device", "split", "groups", "seed"], kind="stable", ignore_index=True)
+    return table.sort_values(["device", "split", "seed"], kind="stable", ignore_index=True)
 
 
 def keep(scores: pd.DataFrame) -> Path:
