@@ -15,7 +15,7 @@ from polaris_lab.base.cluster import open_pool
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import write_text
 from polaris_lab.base.recordings import read_csv, setting
-from polaris_lab.bench.dataset_plan import Candidate, configurations, made_for
+from polaris_lab.bench.dataset_plan import ADDED, FIRST, Candidate, configurations, made_for
 from polaris_lab.gcn3.code.code_report import compile as compiled
 from polaris_lab.spec.kernel_catalogue import catalogue
 
@@ -43,8 +43,9 @@ def make(workers: int | None = None) -> pd.DataFrame:
     """
     import pandas as pd
 
-    every = [candidate for spec in catalogue().values() if spec.signature == "gemm" and not spec.museum
-             and made_for(spec.name, "gpu") for candidate in configurations(spec)]
+    pools = [configurations(catalogue()[name]) for name in FIRST if made_for(name, "gpu")]
+    pools += [configurations(catalogue()[name], most=size) for name, (size, _) in ADDED["gpu"].items()]
+    every = dict.fromkeys(candidate for pool in pools for candidate in pool)
     with open_pool(workers) as pool:
         rows = [row for row in pool.map(_row, every) if row]
     table = pd.DataFrame(rows, columns=COLUMNS)

@@ -11,6 +11,7 @@ import gzip
 import itertools
 import json
 import math
+import random
 import signal
 import threading
 import time
@@ -30,7 +31,7 @@ from polaris_lab.base.files import locked, write_bytes, write_text
 from polaris_lab.base.recordings import DATASET_COLUMNS, manifest, now, read_csv, setting
 from polaris_lab.bench.ceilings import ceilings_of
 from polaris_lab.bench.cost_model import rates
-from polaris_lab.bench.dataset_plan import ANCHORS, SEED, Candidate, Planned, made_for, plan
+from polaris_lab.bench.dataset_plan import ADDED, ANCHORS, FIRST, SEED, Candidate, Planned, made_for, plan
 from polaris_lab.bench.sampling import alone_on, span_ms
 from polaris_lab.bench.trials import Trials
 from polaris_lab.gcn3.code import cards
@@ -44,7 +45,10 @@ from polaris_lab.verify.proof import nearest_fitting
 
 SAMPLES = 6
 """Timed runs of a row, after one that is not kept. They are taken in turns with those of the problem's other rows, so
-that what disturbs the machine for a while falls on all of them alike."""
+that what disturbs the machine for a while falls on all of them alike; each turn has another order, so that no row
+always finds the caches as the same other one left them."""
+TOGETHER = 4
+"""The part of the device's memory, as one over it, that the launches of one turn may hold between them."""
 CAP_MS = {"cpu": 30.0, "gpu": 4.0}
 """The cap on a row's time: where the first run takes longer, that run is the row's one sample."""
 HOPELESS = 8.0
@@ -78,9 +82,10 @@ def measure(rows: int, device: str = "auto", *, seconds: float = math.inf, seed:
     session = Session(find(device))
     facts = dataclasses.asdict(session.device) | {"rates": list(rates(session.device,
                                                                        ceilings_of(session).copy_gbs))}
+    kind = _kind(session.device)
     book = _Book(session.device.slug, _folder(out, record), facts, {"seed": seed, "anchors": list(ANCHORS),
-                                                                     "samples": SAMPLES, "in_turns": True,
-                                                                     "cap_ms": _cap_ms(session.device)})
+                                                                     "samples": SAMPLES, "order": "shuffled",
+                                                                     "cap_ms": CAP_MS[kind], "added": kind})
     run = _Measured(session, workers)
     with alone_on(session.device), book:
         run.go(plan(seed), book, rows, time.monotonic() + seconds, on_progress)
@@ -121,8 +126,8 @@ def _folder(out: Path | None, record: bool) -> Path:
     return Path(out) if out else (paths.DATASET if record else paths.RUNS / "dataset")
 
 
-def _cap_ms(device: Device) -> float:
-    return CAP_MS["cpu" if device.kind == "cpu" else "gpu"]
+def _kind(device: Device) -> str:
+    return "cpu" if device.kind == "cpu" else "gpu"
 
 
 class _Book:
@@ -132,8 +137,8 @@ class _Book:
     def __init__(self, slug: str, folder: Path, facts: dict[str, Any], parameters: dict[str, Any]) -> None:
         self.slug, self.path, self.note = slug, folder / f"{slug}.csv.gz", folder / f"{slug}.json"
         self.facts, self.parameters, self.start = facts, parameters, now()
-        self.sources = {name: {"source_sha256": spec.source_hash()} for name, spec in catalogue().items()
-                        if spec.signature == "gemm" and not spec.museum}
+        kernels = dict.fromkeys((*FIRST, *ADDED.get(parameters.get("added", ""), ())))
+        self.sources = {name: {"source_sha256": catalogue()[name].source_hash()} for name in kernels}
         self.rows: list[Row] = []
         self.done: set[int] = set()
         self._held, self._written = ExitStack(), time.monotonic()
@@ -155,11 +160,11 @@ class _Book:
     def add(self, planned: Planned, found: Sequence[tuple[Candidate, Sequence[float]]]) -> None:
         """Add the rows of one problem: each configuration that was timed, with its milliseconds."""
         problem = planned.problem
-        for candidate, times in found:
-            self.rows.append({"device": self.slug, "problem": planned.number, "family": planned.family, "m": problem.m,
-                              "n": problem.n, "k": problem.k, "trans": problem.trans, "kernel": candidate.kernel,
-                              "config": setting(dict(candidate.config)),
-                              "us": " ".join(f"{1e3 * ms:.5g}" for ms in times)})
+        # all at once: an interrupt must not leave a part of a problem, which would count as done
+        self.rows += [{"device": self.slug, "problem": planned.number, "family": planned.family, "m": problem.m,
+                       "n": problem.n, "k": problem.k, "trans": problem.trans, "kernel": candidate.kernel,
+                       "config": setting(dict(candidate.config)),
+                       "us": " ".join(f"{1e3 * ms:.5g}" for ms in times)} for candidate, times in found]
         self.done.add(planned.number)
         if time.monotonic() > self._written + KEEP_S:
             self.write()
@@ -218,7 +223,7 @@ class _Measured:
 
     def __init__(self, session: Session, workers: int | None) -> None:
         self.session, self.device, self.workers = session, session.device, workers
-        self.cap_ms = _cap_ms(session.device)
+        self.cap_ms = CAP_MS[_kind(session.device)]
         self.trials: dict[Gemm, Trials] = {}
         self.proved: dict[tuple, bool] = {}
         self.rates: dict[Candidate, float] = {}  # the best flops a millisecond of a configuration so far
@@ -240,7 +245,7 @@ class _Measured:
                 on_progress(len(book.rows))
 
     def _candidates(self, planned: Planned) -> tuple[Candidate, ...]:
-        return planned.candidates + planned.added.get("cpu" if self.device.kind == "cpu" else "gpu", ())
+        return planned.candidates + planned.added.get(_kind(self.device), ())
 
     def _fits(self, problem: Gemm, candidate: Candidate) -> bool:
         bound = catalogue()[candidate.kernel].bind(problem, dict(candidate.config))
@@ -260,36 +265,59 @@ class _Measured:
 
     def _times(self, problem: Gemm, candidates: Sequence[Candidate]) -> dict[Candidate, list[float]]:
         """Time configurations on a problem in turns, in milliseconds; one that is wrong, fails or would take too long
-        is left out."""
+        is left out.
+
+        Each holds its scratch memory and transposed copies until its turns are over. Where that becomes much beside the
+        device's memory, those that are there take their turns before the next ones are prepared.
+        """
         times: dict[Candidate, list[float]] = {}
         launches: dict[Candidate, Launch] = {}
+        rng, held = random.Random(str(problem)), 0
         for candidate in candidates:
+            spec, config = catalogue()[candidate.kernel], dict(candidate.config)
             if (problem.flops > HOPELESS * self.cap_ms * self.rates.get(candidate, math.inf)
                     or not self._is_right(problem, candidate)):
                 continue
+            launch = None
             try:
-                launch = self.session.prepare(catalogue()[candidate.kernel], problem, self._operands(problem),
-                                              config=dict(candidate.config))
+                launch = self.session.prepare(spec, problem, self._operands(problem), config=config)
                 first = span_ms(launch.run())
             except DeviceError:
+                if launch:
+                    self.session.retire(launch)
                 continue
-            if first <= self.cap_ms:
-                times[candidate], launches[candidate] = [], launch
-            else:
+            if first > self.cap_ms:
                 times[candidate] = [first]
                 self.session.retire(launch)
-        for turn in range(SAMPLES):
-            for candidate in list(launches)[::1 if turn % 2 == 0 else -1]:
+                continue
+            times[candidate], launches[candidate] = [], launch
+            plan = self.session.plan(spec, problem, config)
+            held += sum(4 * math.prod(layout[:2]) for layout in (plan.scratch | plan.copies).values())
+            if held > self.device.global_mem // TOGETHER:
+                self._take_turns(times, launches, rng)
+                held = 0
+        self._take_turns(times, launches, rng)
+        for candidate, taken in times.items():
+            self.rates[candidate] = max(self.rates.get(candidate, 0), problem.flops / min(taken))
+        return times
+
+    def _take_turns(self, times: dict[Candidate, list[float]], launches: dict[Candidate, Launch],
+                    rng: random.Random) -> None:
+        """Time launches in turns, add their milliseconds to `times`, and let them go; one that fails loses its row."""
+        before = None
+        for _ in range(SAMPLES):
+            order = rng.sample(list(launches), len(launches))
+            if len(order) > 1 and order[0] == before:  # it would find the caches full of its own
+                order.append(order.pop(0))
+            for candidate in order:
+                before = candidate
                 try:
                     times[candidate].append(span_ms(launches[candidate].run()))
                 except DeviceError:
                     self.session.retire(launches.pop(candidate))
                     del times[candidate]
-        for launch in launches.values():
-            self.session.retire(launch)
-        for candidate, taken in times.items():
-            self.rates[candidate] = max(self.rates.get(candidate, 0), problem.flops / min(taken))
-        return times
+        while launches:
+            self.session.retire(launches.popitem()[1])
 
     def _is_right(self, problem: Gemm, candidate: Candidate) -> bool:
         """Prove a configuration in the problem's orientation, once, on a small problem of odd sizes."""

@@ -78,8 +78,40 @@ def test_the_samples_of_a_problem_are_taken_in_turns(lab: Lab, tmp_path: Path, s
     ran, run = [], Launch.run
     monkeypatch.setattr(Launch, "run", lambda self: (ran.append(self.spec.name), run(self))[1])
     dataset_run.measure(2, lab.device.index, out=tmp_path)
-    first, second = (candidate.kernel for candidate in SMALL[0].candidates)
-    assert ran[-12:] == [first, second, second, first] * 3
+    turns = [tuple(ran[-12:][at:at + 2]) for at in range(0, 12, 2)]
+    assert {frozenset(turn) for turn in turns} == {frozenset(candidate.kernel for candidate in SMALL[0].candidates)}
+    assert all(one[1] != other[0] for one, other in itertools.pairwise(turns)), "a row followed itself"
+
+
+def test_a_configuration_that_fails_in_a_later_turn_loses_its_row_alone(
+        lab: Lab, tmp_path: Path, small_plan: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    runs, run = [], Launch.run
+
+    def failing(self: Launch) -> object:
+        runs.append(self.spec.name)
+        if self.problem.m == 33 and self.spec.name == "gemm_naive" and runs.count("gemm_naive") > 3:
+            raise DeviceError("the device failed")
+        return run(self)
+
+    monkeypatch.setattr(Launch, "run", failing)
+    dataset_run.measure(1, lab.device.index, out=tmp_path)
+    rows = recordings.dataset(tmp_path)
+    assert rows["kernel"].tolist() == [FAST.kernel] and rows["us"].map(len).tolist() == [dataset_run.SAMPLES]
+
+
+def test_launches_that_hold_much_memory_take_their_turns_before_others(
+        lab: Lab, tmp_path: Path, small_plan: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """gemm_cpu packs A and B, so that it holds more than no memory at all."""
+    packing = Candidate("gemm_cpu", tuple(catalogue()["gemm_cpu"].config().items()))
+    monkeypatch.setattr(dataset_run, "plan", lambda seed: iter([Planned(0, "odd", Gemm(33, 20, 17), (packing, FAST))]))
+    taken, take = [], dataset_run._Measured._take_turns
+    monkeypatch.setattr(dataset_run._Measured, "_take_turns", lambda self, times, launches, rng: (
+        taken.append(len(launches)), take(self, times, launches, rng)))
+    dataset_run.measure(2, lab.device.index, out=tmp_path / "much")
+    monkeypatch.setattr(dataset_run, "TOGETHER", 10**18)
+    dataset_run.measure(2, lab.device.index, out=tmp_path / "none")
+    assert taken == [2, 1, 1]
+    assert all(len(recordings.dataset(tmp_path / name)) == 2 for name in ("much", "none"))
 
 
 def test_a_pool_holds_the_default_first_and_no_forbidden_configuration() -> None:

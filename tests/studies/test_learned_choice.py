@@ -54,6 +54,10 @@ def test_features_are_finite_and_switch_off_by_group(rows: pd.DataFrame, ready: 
         choice_features.features(rows, RATES, table, ["colour"])
 
 
+def test_the_table_of_resources_has_every_configuration_of_the_data_set() -> None:
+    assert not choice_resources.missing(dataset(), choice_resources.resources())
+
+
 def test_features_are_those_of_the_kernel() -> None:
     line = pd.DataFrame([[130, 250, 64, "nt", "gemm_tile16", "TILE=16"]],
                         columns=["m", "n", "k", "trans", "kernel", "config"])
