@@ -1,7 +1,7 @@
 """Plan the rows of the data set of choices: problems in a seeded order, and for each the configurations to time on it.
 
-The plan knows no device. Each device walks through it in the same order and leaves out what does not fit it, so that
-two devices that fit the same kernel have the same rows of it.
+Each device walks through the plan in the same order and leaves out what does not fit it, so that two devices that fit
+the same kernel have the same rows of it. What was added later is listed by kind, for measured devices alone.
 """
 
 from __future__ import annotations

@@ -147,6 +147,8 @@ class _Book:
         with ExitStack() as held:
             held.enter_context(_stopped_by_sigterm())
             held.enter_context(locked(self.path))  # another process may be adding rows to this very file
+            if (old := self.path.with_suffix("")).exists():  # what was written before rows were packed
+                raise ValueError(f"out: {old} is not packed; pack it with `gzip {old.name}`, or give another folder")
             if self.path.exists():
                 self.rows = self._kept()
                 self.done = {row["problem"] for row in self.rows}

@@ -317,12 +317,15 @@ class Session:
         """
         if (binary, ()) not in self._programs:
             try:
-                isolation.call("polaris_lab.opencl.device_session:_build_binary_in_child", self.device.index, binary)
-                self._programs[binary, ()] = cl.Program(self.context, [self.queue.device], [binary]).build()
-            except (cl.Error, DeviceError, ChildDied) as error:
+                how = isolation.call("polaris_lab.opencl.device_session:_build_binary_in_child", self.device.index,
+                                     binary).value
+                if not how:
+                    self._programs[binary, ()] = cl.Program(self.context, [self.queue.device], [binary]).build()
+            except (cl.Error, ChildDied) as error:
                 how = error.how if isinstance(error, ChildDied) else " ".join(str(error).split())
+            if how:
                 raise DeviceError(f"{self.device.name} does not take this binary ({how}); give one that was made for "
-                                  "it and is whole, or the kernel's source") from None
+                                  "it and is whole, or the kernel's source")
         return self._programs[binary, ()]
 
     def build_note(self, spec: KernelSpec, problem: Problem) -> str:
@@ -535,9 +538,11 @@ def _build_in_child(device: str, source: str, options: Sequence[str], name: str)
     Session(find(device)).build_source(source, options, name)
 
 
-def _build_binary_in_child(device: str, binary: bytes) -> None:
+def _build_binary_in_child(device: str, binary: bytes) -> str:
+    """Return what the driver says against the binary; empty where it builds."""
     session = Session(find(device))
     try:
         cl.Program(session.context, [session.queue.device], [binary]).build()
-    except cl.Error as error:  # which cannot be pickled
-        raise DeviceError(str(error)) from None
+    except cl.Error as error:
+        return " ".join(str(error).split())
+    return ""

@@ -77,7 +77,7 @@ def facts(device: str) -> dict:
         return documents.read_json(path, MANIFEST_OF_DEVICE)["device"]
     if (times := tuned_times.tables().get(device)) is None:
         raise unknown("device", device, tuned_times.tables())
-    return {"rates": list(times.rates)}
+    return {"kind": times.kind, "rates": list(times.rates)}
 
 
 def panel(device: str) -> pd.DataFrame:
@@ -418,7 +418,8 @@ def _pieces(rows: pd.DataFrame) -> list[tuple]:
     found: list[tuple] = [(scored, of[device], split, (seed,), names) for split, names in splits for device in devices
                           for seed in range(SEEDS)]
     found += [(grouped, of[device]) for device in devices]
-    return found + [(transferred, rows[rows["device"].isin(pair)], *pair, seed)
+    both = {frozenset(pair): rows[rows["device"].isin(pair)] for pair in itertools.combinations(devices, 2)}
+    return found + [(transferred, both[frozenset(pair)], *pair, seed)
                     for pair in itertools.permutations(devices, 2) for seed in range(SEEDS)]
 
 
@@ -429,14 +430,15 @@ def study(rows: pd.DataFrame, source: str, on_progress: Callable[[str], object] 
     Every way on held-out shapes; the FEW of them on held-out sizes, families and kernels, and from every device to
     every other one: all with each seed. Boosting with more and more features, with the first seed. `source` is what the
     column `rows` says. The work is shared by `workers` processes, or a cluster's (cluster.open_pool). `on_progress`
-    gets a sentence after each piece. A table of SCORES.
+    gets a sentence after each piece. A table of SCORES. Raises ValueError for a device with fewer than FOLDS problems.
     """
     import pandas as pd
 
     jobs = _pieces(rows)
     with open_pool(workers) as pool:
         futures = [pool.submit(*job) for job in jobs]
-        for number, _ in enumerate(as_completed(futures), 1):
+        for number, future in enumerate(as_completed(futures), 1):
+            future.result()  # a fault ends the study now, and not after hours
             on_progress(f"{number} of {len(jobs)} pieces are scored")
     table = pd.concat([future.result() for future in futures], ignore_index=True).assign(rows=source)
     return table.sort_values(["device", "split", "seed"], kind="stable", ignore_index=True)

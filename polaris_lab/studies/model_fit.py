@@ -11,7 +11,6 @@ import numpy as np
 from polaris_lab.base import documents, paths
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import write_text
-from polaris_lab.base.memoize import sha256
 from polaris_lab.base.recordings import MANIFEST, dataset, manifest, now
 from polaris_lab.bench import learned_model, model_decisions, tuned_times
 from polaris_lab.bench.choice_features import config_of, problem_of, rates_of, roofline_us
@@ -36,8 +35,7 @@ SURE = 0.99
 def lines(device: str) -> pd.DataFrame:
     """Return what a device's model learns from: its rows of the data set, and what its tuner timed.
 
-    Kernels whose source has changed since, and configurations that are nowhere good, are left out. Raises ValueError
-    for a device without rows.
+    Kernels whose source has changed since are left out. Raises ValueError for a device without rows.
     """
     import pandas as pd
 
@@ -52,19 +50,22 @@ def lines(device: str) -> pd.DataFrame:
         panel = learned_choice.panel(device)
         rows = pd.concat([rows, panel.assign(problem=panel["problem"] + data["problem"].max() + 1)],
                          ignore_index=True)
-    key = rows["kernel"] + " " + rows["config"]
+    return rows.sort_values(["problem", "kernel", "config"], kind="stable", ignore_index=True)
+
+
+def _good(rows: pd.DataFrame) -> pd.DataFrame:
+    """Leave out the configurations that are good at none of the rows' problems."""
     lost = rows["median_us"] / rows.groupby("problem")["median_us"].transform("min")
-    good = lost.groupby(key).transform("min") <= GOOD
-    return rows[good].sort_values(["problem", "kernel", "config"], kind="stable", ignore_index=True)
+    return rows[lost.groupby(rows["kernel"] + " " + rows["config"]).transform("min") <= GOOD]
 
 
 def fit(rows: pd.DataFrame, seed: int = SEED) -> dict:
-    """Learn from rows of one device; return what `learned_model` reads, without `made`. The same rows and seed give
-    the same model."""
+    """Learn from rows of one device; return what `learned_model` reads, without `made`. Configurations that are good at
+    none of the problems do not enter. The same rows and seed give the same model."""
     from sklearn.ensemble import GradientBoostingRegressor
     from threadpoolctl import threadpool_limits
 
-    device = rows["device"].iloc[0]
+    device, rows = rows["device"].iloc[0], _good(rows)
     rates = rates_of(learned_choice.facts(device))
     described = [learned_model.problem_features(problem_of(line))
                  | learned_model.config_features(line.kernel, config_of(line.config)) for line in rows.itertuples()]
@@ -153,23 +154,19 @@ def _plain(tree: object) -> dict[str, list]:
 
 def recorded_trials() -> pd.DataFrame:
     """List the recorded trials of models against the rule, a row a device: the ratio of times with its 95 % interval,
-    the machine's largest load, the decision's word, in which the champion is the rule, and `held_out`, the model's mean
-    regret on shapes that were held out when it was learned; nan where it was learned anew since. Raises ValueError for
-    a damaged file."""
+    the machine's largest load, and the decision's word, in which the champion is the rule. Raises ValueError for a
+    damaged file."""
     import pandas as pd
 
     rows = []
     for path in sorted((paths.DATA / "models").glob(f"*{model_decisions.ENDING}")):
-        word, model, digest = model_decisions.said(path)
-        held, file = documents.read_json(path), learned_model.file_of(model)
-        same = file.exists() and sha256(documents.read_text(file)) == digest
-        held_out = learned_model.load(file).made["parameters"]["held_out_mean_regret"] if same else np.nan
+        word, model, _ = model_decisions.said(path)
+        held = documents.read_json(path)
         ratio = read_decision(path).evidence.ratio
         rows.append([path.name.removesuffix(model_decisions.ENDING), model, len(held["pairs"]),
                      *((ratio.low, ratio.mean, ratio.high) if ratio else (np.nan,) * 3), max(held["load"]),
-                     "keep the rule" if word == KEEP else word, held_out])
-    return pd.DataFrame(rows, columns=["device", "model", "problems", "low", "ratio", "high", "load", "word",
-                                       "held_out"])
+                     "keep the rule" if word == KEEP else word])
+    return pd.DataFrame(rows, columns=["device", "model", "problems", "low", "ratio", "high", "load", "word"])
 
 
 def trial_ratios(device: str) -> pd.DataFrame:

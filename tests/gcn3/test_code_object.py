@@ -89,6 +89,7 @@ def test_each_change_is_found(polaris: CodeObject, compiler: toolchain.Compiler)
         assert "of .text begins the word 0x" in said(changed(polaris.data, place("gemm_polaris") + at))
     for at in (0, 8, 16, 48, 50, 56):
         assert "of .rodata begins the word 0x" in said(changed(polaris.data, place("gemm_polaris.kd") + at))
+    assert "of .note begins the word 0x" in said(changed(polaris.data, made.sections[".note"].offset + 40))
     for at in (7, 18, 48):  # the system, the machine, the flags
         assert "it is no code object for gfx803" in said(changed(polaris.data, at, 2))
     assert "its version is unknown, and the listing's 4" in said(changed(polaris.data, 8, 2))

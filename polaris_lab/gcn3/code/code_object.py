@@ -116,7 +116,8 @@ def require_same(data: bytes, record: Record, compiler: toolchain.Compiler) -> N
     """Raise DeviceError unless a linked file is the code of a record, which the emulator executes.
 
     The record's listing is assembled and linked too. All that is loaded of the one file must be in the other: .text, in
-    which s_waitcnt may differ in bits that the card ignores, constants, and descriptors. The descriptors must say what
+    which s_waitcnt may differ in bits that the card ignores, constants, descriptors, and the note that says where the
+    arguments lie. The descriptors must say what
     the record's report and flags say.
     """
     if fault := next(_faults(data, record, compiler), None):
@@ -194,7 +195,7 @@ def _faults(data: bytes, record: Record, compiler: toolchain.Compiler) -> Iterat
 def _loaded(file: ElfFile) -> dict[str, bytes]:
     """Return the contents of the sections that are loaded, without the tables of the linker."""
     return {name: each.data for name, each in file.sections.items()
-            if each.kind == elf_file.CONTENT and each.flags & elf_file.LOADED}
+            if each.kind in (elf_file.CONTENT, elf_file.NOTE) and each.flags & elf_file.LOADED}
 
 
 def _descriptor_faults(file: ElfFile, function: str, figures: Mapping[str, int], program: Program) -> Iterator[str]:

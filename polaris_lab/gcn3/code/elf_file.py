@@ -13,8 +13,9 @@ _SECTION = struct.Struct("<IIQQQQIIQQ")
 _SYMBOL = struct.Struct("<IBBHQQ")
 """The header, an entry of the section table and one of a symbol table (System V ABI, chapter 4: Elf64_Ehdr, Elf64_Shdr,
 Elf64_Sym)."""
-CONTENT, SYMBOLS, NO_BITS, LOADED = 1, 2, 8, 2
-"""SHT_PROGBITS, SHT_SYMTAB and SHT_NOBITS, kinds of a section, and SHF_ALLOC, the flag of one that is loaded."""
+CONTENT, SYMBOLS, NOTE, NO_BITS, LOADED = 1, 2, 7, 8, 2
+"""SHT_PROGBITS, SHT_SYMTAB, SHT_NOTE and SHT_NOBITS, kinds of a section, and SHF_ALLOC, the flag of one that is
+loaded."""
 
 
 class Section(NamedTuple):
