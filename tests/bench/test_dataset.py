@@ -151,6 +151,18 @@ def test_a_run_over_the_cap_is_the_rows_one_sample(lab: Lab, tmp_path: Path, sma
     assert recordings.dataset(tmp_path)["us"].map(len).eq(1).all()
 
 
+def test_a_long_first_run_alone_does_not_make_it_the_one_sample(lab: Lab, tmp_path: Path, small_plan: None,
+                                                                monkeypatch: pytest.MonkeyPatch) -> None:
+    """The span of each launch's first run is made long, as where its scratch memory is new."""
+    seen, span = set(), dataset_run.span_ms
+    monkeypatch.setattr(Launch, "run", lambda self, run=Launch.run: (self, run(self)))
+    monkeypatch.setattr(dataset_run, "span_ms", lambda ran: (
+        span(ran[1]) if ran[0] in seen else seen.add(ran[0]) or 1e6))
+    dataset_run.measure(2, lab.device.index, out=tmp_path)
+    rows = recordings.dataset(tmp_path)
+    assert rows["us"].map(len).eq(dataset_run.SAMPLES).all() and rows["us"].map(max).max() < 1e9
+
+
 def test_an_interrupt_keeps_the_rows(lab: Lab, tmp_path: Path, small_plan: None) -> None:
     def stop(count: int) -> None:
         raise KeyboardInterrupt
