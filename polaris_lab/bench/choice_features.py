@@ -73,13 +73,19 @@ def modelled_us(rows: pd.DataFrame, rates: Rates) -> np.ndarray:
     found = np.empty(len(rows))
     places = {label: i for i, label in enumerate(rows.index)}
     for kernel, some in rows.groupby("kernel"):
-        configs = [config_of(text) for text in some["config"]]
-        columns = {name: np.array([config[name] for config in configs]) for name in configs[0]}
-        problem = {name: some[name].to_numpy() for name in "mnk"}
-        problem |= {f"trans_{x}": some["trans"].str[i].eq("t").to_numpy() for i, x in enumerate("ab")}
-        us = np.broadcast_to(kernel_us(kernel, columns, problem, rates), len(some))
+        problem, defines = kernel_columns(some)
+        us = np.broadcast_to(kernel_us(kernel, defines, problem, rates), len(some))
         found[[places[label] for label in some.index]] = us
     return found
+
+
+def kernel_columns(rows: pd.DataFrame) -> tuple[dict[str, np.ndarray], dict[str, np.ndarray]]:
+    """Return the problems of rows of one kernel, and the values of its defines: an array of len(rows) for each name, as
+    cost_model and tuned_times have them."""
+    problem = {name: rows[name].to_numpy() for name in "mnk"}
+    problem |= {f"trans_{x}": rows["trans"].str[i].eq("t").astype(int).to_numpy() for i, x in enumerate("ab")}
+    configs = [config_of(text) for text in rows["config"]]
+    return problem, {name: np.array([config[name] for config in configs]) for name in configs[0]}
 
 
 def config_of(text: str) -> dict[str, int]:

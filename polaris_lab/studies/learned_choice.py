@@ -25,6 +25,7 @@ from polaris_lab.bench.choice_features import (
     GROUPS,
     config_of,
     features,
+    kernel_columns,
     modelled_us,
     problem_of,
     rates_of,
@@ -169,7 +170,7 @@ def nearest_shape(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> np.
     """Scale the time of the same configuration at the nearest shape where it was measured; the roofline without one."""
     ratio = (train["median_us"] / train["roofline_us"]).to_numpy()
     found = np.full(len(test), float(np.max(ratio)))
-    columns, known = _times_of(train.assign(config="")).columns, _places(train)
+    columns, known = kernel_columns(train.assign(config=""))[0], _places(train)
     for i, line in enumerate(test.itertuples()):
         if (places := known.get((line.kernel, line.config))) is not None:
             far = distance(problem_of(line), {name: column[places] for name, column in columns.items()})
@@ -219,11 +220,9 @@ def corrected_model(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> n
 
 def _times_of(rows: pd.DataFrame) -> KernelTimes:
     """Return the rows of one kernel in the form of a tuner's times."""
-    configs = [config_of(text) or NONE for text in rows["config"]]
-    columns = {name: rows[name].to_numpy() for name in "mnk"}
-    columns |= {f"trans_{x}": rows["trans"].str[i].eq("t").astype(int).to_numpy() for i, x in enumerate("ab")}
-    columns |= {name: np.array([config[name] for config in configs]) for name in configs[0]}
-    return KernelTimes("", columns, rows["median_us"].to_numpy())
+    problem, defines = kernel_columns(rows)
+    defines = defines or {name: np.full(len(rows), value) for name, value in NONE.items()}
+    return KernelTimes("", problem | defines, rows["median_us"].to_numpy())
 
 
 def _places(train: pd.DataFrame) -> dict[tuple[str, str], np.ndarray]:

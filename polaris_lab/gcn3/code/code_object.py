@@ -117,8 +117,7 @@ def require_same(data: bytes, record: Record, compiler: toolchain.Compiler) -> N
 
     The record's listing is assembled and linked too. All that is loaded of the one file must be in the other: .text, in
     which s_waitcnt may differ in bits that the card ignores, constants, descriptors, and the note that says where the
-    arguments lie. The descriptors must say what
-    the record's report and flags say.
+    arguments lie. The descriptors must say what the record's report and flags say.
     """
     if fault := next(_faults(data, record, compiler), None):
         made = f"; the listing is by {record.compiler}, and the object by {compiler}"
