@@ -28,6 +28,8 @@ SLOW = Candidate("gemm_naive", ())
 SMALL = [Planned(0, "odd", Gemm(33, 20, 17), (FAST, SLOW)), Planned(1, "square", Gemm(24, 24, 24, trans_b=True),
                                                                     (SLOW, FAST))]
 
+SAMPLES = dataset_run.SAMPLES["cpu"]
+
 
 def note_of(rows: Path) -> Path:
     """Return the manifest beside a file of rows."""
@@ -98,7 +100,7 @@ def test_a_configuration_that_fails_in_a_later_turn_loses_its_row_alone(
     monkeypatch.setattr(Launch, "run", failing)
     dataset_run.measure(1, lab.device.index, out=tmp_path)
     rows = recordings.dataset(tmp_path)
-    assert rows["kernel"].tolist() == [FAST.kernel] and rows["us"].map(len).tolist() == [dataset_run.SAMPLES]
+    assert rows["kernel"].tolist() == [FAST.kernel] and rows["us"].map(len).tolist() == [SAMPLES]
 
 
 def test_launches_that_hold_much_memory_take_their_turns_before_others(
@@ -133,7 +135,7 @@ def test_rows_are_measured_kept_and_gone_on_from(lab: Lab, tmp_path: Path, small
     rows = recordings.dataset(tmp_path)
     assert documents.read_text(path).startswith(first) and rows["problem"].tolist() == [0, 0, 1, 1]
     assert rows["trans"].tolist() == ["nn", "nn", "nt", "nt"] and set(rows["device"]) == {lab.device.slug}
-    assert rows["us"].map(len).eq(dataset_run.SAMPLES).all() and (rows["median_us"] > 0).all()
+    assert rows["us"].map(len).eq(SAMPLES).all() and (rows["median_us"] > 0).all()
     facts = json.loads(note_of(path).read_text())
     assert facts["parameters"]["seed"] == dataset_plan.SEED and len(facts["device"]["rates"]) == 4
 
@@ -162,7 +164,7 @@ def test_a_long_first_run_alone_does_not_make_it_the_one_sample(lab: Lab, tmp_pa
         span(ran[1]) if ran[0] in seen else seen.add(ran[0]) or 1e6))
     dataset_run.measure(2, lab.device.index, out=tmp_path)
     rows = recordings.dataset(tmp_path)
-    assert rows["us"].map(len).eq(dataset_run.SAMPLES).all() and rows["us"].map(max).max() < 1e9
+    assert rows["us"].map(len).eq(SAMPLES).all() and rows["us"].map(max).max() < 1e9
 
 
 def test_an_interrupt_keeps_the_rows(lab: Lab, tmp_path: Path, small_plan: None) -> None:
