@@ -11,8 +11,9 @@ import pytest
 
 from polaris_lab.base import paths
 from polaris_lab.base.recordings import DATASET_COLUMNS, dataset, setting
-from polaris_lab.bench import choice_features, choice_resources, dataset_plan
+from polaris_lab.bench import choice_features, choice_resources, dataset_plan, predictor
 from polaris_lab.bench.cost_model import Rates
+from polaris_lab.bench.tuned_times import KernelTimes
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.studies import learned_choice
 
@@ -105,7 +106,8 @@ def test_regret_is_what_was_lost(ready: pd.DataFrame) -> None:
     np.testing.assert_allclose(worst, groups.max() / groups.min() - 1)
 
 
-@pytest.mark.parametrize("way", ["best single", "nearest shape", "cost model", "boosting"])
+@pytest.mark.parametrize("way", ["best single", "nearest shape", "cost model", "boosting",
+                                 learned_choice.MODEL_LEARNED])
 def test_each_way_learns_what_can_be_learned(ready: pd.DataFrame, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learned_choice, "TREES", 60)
     us = learned_choice.predicted(ready, learned_choice.WAYS[way])
@@ -132,6 +134,32 @@ def test_the_tuned_table_knows_nothing_of_the_shape_itself(ready: pd.DataFrame, 
                                / choice_features.roofline_us(near, RATES))
     every = learned_choice.scored(ready, "shapes", [0], ["cost model", "tuned table"])
     assert set(every["method"]) == {"cost model"}  # nobody tuned the made-up device
+
+
+@pytest.mark.parametrize("kind", ["cpu", "gpu"])
+def test_the_cost_model_is_the_products_own_with_the_rates_of_both_devices(
+        ready: pd.DataFrame, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rates of the device that was timed, rates of the one that is chosen for, its kind, and no doubts."""
+    units = {"made-up": 36, "other": 12}
+    monkeypatch.setattr(learned_choice, "facts", lambda device: FACTS | {"kind": kind, "compute_units": units[device]})
+    seen, corrected = [], predictor.corrected
+
+    def spy(kernel: str, times: KernelTimes, source: Rates, problem: Gemm, device: Rates, **how: bool) -> object:
+        seen.append((source.units, device.units, how))
+        return corrected(kernel, times, source, problem, device, **how)
+
+    monkeypatch.setattr(predictor, "corrected", spy)
+    test = ready[ready["problem"] == 0].assign(device="other")
+    learned_choice.corrected_model(ready[ready["problem"] > 0], test)
+    assert seen and all(each == (36, 12, {"cpu": kind == "cpu", "doubts": False}) for each in seen)
+
+
+def test_trees_mind_the_fastest_of_a_problem_most(ready: pd.DataFrame) -> None:
+    weights = pd.Series(learned_choice._weights(ready), ready.index)
+    groups = ready.groupby("problem")["median_us"]
+    lost = ready["median_us"] / groups.transform("min")
+    assert weights[lost == 1].eq(1 + learned_choice.FAR).all()
+    assert weights[lost == 2].eq(2.0 ** -learned_choice.NEAR + learned_choice.FAR).all() and (lost == 2).any()
 
 
 def test_scores_have_intervals_over_seeds(ready: pd.DataFrame) -> None:
@@ -173,11 +201,20 @@ def test_a_study_scores_its_pieces_in_processes(ready: pd.DataFrame, monkeypatch
     assert set(table["rows"]) == {"made up"} and said[-1] == "3 of 3 pieces are scored" and len(said) == 3
 
 
-def test_a_study_has_a_piece_for_every_split_seed_and_pair(ready: pd.DataFrame) -> None:
-    both = pd.concat([ready, ready.assign(device="other")], ignore_index=True)
-    counts = pd.Series([job[0].__name__ for job in learned_choice._pieces(both)]).value_counts()
-    assert counts.to_dict() == {"scored": 4 * 2 * learned_choice.SEEDS, "grouped": 2,
-                                "transferred": 2 * learned_choice.SEEDS}
+def test_a_piece_that_fails_ends_the_study(ready: pd.DataFrame, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learned_choice, "_pieces", lambda rows: [(learned_choice.predicted, rows, None, "colours")])
+    with pytest.raises(ValueError, match="shapes, sizes, families or kernels"):
+        learned_choice.study(ready, "made up", workers=1)
+
+
+def test_a_study_has_a_piece_for_every_split_seed_and_pair_of_a_kind(ready: pd.DataFrame, monkeypatch) -> None:
+    monkeypatch.setattr(learned_choice, "facts", lambda device: FACTS | {"kind": "cpu" if device == "cpu" else "gpu"})
+    three = pd.concat([ready, ready.assign(device="other"), ready.assign(device="cpu")], ignore_index=True)
+    jobs = learned_choice._pieces(three)
+    assert pd.Series([job[0].__name__ for job in jobs]).value_counts().to_dict() == {
+        "scored": 4 * 3 * learned_choice.SEEDS, "grouped": 3, "transferred": 2 * learned_choice.SEEDS}
+    assert {job[2:4] for job in jobs if job[0] is learned_choice.transferred} == {("made-up", "other"),
+                                                                                 ("other", "made-up")}
 
 
 def test_the_documents_rule_takes_its_kernel_by_size() -> None:
@@ -233,7 +270,8 @@ def test_recorded_scores_know_the_cost_model() -> None:
     assert "cost model" in set(scores["method"]) and (scores["mean_regret"] >= 0).all()
 
 
-@pytest.mark.parametrize("device", ["nvidia-h100-80gb-hbm3", "nvidia-h200", "pocl-amd-epyc-zen4", "rx590-simulated"])
+@pytest.mark.parametrize("device", ["nvidia-h100-80gb-hbm3", "nvidia-h200", "pocl-amd-epyc-zen3", "pocl-amd-epyc-zen4",
+                                    "rx590-simulated"])
 def test_the_recorded_scores_are_those_of_the_present_cost_model(device: str) -> None:
     """A change of the model for one kind of device once made it worse on all others, and no score was recorded anew."""
     rows = learned_choice.ready(dataset().query("device == @device"), groups=()).reset_index(drop=True)
