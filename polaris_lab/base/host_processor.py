@@ -64,6 +64,8 @@ _INTEL = {
     0xC6: "arrowlake",
     0xBD: "lunarlake",
 }
+_AVX512 = frozenset({"skylake-x", "cascadelake", "cooperlake", "icelake-server", "icelake", "tigerlake", "rocketlake",
+                     "sapphirerapids", "emeraldrapids", "graniterapids", "zen4", "zen5"})
 _SKYLAKE_X = 0x55  # three micro-architectures share this model; the stepping tells them apart
 
 
@@ -86,6 +88,12 @@ def microarchitecture() -> str:
     if "CPU part" in fields:
         return f"{_number(fields.get('CPU implementer', '')):x}-{_number(fields['CPU part']):x}"
     return ""
+
+
+def has_avx512(name: str) -> bool:
+    """Tell whether the x86 micro-architecture `name` is known to have AVX-512: 32 vector registers of 16 floats, where
+    AVX2 has 16 of 8. False for a name that the tables do not hold, and for ARM."""
+    return name in _AVX512
 
 
 def _number(text: str) -> int:

@@ -44,10 +44,11 @@ from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify.proof import nearest_fitting
 
 SAMPLES = {"cpu": 16, "gpu": 12}
-"""Timed runs of a row, after one that is not kept. They are taken in turns with those of the problem's other rows, so
-that what disturbs the machine for a while falls on all of them alike; each turn has another order, so that no row
-always finds the caches as the same other one left them. With the medians of every other one of six, noise alone lost
-3.3 % on the mean on a Zen 4, and 0.9 % on an H200: a CPU needs more of them."""
+"""Timed runs of a row by kind of device, after one that is not kept. They are taken in turns with those of the
+problem's other rows, so that what disturbs the machine for a while falls on all of them alike; each turn has another
+order, so that no row always finds the caches as the same other one left them. With six, a choice by the medians of
+three of them took 3.3 % (Zen 4) and 0.9 % (H200) longer on the mean than the best by the other three: that is noise
+alone, and more of it on a CPU."""
 TOGETHER = 4
 """The part of the device's memory, as one over it, that the launches of one turn may hold between them."""
 CAP_MS = {"cpu": 30.0, "gpu": 4.0}

@@ -46,6 +46,14 @@ def test_x86(cpuinfo: Path, vendor: str, family: int, model: int, stepping: int,
     assert host_processor.processor_name() == "Some: Chip"
 
 
+def test_which_processors_have_avx512() -> None:
+    assert all(map(host_processor.has_avx512, ("zen4", "zen5", "skylake-x", "icelake-server")))
+    assert not any(map(host_processor.has_avx512, ("zen3", "alderlake", "sierraforest", "41-d40", "")))
+    named = {*host_processor._INTEL.values(), "skylake-x", "cascadelake", "cooperlake",
+             *(name for models in host_processor._AMD.values() for *_, name in models)}
+    assert named >= host_processor._AVX512
+
+
 def test_arm_and_nothing_at_all(cpuinfo: Path) -> None:
     assert host_processor.microarchitecture() == "" and host_processor.processor_name()
     cpuinfo.write_text("processor\t: 0\nCPU implementer\t: 0x41\nCPU part\t: 0xd40\n", encoding="utf-8")

@@ -82,7 +82,8 @@ def test_the_samples_of_a_problem_are_taken_in_turns(lab: Lab, tmp_path: Path, s
     ran, run = [], Launch.run
     monkeypatch.setattr(Launch, "run", lambda self: (ran.append(self.spec.name), run(self))[1])
     dataset_run.measure(2, lab.device.index, out=tmp_path)
-    turns = [tuple(ran[-12:][at:at + 2]) for at in range(0, 12, 2)]
+    last = ran[-2 * SAMPLES:]
+    turns = [tuple(last[at:at + 2]) for at in range(0, 2 * SAMPLES, 2)]
     assert {frozenset(turn) for turn in turns} == {frozenset(candidate.kernel for candidate in SMALL[0].candidates)}
     assert all(one[1] != other[0] for one, other in itertools.pairwise(turns)), "a row followed itself"
 
@@ -138,6 +139,7 @@ def test_rows_are_measured_kept_and_gone_on_from(lab: Lab, tmp_path: Path, small
     assert rows["us"].map(len).eq(SAMPLES).all() and (rows["median_us"] > 0).all()
     facts = json.loads(note_of(path).read_text())
     assert facts["parameters"]["seed"] == dataset_plan.SEED and len(facts["device"]["rates"]) == 4
+    assert facts["parameters"]["samples"] == SAMPLES
 
 
 def test_a_wrong_kernel_gets_no_row(lab: Lab, tmp_path: Path, small_plan: None,

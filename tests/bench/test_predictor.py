@@ -182,6 +182,20 @@ def test_a_device_of_the_same_kind_borrows_and_says_so() -> None:
     assert tried  # what another device took is built and checked here first
 
 
+@pytest.mark.parametrize(("architecture", "units", "lender"), [
+    ("zen4", 16, "zen4"), ("icelake-server", 16, "zen4"), ("zen3", 4, "zen3"), ("haswell", 4, "zen3"),
+    ("41-d40", 4, "zen3")])
+def test_a_cpu_borrows_from_one_with_as_wide_vectors(architecture: str, units: int, lender: str) -> None:
+    """The number of cores says less: a configuration that fits 32 vector registers spills where there are 16."""
+    cores = {"zen4": 4, "zen3": 16, "zen5": 2}
+    known = [tuned_times.Times(name, "cpu", name, Rates(count, 2000.0, 20.0, 1e4), {}) for name, count in cores.items()]
+    asking = replace(CPU, name="asking", architecture=architecture, compute_units=units)
+    found = predictor.sibling(asking, known)
+    assert found.device == lender
+    alone = [times for times in known if times.architecture == "zen5"]
+    assert predictor.sibling(asking, alone).device == "zen5"
+
+
 def test_a_device_measured_a_little_borrows_where_its_sibling_knows_a_nearer_problem() -> None:
     tuned_times.keep(H200, RATES, timed((512, WIDE, 200.0), (512, SMALL, 20.0), (4096, WIDE, 9000.0)))
     tuned_times.keep(H100, RATES, timed((2048, WIDE, 100.0), (2048, SMALL, 900.0)))

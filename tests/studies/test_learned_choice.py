@@ -11,7 +11,7 @@ import pytest
 
 from polaris_lab.base import paths
 from polaris_lab.base.recordings import DATASET_COLUMNS, dataset, setting
-from polaris_lab.bench import choice_features, choice_resources, dataset_plan, predictor
+from polaris_lab.bench import choice_features, choice_resources, dataset_plan, predictor, tuned_times
 from polaris_lab.bench.cost_model import Rates
 from polaris_lab.bench.tuned_times import KernelTimes
 from polaris_lab.spec.problem import Gemm
@@ -162,6 +162,32 @@ def test_trees_mind_the_fastest_of_a_problem_most(ready: pd.DataFrame) -> None:
     assert weights[lost == 2].eq(2.0 ** -learned_choice.NEAR + learned_choice.FAR).all() and (lost == 2).any()
 
 
+@pytest.mark.parametrize("kind", ["trees", "boosting"])
+def test_only_trees_learn_with_weights(ready: pd.DataFrame, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    given = []
+
+    class Spy:
+        def fit(self, inputs: np.ndarray, target: np.ndarray, sample_weight: np.ndarray | None = None) -> None:
+            given.append(sample_weight)
+
+        def predict(self, inputs: np.ndarray) -> np.ndarray:
+            return np.zeros(len(inputs))
+
+    monkeypatch.setattr(learned_choice, "_regressor", lambda *_: Spy())
+    learned_choice.learner(kind)(ready, ready, 0)
+    if kind == "boosting":
+        assert given == [None]
+    else:
+        np.testing.assert_array_equal(given[0], learned_choice._weights(ready))
+
+
+def test_a_forest_counts_as_much_as_all_boostings() -> None:
+    every = [learned_choice._regressor("trees", seed) for seed in range(2)]
+    assert every[0].weights[-1] == pytest.approx(sum(every[0].weights[:-1]))
+    starts = [part.random_state for trees in every for _, part in trees.estimators[:-1]]
+    assert len(set(starts)) == len(starts) == 2 * learned_choice.BAG
+
+
 def test_scores_have_intervals_over_seeds(ready: pd.DataFrame) -> None:
     scores = learned_choice.scored(ready, "shapes", ways=["cost model"]).assign(mean_regret=[0.1, 0.2, 0.4])
     line = learned_choice.over_seeds(scores).loc[("made-up", "shapes", "cost model")]
@@ -203,8 +229,10 @@ def test_a_study_scores_its_pieces_in_processes(ready: pd.DataFrame, monkeypatch
 
 def test_a_piece_that_fails_ends_the_study(ready: pd.DataFrame, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learned_choice, "_pieces", lambda rows: [(learned_choice.predicted, rows, None, "colours")])
+    said: list[str] = []
     with pytest.raises(ValueError, match="shapes, sizes, families or kernels"):
-        learned_choice.study(ready, "made up", workers=1)
+        learned_choice.study(ready, "made up", said.append, workers=1)
+    assert not said
 
 
 def test_a_study_has_a_piece_for_every_split_seed_and_pair_of_a_kind(ready: pd.DataFrame, monkeypatch) -> None:
@@ -267,7 +295,13 @@ def test_all_transpositions_of_a_shape_are_held_out_together() -> None:
 
 def test_recorded_scores_know_the_cost_model() -> None:
     scores = learned_choice.recorded()
-    assert "cost model" in set(scores["method"]) and (scores["mean_regret"] >= 0).all()
+    assert {"cost model", learned_choice.MODEL_LEARNED} <= set(scores["method"]) <= set(learned_choice.WAYS)
+    assert (scores["mean_regret"] >= 0).all()
+
+
+def test_each_tuned_device_of_the_data_set_has_scores_of_its_table() -> None:
+    scored = set(learned_choice.recorded().query("method == 'tuned table'")["device"])
+    assert scored == set(tuned_times.tables()) & set(dataset()["device"])
 
 
 @pytest.mark.parametrize("device", ["nvidia-h100-80gb-hbm3", "nvidia-h200", "pocl-amd-epyc-zen3", "pocl-amd-epyc-zen4",
