@@ -42,6 +42,16 @@ def doubles() -> np.ndarray:
     return found
 
 
+def unsaid(function: str, place: int) -> np.ndarray | slice:
+    """The places of an argument where C leaves the value open: in `doubles`, a uint of a number that it cannot hold.
+
+    gfx803 gives the nearest uint, as a CPU with AVX-512 does; one without gives other bits.
+    """
+    if (function, place) != ("doubles", 1):
+        return slice(0)
+    return 4 * np.flatnonzero(~(abs(doubles()[1:ITEMS + 1]) < 2**32)) + 3
+
+
 def particles() -> np.ndarray:
     """The bytes of float3 (16), float, int, char, short, up to 32."""
     kind = np.dtype({"names": ["place", "mass", "id", "tag", "count"], "formats": ["3<f4", "<f4", "<i4", "i1", "<i2"],
@@ -88,6 +98,7 @@ def test_a_kernel_gives_what_the_cpu_device_gives(function: str, lab: Lab) -> No
     assert not faults
     for place, (mine, theirs) in enumerate(zip(found, wanted, strict=True)):
         if isinstance(mine, np.ndarray):
+            mine[unsaid(function, place)] = theirs[unsaid(function, place)]
             np.testing.assert_array_equal(mine, theirs, err_msg=f"{function}, args[{place}]")
             if mine.dtype.kind in "fiu":
                 number = ~np.isnan(mine) if mine.dtype.kind == "f" else np.ones(mine.shape, bool)
