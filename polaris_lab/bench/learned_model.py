@@ -25,7 +25,7 @@ from polaris_lab.spec.problem import Gemm
 LEAVES = 16
 """The most leaves of a tree, so that a choice among them is a whole number of 16 bits."""
 _ALL = 2**LEAVES - 1
-_LOWEST = np.array([LEAVES, *((value & -value).bit_length() - 1 for value in range(1, 2**LEAVES))], np.int64)
+_LOWEST = np.array([LEAVES, *((value & -value).bit_length() - 1 for value in range(1, 2**LEAVES))], np.uint8)
 _SHAPE = {"device": str, "rates": [float], "reach": float, "features": [str], "base": float,
           "seen": [[int]], "configs": [{"kernel": str, "source_sha256": str, "config": {str: int}}],
           "trees": [{"tests": [[float]], "leaves": [float]}], "made": {str: object}}
@@ -76,7 +76,8 @@ class LearnedModel:
         if not problem.flops or problem.pitches != tight.pitches or problem.reads_result:
             return False
         place = [math.log(problem.m), math.log(problem.n), math.log(problem.k), problem.trans_a, problem.trans_b]
-        return bool(((self._logs - place) ** 2).sum(axis=1).min() <= self.reach)
+        apart = self._logs - np.array(place)
+        return bool(np.einsum("ij,ij->i", apart, apart).min() <= self.reach)
 
     def estimates(self, problem: Gemm, rates: Rates | None = None) -> np.ndarray:
         """Return the microseconds of each of `configs`; `rates` are those of another device than the model's."""
