@@ -73,19 +73,21 @@ def modelled_us(rows: pd.DataFrame, rates: Rates) -> np.ndarray:
     found = np.empty(len(rows))
     places = {label: i for i, label in enumerate(rows.index)}
     for kernel, some in rows.groupby("kernel"):
-        problem, defines = kernel_columns(some)
-        us = np.broadcast_to(kernel_us(kernel, defines, problem, rates), len(some))
+        us = np.broadcast_to(kernel_us(kernel, config_columns(some), problem_columns(some), rates), len(some))
         found[[places[label] for label in some.index]] = us
     return found
 
 
-def kernel_columns(rows: pd.DataFrame) -> tuple[dict[str, np.ndarray], dict[str, np.ndarray]]:
-    """Return the problems of rows of one kernel, and the values of its defines: an array of len(rows) for each name, as
-    cost_model and tuned_times have them."""
+def problem_columns(rows: pd.DataFrame) -> dict[str, np.ndarray]:
+    """Return the problems of rows as an array of len(rows) for each name, as cost_model and tuned_times have them."""
     problem = {name: rows[name].to_numpy() for name in "mnk"}
-    problem |= {f"trans_{x}": rows["trans"].str[i].eq("t").astype(int).to_numpy() for i, x in enumerate("ab")}
+    return problem | {f"trans_{x}": rows["trans"].str[i].eq("t").astype(int).to_numpy() for i, x in enumerate("ab")}
+
+
+def config_columns(rows: pd.DataFrame) -> dict[str, np.ndarray]:
+    """Return the values of the defines of rows of one kernel: an array of len(rows) for each name."""
     configs = [config_of(text) for text in rows["config"]]
-    return problem, {name: np.array([config[name] for config in configs]) for name in configs[0]}
+    return {name: np.array([config[name] for config in configs]) for name in configs[0]}
 
 
 def config_of(text: str) -> dict[str, int]:

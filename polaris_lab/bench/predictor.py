@@ -184,9 +184,10 @@ def advice(device: Device) -> str:
 def sibling(device: Device, known: Iterable[Times]) -> Times | None:
     """Return the times of another device with the same kind of compute units, the nearest in their number, or None.
 
-    A CPU takes those of any CPU: the kernels that are made for CPUs differ less among them than from all others. Those
-    of one with as wide vectors come first: by the times of a Zen 4, with AVX-512, a Zen 3 took sums for more registers
-    than it has, and 1.6 times as long as by its own.
+    A CPU takes those of any CPU: the kernels that are made for CPUs differ less among them than from all others. Its
+    own micro-architecture comes first, then CPUs that have AVX-512 if it has, and lack it if it does. A Zen 3 lacks it:
+    by the times of a Zen 4 it took configurations with more sums than its registers hold, and 1.6 times as long as by a
+    model that had learned on it.
     """
     alike = [times for times in known if times.kind == device.kind and times.device != device.slug
              and (times.architecture == device.architecture != "" or device.kind == "cpu")]

@@ -23,10 +23,11 @@ from polaris_lab.base.recordings import DATASET_COLUMNS, MANIFEST_OF_DEVICE, rea
 from polaris_lab.bench import predictor, tuned_times
 from polaris_lab.bench.choice_features import (
     GROUPS,
+    config_columns,
     config_of,
     features,
-    kernel_columns,
     modelled_us,
+    problem_columns,
     problem_of,
     rates_of,
     roofline_us,
@@ -154,7 +155,7 @@ def single(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> np.ndarray
     A configuration that was not seen comes after those that were. One that was seldom seen is thought to be like its
     kernel.
     """
-    lost = np.log(train["median_us"] / train.groupby(["device", "problem"])["median_us"].transform("min"))
+    lost = np.log(_over_least(train))
     keys = train["kernel"] + " " + train["config"]
     kernel = lost.groupby(train["kernel"]).mean()
     sums, counts = lost.groupby(keys).sum(), lost.groupby(keys).size()
@@ -164,6 +165,11 @@ def single(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> np.ndarray
     worst = float(lost.max())
     mine = (test["kernel"] + " " + test["config"]).map(score).fillna(test["kernel"].map(kernel)).fillna(worst)
     return np.exp(mine.to_numpy()) * test["roofline_us"].to_numpy()
+
+
+def _over_least(rows: pd.DataFrame) -> pd.Series:
+    """Return the time of each row over the least one of its problem on its device."""
+    return rows["median_us"] / rows.groupby(["device", "problem"])["median_us"].transform("min")
 
 
 def documents_rule(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> np.ndarray:
@@ -179,7 +185,7 @@ def nearest_shape(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> np.
     """Scale the time of the same configuration at the nearest shape where it was measured; the roofline without one."""
     ratio = (train["median_us"] / train["roofline_us"]).to_numpy()
     found = np.full(len(test), float(np.max(ratio)))
-    columns, known = kernel_columns(train.assign(config=""))[0], _places(train)
+    columns, known = problem_columns(train), _places(train)
     for i, line in enumerate(test.itertuples()):
         if (places := known.get((line.kernel, line.config))) is not None:
             far = distance(problem_of(line), {name: column[places] for name, column in columns.items()})
@@ -229,9 +235,8 @@ def corrected_model(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> n
 
 def _times_of(rows: pd.DataFrame) -> KernelTimes:
     """Return the rows of one kernel in the form of a tuner's times."""
-    problem, defines = kernel_columns(rows)
-    defines = defines or {name: np.full(len(rows), value) for name, value in NONE.items()}
-    return KernelTimes("", problem | defines, rows["median_us"].to_numpy())
+    defines = config_columns(rows) or {name: np.full(len(rows), value) for name, value in NONE.items()}
+    return KernelTimes("", problem_columns(rows) | defines, rows["median_us"].to_numpy())
 
 
 def _places(train: pd.DataFrame) -> dict[tuple[str, str], np.ndarray]:
@@ -278,8 +283,7 @@ def _left_out(train: pd.DataFrame, seed: int) -> np.ndarray:
 
 def _weights(rows: pd.DataFrame) -> np.ndarray:
     """Return how much each row counts for "trees": 1 + FAR for the fastest of its problem, less for slower ones."""
-    least = rows.groupby(["device", "problem"])["median_us"].transform("min")
-    return ((rows["median_us"] / least) ** -NEAR + FAR).to_numpy()
+    return (_over_least(rows) ** -NEAR + FAR).to_numpy()
 
 
 def _regressor(kind: str, seed: int) -> object:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from polaris_lab.gcn3.reference_check import sequential
 from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.problem import Gemm
 
@@ -61,17 +62,9 @@ def over_bound(lengths: Sequence[int], seed: int) -> pd.DataFrame:
         (a_high, a_low), (b_high, b_low) = ([part.astype(float) for part in split(each)] for each in (A, B))
         made = np.cumsum([a_high @ b_high, a_high @ b_low, a_low @ b_high], axis=0)
         expected = Expectation(problem, inputs, seed)
-        rows[k] = {how: expected.compare(each.astype(np.float32)).fraction
-                   for how, each in {"float32": _in_order(A, B), **dict(zip(TERMS, made, strict=True))}.items()}
+        every = {"float32": sequential(problem, inputs), **dict(zip(TERMS, made, strict=True))}
+        rows[k] = {how: expected.compare(each.astype(np.float32)).fraction for how, each in every.items()}
     return pd.DataFrame(rows).T.rename_axis("K")
-
-
-def _in_order(A: np.ndarray, B: np.ndarray) -> np.ndarray:
-    """Multiply in float32, one term after the other: a library's order differs from one processor to the next."""
-    found = np.zeros((len(A), B.shape[1]), np.float32)
-    for column, row in zip(A.T, B, strict=True):
-        found += column[:, None] * row
-    return found
 
 
 def error_growth(lengths: Sequence[int], piece: int, seed: int) -> pd.DataFrame:
