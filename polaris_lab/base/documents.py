@@ -23,6 +23,7 @@ from polaris_lab.base.errors import unknown
 Shape = type | None | tuple | list | Mapping
 _WORDS = {int: "a whole number", float: "a number", str: "text", bool: "true or false", list: "a list",
           dict: "an object with names", None: "null", object: "anything"}
+_PLAIN = {float: {int, float}}
 _CONFLICT = re.compile(r"^(?:<{7} |={7}$|>{7} )", re.MULTILINE)
 
 
@@ -100,11 +101,15 @@ def _shaped(value: Any, path: Path, shape: Shape, remedy: str | None) -> Any:
 
 def misfit(value: Any, shape: Shape, where: str = "") -> str:
     """Say in which place, below `where`, a value does not have a shape; empty where it has it."""
+    if type(value) is shape:  # a shortcut, as is that for lists: most values of a long file fit, and need no place
+        return ""
     if isinstance(shape, Mapping):
         return _misfit_of_object(value, shape, where) if isinstance(value, dict) else _refuse(value, dict, where)
     if isinstance(shape, list):
         if not isinstance(value, list):
             return _refuse(value, list, where)
+        if isinstance(shape[0], type) and {type(each) for each in value} <= _PLAIN.get(shape[0], {shape[0]}):
+            return ""
         return next((said for i, each in enumerate(value) if (said := misfit(each, shape[0], f"{where}[{i}]"))), "")
     if isinstance(shape, tuple):
         said = [misfit(value, each, where) for each in shape]

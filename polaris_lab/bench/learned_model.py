@@ -2,7 +2,8 @@
 
 A test of a tree asks either for the problem or for the configuration. What it says of each configuration is therefore
 worked out once, on loading; a problem only adds its own tests. A tree's leaves are the bits of a whole number: a test
-that fails clears those of its left branch, and the lowest bit that is left is the leaf.
+that fails clears those of its left branch, and the lowest bit that is left is the leaf. Many configurations leave the
+same bits of a tree: a problem asks for the leaf of each such pattern once, and each configuration looks up its own.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -51,6 +52,14 @@ def config_features(kernel: str, config: Mapping[str, int]) -> dict[str, float]:
     return {f"kernel {kernel}": 1.0, **{f"define {name}": math.log2(1 + value) for name, value in config.items()}}
 
 
+class _Patterns(NamedTuple):
+    """The tree of each pattern, the leaves that it keeps, and the pattern of each configuration in each tree."""
+
+    tree: np.ndarray
+    kept: np.ndarray
+    of_config: np.ndarray
+
+
 @dataclass(frozen=True, eq=False)
 class LearnedModel:
     """Holds a model that was loaded: its configurations, and its trees with each configuration's tests done."""
@@ -62,31 +71,35 @@ class LearnedModel:
     made: Mapping[str, Any]
     _base: float
     seen: np.ndarray
-    _logs: np.ndarray
     _names: tuple[str, ...]
-    _feature: np.ndarray
-    _threshold: np.ndarray
-    _remaining: np.ndarray
-    _of_config: np.ndarray
+    _tests: tuple[np.ndarray, np.ndarray, np.ndarray]
+    _patterns: _Patterns
     _leaves: np.ndarray
+
+    @functools.cached_property
+    def _places(self) -> tuple[np.ndarray, np.ndarray]:
+        """The seen problems as points (logarithms of their sizes, their transpositions), and the points' squares."""
+        points = np.hstack([np.log(self.seen[:, :3]), self.seen[:, 3:]])
+        return points, (points * points).sum(axis=1)
 
     def knows(self, problem: Gemm) -> bool:
         """Tell whether a problem is like those that were learned from: its rows tight, and one of them in reach."""
         tight = Gemm(problem.m, problem.n, problem.k, trans_a=problem.trans_a, trans_b=problem.trans_b)
         if not problem.flops or problem.pitches != tight.pitches or problem.reads_result:
             return False
-        place = [math.log(problem.m), math.log(problem.n), math.log(problem.k), problem.trans_a, problem.trans_b]
-        apart = self._logs - np.array(place)
-        return bool(np.einsum("ij,ij->i", apart, apart).min() <= self.reach)
+        place = np.array([math.log(problem.m), math.log(problem.n), math.log(problem.k), problem.trans_a,
+                          problem.trans_b])
+        points, squares = self._places
+        return bool((squares - 2 * (points @ place)).min() + place @ place <= self.reach)
 
     def estimates(self, problem: Gemm, rates: Rates | None = None) -> np.ndarray:
         """Return the microseconds of each of `configs`; `rates` are those of another device than the model's."""
         own = problem_features(problem)
         values = np.array([own.get(name, -math.inf) for name in self._names], np.float32)
-        left = np.where(values[self._feature] > self._threshold, self._remaining, _ALL)
-        leaf = _LOWEST.take(np.bitwise_and.reduce(left, axis=1) & self._of_config)
-        offsets = np.arange(len(self._leaves)) * LEAVES
-        said = self._leaves.ravel().take(leaf + offsets).sum(axis=1) + self._base
+        feature, threshold, remaining = self._tests
+        left = np.bitwise_and.reduce(np.where(values[feature] > threshold, remaining, _ALL), axis=1)
+        tree, kept, of_config = self._patterns
+        said = self._leaves[tree, _LOWEST[left[tree] & kept]].take(of_config).sum(axis=0) + self._base
         return float(estimate_us({}, columns_of(problem), rates or self.rates)) * np.exp(said)
 
 
@@ -128,9 +141,9 @@ def _built(held: Mapping[str, Any]) -> LearnedModel:
         raise ValueError("the problems that were seen")
     configs = tuple((each["kernel"], each["config"], each["source_sha256"]) for each in held["configs"])
     every = np.array([_row(names, config_features(kernel, config)) for kernel, config, _ in configs], np.float32)
-    logs = np.hstack([np.log(seen[:, :3]), seen[:, 3:]])
+    tests, of_config = _split(names, feature, threshold, remaining, every)
     return LearnedModel(held["device"], configs, rates, float(held["reach"]), held["made"], float(held["base"]), seen,
-                        logs, names, *_split(names, feature, threshold, remaining, every), leaves)
+                        names, tests, _patterns(of_config), leaves)
 
 
 def _row(names: Sequence[str], features: Mapping[str, float]) -> list[float]:
@@ -138,7 +151,7 @@ def _row(names: Sequence[str], features: Mapping[str, float]) -> list[float]:
 
 
 def _split(names: Sequence[str], feature: np.ndarray, threshold: np.ndarray, remaining: np.ndarray,
-           every: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+           every: np.ndarray) -> tuple[tuple[np.ndarray, np.ndarray, np.ndarray], np.ndarray]:
     """Do the tests of configurations; return those of problems, moved to the left, and what the others leave over."""
     asks_problem = np.array([name.startswith("problem ") for name in names])[feature] & np.isfinite(threshold)
     fails = (every[:, feature] > threshold) & ~asks_problem
@@ -147,4 +160,13 @@ def _split(names: Sequence[str], feature: np.ndarray, threshold: np.ndarray, rem
     order = np.argsort(~asks_problem, axis=1, kind="stable")[:, :width]
     kept = np.take_along_axis(asks_problem, order, axis=1)
     bound = np.where(kept, np.take_along_axis(threshold, order, axis=1), math.inf)
-    return (np.take_along_axis(feature, order, axis=1), bound, np.take_along_axis(remaining, order, axis=1), of_config)
+    return (np.take_along_axis(feature, order, axis=1), bound, np.take_along_axis(remaining, order, axis=1)), of_config
+
+
+def _patterns(of_config: np.ndarray) -> _Patterns:
+    """Find the patterns of each tree among what configurations leave of it (an array of configurations x trees)."""
+    found = [np.unique(column, return_inverse=True) for column in of_config.T]
+    counts = np.array([len(kept) for kept, _ in found])
+    first = counts.cumsum() - counts
+    return _Patterns(np.repeat(np.arange(len(found)), counts), np.concatenate([kept for kept, _ in found]),
+                     np.array([start + places for start, (_, places) in zip(first, found, strict=True)]))

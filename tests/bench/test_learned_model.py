@@ -26,6 +26,7 @@ from polaris_lab.spec.problem import Gemm
 
 TRAINED = "pocl-amd-epyc-zen4"
 FILE = learned_model.file_of(TRAINED)
+FILES = sorted(file for file in FILE.parent.glob("*.json") if not file.stem.endswith(".decision"))
 SEEN = Gemm(*json.loads(FILE.read_text())["seen"][150][:3])
 UNSEEN = Gemm(301, 503, 705)
 WHEN = datetime.datetime(2026, 11, 23)
@@ -161,7 +162,8 @@ def test_both_choices_go_first_equally_often(lab: Lab, monkeypatch: pytest.Monke
 
 
 @pytest.mark.clock
-def test_a_model_loads_in_50_ms_and_answers_in_a_fifth_of_one(model: LearnedModel) -> None:
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_model_loads_in_50_ms_and_answers_in_a_fifth_of_one(file: Path) -> None:
     def least(what: Callable[[], object], repeats: int) -> float:
         taken = []
         for _ in range(repeats):
@@ -170,5 +172,6 @@ def test_a_model_loads_in_50_ms_and_answers_in_a_fifth_of_one(model: LearnedMode
             taken.append(time.perf_counter() - begin)
         return min(taken)
 
-    assert least(lambda: learned_model._load.__wrapped__(str(FILE), None), 5) < 0.05
+    model = learned_model.load(file)
+    assert least(lambda: learned_model._load.__wrapped__(str(file), None), 20) < 0.05
     assert least(lambda: (model.knows(UNSEEN), model.estimates(UNSEEN)), 500) < 0.2e-3
