@@ -291,3 +291,8 @@ def published(table: str = "measurements") -> pd.DataFrame:
 def setting(config: Mapping[str, Any]) -> str:
     """Format a configuration as text for the column "config": "TILE=16 PAD=1"."""
     return " ".join(f"{name}={value}" for name, value in config.items())
+
+
+def read_setting(text: str) -> dict[str, int]:
+    """Read a configuration from the column "config", as `setting` wrote it. Raises ValueError for other text."""
+    return {name: int(value) for name, value in (part.split("=") for part in text.split())}

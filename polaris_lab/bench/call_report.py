@@ -9,6 +9,7 @@ from typing import Any
 import pyopencl as cl
 
 from polaris_lab.base import html_forms
+from polaris_lab.base.recordings import setting
 from polaris_lab.bench.sampling import span_ms
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import driver_errors
@@ -40,7 +41,7 @@ class Call:
     parts: Mapping[str, float] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        config = " ".join(f"{name}={value}" for name, value in self.config.items())
+        config = setting(self.config)
         parts = ", ".join(f"{name} {ms:.3g}" for name, ms in self.parts.items())
         return (f"{self.kernel}{f' ({config})' if config else ''} on {self.device}: {self.device_ms:.4g} ms on the "
                 f"device, {self.host_ms:.4g} ms in all\n  why:   {self.reason}\n  parts: {parts} ms")
@@ -51,7 +52,7 @@ class Call:
 
     def _repr_html_(self) -> str:
         """Return the call for Jupyter: what ran, why, and where the time went."""
-        config = " ".join(f"{name}={value}" for name, value in self.config.items())
+        config = setting(self.config)
         pairs = {"device": self.device, "why": self.reason, "on the device": f"{self.device_ms:.4g} ms",
                  "copies": f"{self.transfer_ms:.4g} ms", "in all": f"{self.host_ms:.4g} ms"}
         return html_forms.heading(self.kernel, config) + html_forms.facts(pairs) + html_forms.bars(self.parts, "ms")

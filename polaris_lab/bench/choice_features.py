@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from polaris_lab.base.recordings import read_setting
 from polaris_lab.bench.cost_model import FLOPS_PER_BYTE, START_US, Rates, estimate_us, kernel_us
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import BoundKernel
@@ -86,13 +87,8 @@ def problem_columns(rows: pd.DataFrame) -> dict[str, np.ndarray]:
 
 def config_columns(rows: pd.DataFrame) -> dict[str, np.ndarray]:
     """Return the values of the defines of rows of one kernel: an array of len(rows) for each name."""
-    configs = [config_of(text) for text in rows["config"]]
+    configs = [read_setting(text) for text in rows["config"]]
     return {name: np.array([config[name] for config in configs]) for name in configs[0]}
-
-
-def config_of(text: str) -> dict[str, int]:
-    """Read the column "config": a value for each tunable."""
-    return {name: int(value) for name, value in (part.split("=") for part in text.split())}
 
 
 def problem_of(line: Any) -> Gemm:
@@ -101,7 +97,7 @@ def problem_of(line: Any) -> Gemm:
 
 
 def _row(line: Any, rates: Rates, taken: Mapping[str, float]) -> dict[str, float]:
-    problem, config = problem_of(line), config_of(line.config)
+    problem, config = problem_of(line), read_setting(line.config)
     bound = catalogue()[line.kernel].bind(problem, config)
     m, n, k = line.m, line.n, line.k
     copied = sum(math.prod(shape) for shape, turned in zip((problem.a_shape, problem.b_shape),

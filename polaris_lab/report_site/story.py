@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import matplotlib as mpl
 
 from polaris_lab.base.errors import unknown
-from polaris_lab.base.recordings import published, recorded, sources
+from polaris_lab.base.recordings import published, read_setting, recorded, sources
 from polaris_lab.bench.protocol import summarise
 from polaris_lab.evidence.claims import WORDS, kept_verdicts
 from polaris_lab.gcn3.code.cards import card
@@ -111,9 +111,9 @@ def _made_for_it() -> Scene:
 
 
 def _tile(config: str) -> str:
-    found = dict(part.split("=") for part in config.split())
+    found = read_setting(config)
     return (f"{found['TILE_M']}x{found['TILE_N']}x{found['TILE_K']}, {found['ITEM_M']}x{found['ITEM_N']} each"
-            f"{', two buffers' if found['BUFFERS'] == '2' else ''}")
+            f"{', two buffers' if found['BUFFERS'] == 2 else ''}")
 
 
 def _silent_bug() -> Scene:

@@ -18,7 +18,7 @@ import numpy as np
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.paths import PUBLISHED
-from polaris_lab.base.recordings import read_csv
+from polaris_lab.base.recordings import read_csv, read_setting, setting
 from polaris_lab.gcn3.code import free_listings, toolchain
 from polaris_lab.gcn3.code.assembly import Program
 from polaris_lab.gcn3.code.cards import Card, card
@@ -128,8 +128,7 @@ def winners() -> pd.DataFrame:
     """List the published winners of KERNELS as clblast_winners.csv has them, with a dict of parameters in `config`."""
     table = read_csv(PUBLISHED / "clblast_winners.csv", ["id", "kernel", "card", "device", "driver", "parameters"])
     table = table[table["kernel"].isin(KERNELS)]
-    return table.assign(config=[{name: int(value) for name, value in (each.split("=") for each in text.split())}
-                                for text in table["parameters"]])
+    return table.assign(config=[read_setting(text) for text in table["parameters"]])
 
 
 def space(kernel: str, seed: int = 0) -> list[dict[str, int]]:
@@ -197,7 +196,7 @@ def save_rows(rows: pd.DataFrame, commit: str, *, record: bool) -> list[Path]:
 
 
 def _text(config: Config) -> str:
-    return " ".join(f"{name}={value}" for name, value in sorted(config.items()))
+    return setting(dict(sorted(config.items())))
 
 
 def _compiled(tuned: Tuned, config: Config, checkout: Path) -> Program:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from polaris_lab.base.recordings import read_setting
 from polaris_lab.base.statistics import median_interval
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def _design(group: pd.DataFrame) -> tuple[list[str], np.ndarray, np.ndarray]:
     """List the switches, their signs in each combination (-1 off, 1 on), and the log times (combinations x rounds)."""
     taken = {}
     for config, samples in group.groupby("config", sort=False):
-        setting = {name: int(value) for name, value in (item.split("=") for item in config.split())}
+        setting = read_setting(config)
         if samples["sample"].duplicated().any():
             raise ValueError(f"rows: {config} was measured twice in one run; give one kernel's combinations, each once")
         taken[tuple(setting.items())] = samples.sort_values("sample")["device_ms"].to_numpy()

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from polaris_lab.base.recordings import read_setting
 from polaris_lab.bench.libraries import LIBRARIES
 from polaris_lab.bench.protocol import summarise, versus
 from polaris_lab.spec.kernel_catalogue import catalogue
@@ -73,7 +74,7 @@ def intensity(kernel: str, config: str = "") -> float:
     `config` has the form of the column "config" of samples; defines that it leaves out have their defaults. The packing
     of `gemm_cpu` and the stores to C are not counted.
     """
-    given = {name: int(value) for name, value in (pair.split("=") for pair in config.split())}
+    given = read_setting(config)
     names = catalogue()[kernel].config(given)
     rows, columns = (evaluate(side, names) for side in (RUNGS[kernel].rows, RUNGS[kernel].columns))
     return rows * columns / (2 * (rows + columns))

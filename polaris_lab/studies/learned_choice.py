@@ -19,12 +19,11 @@ from polaris_lab.base import documents, paths
 from polaris_lab.base.cluster import open_pool
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import write_text
-from polaris_lab.base.recordings import DATASET_COLUMNS, MANIFEST_OF_DEVICE, read_csv, setting
+from polaris_lab.base.recordings import DATASET_COLUMNS, MANIFEST_OF_DEVICE, read_csv, read_setting, setting
 from polaris_lab.bench import predictor, tuned_times
 from polaris_lab.bench.choice_features import (
     GROUPS,
     config_columns,
-    config_of,
     features,
     modelled_us,
     problem_columns,
@@ -228,7 +227,7 @@ def corrected_model(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> n
         us = dict(zip(zip(*(each.tolist() for each in said.candidates.values()), strict=True), said.us.tolist(),
                       strict=True))
         for place in places:
-            config = config_of(lines[place].config) or NONE
+            config = read_setting(lines[place].config) or NONE
             found[place] = us.get(tuple(config[name] for name in said.candidates), lines[place].modelled_us * usual)
     return found
 

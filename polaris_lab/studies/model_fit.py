@@ -11,9 +11,9 @@ import numpy as np
 from polaris_lab.base import documents, paths
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import write_text
-from polaris_lab.base.recordings import MANIFEST, dataset, manifest, now
+from polaris_lab.base.recordings import MANIFEST, dataset, manifest, now, read_setting
 from polaris_lab.bench import learned_model, model_decisions, tuned_times
-from polaris_lab.bench.choice_features import config_of, problem_of, rates_of, roofline_us
+from polaris_lab.bench.choice_features import problem_of, rates_of, roofline_us
 from polaris_lab.evidence.decisions import KEEP, read_decision
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.likeness import size_distance
@@ -68,7 +68,7 @@ def fit(rows: pd.DataFrame, seed: int = SEED) -> dict:
     device, rows = rows["device"].iloc[0], _good(rows)
     rates = rates_of(learned_choice.facts(device))
     described = [learned_model.problem_features(problem_of(line))
-                 | learned_model.config_features(line.kernel, config_of(line.config)) for line in rows.itertuples()]
+                 | learned_model.config_features(line.kernel, read_setting(line.config)) for line in rows.itertuples()]
     names = sorted({name for each in described for name in each})
     inputs = np.array([[each.get(name, 0.0) for name in names] for each in described], np.float32)
     target = np.log(rows["median_us"].to_numpy() / roofline_us(rows, rates))
@@ -82,7 +82,7 @@ def fit(rows: pd.DataFrame, seed: int = SEED) -> dict:
     return {"device": device, "rates": list(rates), "reach": round(_reach(problems), 4), "features": names,
             "base": float(target.mean()), "seen": problems.tolist(),
             "configs": [{"kernel": each.kernel, "source_sha256": catalogue()[each.kernel].source_hash(),
-                         "config": config_of(each.config)} for each in pairs.itertuples()],
+                         "config": read_setting(each.config)} for each in pairs.itertuples()],
             "trees": [_plain(tree.tree_) for tree in model.estimators_[:, 0]]}
 
 
@@ -94,7 +94,7 @@ def held_out_regrets(rows: pd.DataFrame, seed: int = SEED) -> pd.Series:
         place = {(kernel, tuple(config.items())): i for i, (kernel, config, _) in enumerate(model.configs)}
         for _, some in rows[mask].groupby("problem"):
             said = model.estimates(problem_of(next(some.itertuples())))
-            us[some.index] = [said[place[key]] if (key := (kernel, tuple(config_of(config).items()))) in place
+            us[some.index] = [said[place[key]] if (key := (kernel, tuple(read_setting(config).items()))) in place
                               else np.inf for kernel, config in zip(some["kernel"], some["config"], strict=True)]
     return learned_choice.regrets(rows, us)
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from polaris_lab.base.cluster import open_pool
-from polaris_lab.base.recordings import setting
+from polaris_lab.base.recordings import read_setting, setting
 from polaris_lab.bench.ceilings import peak_gflops
 from polaris_lab.gcn3.code import cards
 from polaris_lab.gcn3.code.cards import DEFAULT, Card
@@ -179,7 +179,7 @@ def to_frame(rows: Iterable[Mapping[str, Any]], columns: list[str] = TUNING_COLU
 
 def config_of(row: Mapping[str, Any]) -> dict[str, int]:
     """Read the configuration of a row from its column "config"."""
-    return {name: int(value) for name, value in (part.split("=") for part in row["config"].split())}
+    return read_setting(row["config"])
 
 
 # -- the search

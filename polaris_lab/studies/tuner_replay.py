@@ -15,7 +15,7 @@ import numpy as np
 from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import write_text
-from polaris_lab.base.recordings import read_csv, setting
+from polaris_lab.base.recordings import read_csv, read_setting, setting
 from polaris_lab.bench.panel_search import KEEP_S, ROUND, Candidate, Proposals
 from polaris_lab.bench.sampling import alone_on, sample
 from polaris_lab.bench.trials import SAMPLES, Trials, fits
@@ -158,8 +158,7 @@ def what_matters(rows: pd.DataFrame) -> pd.DataFrame:
     import pandas as pd
 
     timed = rows.dropna(subset="us")
-    config = pd.DataFrame([dict(part.split("=") for part in each.split()) for each in timed["config"]],
-                          timed.index).astype(int)
+    config = pd.DataFrame(map(read_setting, timed["config"]), timed.index)
     log, lines = np.log(timed["us"]), []
     for name in config:
         means = log.groupby(config[name]).transform("mean")
@@ -184,8 +183,8 @@ def _searched(rows: pd.DataFrame, device: Device, seeds: Sequence[int],
 
 
 def _candidate(spec: KernelSpec, config: str) -> Candidate:
-    values = dict(part.split("=") for part in config.split())
-    return spec.name, tuple((name, int(values[name])) for name in spec.tunables)
+    values = read_setting(config)
+    return spec.name, tuple((name, values[name]) for name in spec.tunables)
 
 
 def _local(us: dict[Candidate, float], spec: KernelSpec, problem: Gemm, device: Device, seed: int,
