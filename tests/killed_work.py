@@ -1,7 +1,7 @@
 """Work whose process `tests.kills` kills: a tuning, a search of the panel, a recording, a data set, a simulated one.
 
-`python -m tests.killed_work WORK FOLDER` does one of them in a folder of its own, in the lab's own functions, and goes
-on from what is there. Its data are written more often than usual, so that a kill often meets a write.
+`python -m tests.killed_work WORK FOLDER STALE_S` does one of them in a folder of its own, in the lab's own functions,
+and goes on from what is there. Its data are written more often than usual, so that a kill often meets a write.
 """
 
 from __future__ import annotations
@@ -111,11 +111,11 @@ def quick_plan(seed: int) -> Any:
 
 def main() -> None:
     """Do the work that the command line names, once the lab's data are in its folder."""
-    kind, folder = sys.argv[1], Path(sys.argv[2])
+    kind, folder, stale_s = sys.argv[1], Path(sys.argv[2]), float(sys.argv[3])
     os.environ["POLARIS_COMMIT"] = "0" * 40  # of these recordings: they come from no commit
     tuned_configs.TUNED = paths.MEASURED = folder
     panel_search.KEEP_S = dataset_run.KEEP_S = OFTEN_S
-    dataset_run.plan, files.STALE_S = quick_plan, 0.0
+    dataset_run.plan, files.STALE_S = quick_plan, stale_s
     print("begun", flush=True)
     WORK[kind].run(folder)
 

@@ -179,11 +179,13 @@ def kill_work(kind: str, count: int, seed: int, folder: Path, longest_s: float =
     return faults, number
 
 
-def start_work(kind: str, home: Path, said: IO[str]) -> subprocess.Popen:
+def start_work(kind: str, home: Path, said: IO[str], stale_s: float = 0.0) -> subprocess.Popen:
     """Begin work, or go on with it, in a process of its own. What goes wrong goes to a file: the end of a pipe never
-    comes where another process is left that has it too.
+    comes where another process is left that has it too. After `stale_s` it takes a temporary file for one that a killed
+    writer left: at once, unless another writer is at work beside it.
     """
-    return subprocess.Popen([sys.executable, "-m", "tests.killed_work", kind, str(home)], cwd=ROOT, text=True,
+    command = [sys.executable, "-m", "tests.killed_work", kind, str(home), str(stale_s)]
+    return subprocess.Popen(command, cwd=ROOT, text=True,
                             env=os.environ | {MARK: str(home)}, stdout=subprocess.PIPE, stderr=said)
 
 

@@ -3,7 +3,8 @@
 A test of a tree asks either for the problem or for the configuration. What it says of each configuration is therefore
 worked out once, on loading; a problem only adds its own tests. A tree's leaves are the bits of a whole number: a test
 that fails clears those of its left branch, and the lowest bit that is left is the leaf. Many configurations leave the
-same bits of a tree: a problem asks for the leaf of each such pattern once, and each configuration looks up its own.
+same bits of a tree, and of some trees together: a problem asks for the leaf of each such pattern once, adds what each
+pattern of GROUP trees says, and each configuration looks up its own.
 """
 
 from __future__ import annotations
@@ -25,6 +26,9 @@ from polaris_lab.spec.problem import Gemm
 
 LEAVES = 16
 """The most leaves of a tree, so that a choice among them is a whole number of 16 bits."""
+GROUP = 4
+"""How many trees are added for all configurations at once."""
+_BITS = 64 // GROUP  # the numbers of a group's patterns are packed into one of 64 bits
 _ALL = 2**LEAVES - 1
 _LOWEST = np.array([LEAVES, *((value & -value).bit_length() - 1 for value in range(1, 2**LEAVES))], np.uint8)
 _SHAPE = {"device": str, "rates": [float], "reach": float, "features": [str], "base": float,
@@ -53,10 +57,12 @@ def config_features(kernel: str, config: Mapping[str, int]) -> dict[str, float]:
 
 
 class _Patterns(NamedTuple):
-    """The tree of each pattern, the leaves that it keeps, and the pattern of each configuration in each tree."""
+    """What configurations leave of trees: the tree of each pattern, and the leaves that it keeps; the GROUP patterns of
+    each pattern of a group of trees; and the latter's number for each configuration in each group."""
 
     tree: np.ndarray
     kept: np.ndarray
+    grouped: np.ndarray
     of_config: np.ndarray
 
 
@@ -71,7 +77,6 @@ class LearnedModel:
     made: Mapping[str, Any]
     _base: float
     seen: np.ndarray
-    _names: tuple[str, ...]
     _tests: tuple[np.ndarray, np.ndarray, np.ndarray]
     _patterns: _Patterns
     _leaves: np.ndarray
@@ -84,8 +89,8 @@ class LearnedModel:
 
     def knows(self, problem: Gemm) -> bool:
         """Tell whether a problem is like those that were learned from: its rows tight, and one of them in reach."""
-        tight = Gemm(problem.m, problem.n, problem.k, trans_a=problem.trans_a, trans_b=problem.trans_b)
-        if not problem.flops or problem.pitches != tight.pitches or problem.reads_result:
+        tight = problem.a_shape[1], problem.b_shape[1], problem.n
+        if not problem.flops or (problem.lda, problem.ldb, problem.ldc) != tight or problem.reads_result:
             return False
         place = np.array([math.log(problem.m), math.log(problem.n), math.log(problem.k), problem.trans_a,
                           problem.trans_b])
@@ -94,12 +99,12 @@ class LearnedModel:
 
     def estimates(self, problem: Gemm, rates: Rates | None = None) -> np.ndarray:
         """Return the microseconds of each of `configs`; `rates` are those of another device than the model's."""
-        own = problem_features(problem)
-        values = np.array([own.get(name, -math.inf) for name in self._names], np.float32)
+        values = np.array([*problem_features(problem).values()], np.float32)
         feature, threshold, remaining = self._tests
         left = np.bitwise_and.reduce(np.where(values[feature] > threshold, remaining, _ALL), axis=1)
-        tree, kept, of_config = self._patterns
-        said = self._leaves[tree, _LOWEST[left[tree] & kept]].take(of_config).sum(axis=0) + self._base
+        tree, kept, grouped, of_config = self._patterns
+        leaves = self._leaves[tree, _LOWEST[left[tree] & kept]]
+        said = leaves.take(grouped).sum(axis=0).take(of_config).sum(axis=0) + self._base
         return float(estimate_us({}, columns_of(problem), rates or self.rates)) * np.exp(said)
 
 
@@ -127,9 +132,9 @@ def _built(held: Mapping[str, Any]) -> LearnedModel:
     rates = Rates(*map(float, held["rates"]))
     if not trees or not held["configs"] or not all(0 < rate < math.inf for rate in rates):
         raise ValueError("trees, configs or rates")
-    shape = len(trees), LEAVES - 1
+    shape = len(trees) + -len(trees) % GROUP, LEAVES - 1  # empty trees, which say 0, fill the last group
     feature, threshold = np.zeros(shape, np.int64), np.full(shape, math.inf)
-    remaining, leaves = np.full(shape, _ALL, np.uint16), np.zeros((len(trees), LEAVES))
+    remaining, leaves = np.full(shape, _ALL, np.uint16), np.zeros((shape[0], LEAVES))
     for i, tree in enumerate(trees):
         leaves[i, :len(tree["leaves"])] = tree["leaves"]
         for j, (number, bound, kept) in enumerate(tree["tests"]):
@@ -143,7 +148,7 @@ def _built(held: Mapping[str, Any]) -> LearnedModel:
     every = np.array([_row(names, config_features(kernel, config)) for kernel, config, _ in configs], np.float32)
     tests, of_config = _split(names, feature, threshold, remaining, every)
     return LearnedModel(held["device"], configs, rates, float(held["reach"]), held["made"], float(held["base"]), seen,
-                        names, tests, _patterns(of_config), leaves)
+                        tests, _patterns(of_config), leaves)
 
 
 def _row(names: Sequence[str], features: Mapping[str, float]) -> list[float]:
@@ -153,20 +158,35 @@ def _row(names: Sequence[str], features: Mapping[str, float]) -> list[float]:
 def _split(names: Sequence[str], feature: np.ndarray, threshold: np.ndarray, remaining: np.ndarray,
            every: np.ndarray) -> tuple[tuple[np.ndarray, np.ndarray, np.ndarray], np.ndarray]:
     """Do the tests of configurations; return those of problems, moved to the left, and what the others leave over."""
-    asks_problem = np.array([name.startswith("problem ") for name in names])[feature] & np.isfinite(threshold)
+    own = list(problem_features(Gemm(1, 1, 1)))
+    if odd := [name for name in names if name.startswith("problem ") and name not in own]:
+        raise ValueError(f"the feature {odd[0]!r}")
+    place = np.array([own.index(name) if name in own else -1 for name in names])[feature]
+    asks_problem = (place >= 0) & np.isfinite(threshold)
     fails = (every[:, feature] > threshold) & ~asks_problem
     of_config = np.bitwise_and.reduce(np.where(fails, remaining, np.uint16(_ALL)), axis=2)
     width = max(int(asks_problem.sum(axis=1).max()), 1)
     order = np.argsort(~asks_problem, axis=1, kind="stable")[:, :width]
     kept = np.take_along_axis(asks_problem, order, axis=1)
     bound = np.where(kept, np.take_along_axis(threshold, order, axis=1), math.inf)
-    return (np.take_along_axis(feature, order, axis=1), bound, np.take_along_axis(remaining, order, axis=1)), of_config
+    return (np.take_along_axis(place, order, axis=1), bound, np.take_along_axis(remaining, order, axis=1)), of_config
 
 
 def _patterns(of_config: np.ndarray) -> _Patterns:
     """Find the patterns of each tree among what configurations leave of it (an array of configurations x trees)."""
-    found = [np.unique(column, return_inverse=True) for column in of_config.T]
-    counts = np.array([len(kept) for kept, _ in found])
+    tree, kept, of_tree = _distinct(of_config.T)
+    if len(kept) > 2**_BITS:
+        raise ValueError(f"{len(kept)} patterns of trees")
+    shifts = np.arange(0, GROUP * _BITS, _BITS, np.uint64)[:, None]
+    numbers = of_tree.astype(np.uint64).reshape(-1, GROUP, len(of_config)) << shifts  # of a group's patterns, in one
+    _, packed, of_group = _distinct(np.bitwise_or.reduce(numbers, axis=1))
+    return _Patterns(tree, kept, (packed >> shifts & np.uint64(2**_BITS - 1)).astype(np.int64), of_group)
+
+
+def _distinct(parts: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """List the values that differ within each row: the row of each, the value, and which of them stands where."""
+    found = [np.unique(part, return_inverse=True) for part in parts]
+    counts = np.array([len(values) for values, _ in found])
     first = counts.cumsum() - counts
-    return _Patterns(np.repeat(np.arange(len(found)), counts), np.concatenate([kept for kept, _ in found]),
-                     np.array([start + places for start, (_, places) in zip(first, found, strict=True)]))
+    return (np.repeat(np.arange(len(parts)), counts), np.concatenate([values for values, _ in found]),
+            np.array([start + place for start, (_, place) in zip(first, found, strict=True)]))

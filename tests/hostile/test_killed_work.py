@@ -70,8 +70,8 @@ def test_what_a_killed_writer_left_is_removed_once_it_is_old(tmp_path: Path) -> 
 
 def test_two_tunings_at_once_in_one_folder_lose_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("POLARIS_BATCH", "1")
-    with (open(tmp_path / "said", "w+") as said, kills.start_work("tuning", tmp_path, said) as first,
-          kills.start_work("tuning", tmp_path, said) as second):
+    with (open(tmp_path / "said", "w+") as said, kills.start_work("tuning", tmp_path, said, files.STALE_S) as first,
+          kills.start_work("tuning", tmp_path, said, files.STALE_S) as second):
         for process in (first, second):
             assert process.stdout.readline() == "begun\n"
         for process in (first, second):
