@@ -59,9 +59,10 @@ def bars(parts: Mapping[str, float], unit: str = "", figures: Sequence[str] | No
 
 
 def lines(sentences: Iterable[str], most: int = 8) -> str:
-    """Return a list of sentences, the first `most` of them, and how many are left out."""
+    """Return a list of sentences, the first `most` of them, and how many are left out. What stands between backticks is
+    code."""
     every = list(sentences)
-    shown = "".join(f"<li>{escape(each)}</li>" for each in every[:most])
+    shown = "".join(f"<li>{marked(each)}</li>" for each in every[:most])
     more = f"<li>and {len(every) - most} more</li>" if len(every) > most else ""
     return f"<ul>{shown}{more}</ul>" if shown else ""
 
@@ -77,14 +78,14 @@ def table(columns: Sequence[str], rows: Iterable[Sequence[object]], most: int | 
     wide = [f";width:{width}%" for width in widths] or [""] * len(columns)
     head = "<tr>" + "".join(f'<th style="text-align:left{width}{wrap}">{escape(name)}</th>'
                             for name, width in zip(columns, wide, strict=True)) + "</tr>"
-    lines = ["<tr>" + "".join(f'<td style="text-align:left{wrap}">{_marked(str(cell))}</td>' for cell in row) + "</tr>"
+    lines = ["<tr>" + "".join(f'<td style="text-align:left{wrap}">{marked(str(cell))}</td>' for cell in row) + "</tr>"
              for row in rows]
     shown = f"<table>{head}{''.join(lines[:most])}</table>"
     return shown + _fold(len(lines[most:]), f"<table>{head}{''.join(lines[most:])}</table>") if most else shown
 
 
-def _marked(text: str) -> str:
-    """Return a cell's text as HTML: what stands between backticks is code."""
+def marked(text: str) -> str:
+    """Return a text as HTML: what stands between backticks is code."""
     return re.sub("`([^`]+)`", r"<code>\1</code>", escape(text))
 
 

@@ -13,6 +13,7 @@ from collections.abc import Collection, Sequence
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import numpy as np
 
@@ -21,7 +22,7 @@ from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import locked, refreshing, write_text
 from polaris_lab.base.html_forms import Shown, table
 from polaris_lab.base.recordings import published, sources
-from polaris_lab.evidence.references import CELL, find_references
+from polaris_lab.evidence.references import CELL, PAGE, find_references
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -37,7 +38,8 @@ PENDING = "POLARIS_PENDING_VERDICTS"
 ended well; `keep_pending` then puts them into data/verdicts.csv."""
 _RUN = re.compile(r"data/measured/[^/\s;]+/([^/\s;]+)/[^/\s;]+\.csv")
 """A recorded run: the table of verdicts names its study, since each recording and each device adds a file."""
-CAPTION = ("S0 to S4 are the documents. S0-C02 is a claim of S0, a row of data/published/claims.csv; S0-M055 is a "
+_DRAWN = re.compile("[0-9a-f]{8}")  # the id of a cell that Jupyter has made
+CAPTION = ("S0 to S4 are the five documents. S0-C02 is a claim of S0, a row of data/published/claims.csv; S0-M055 is a "
            "number in S0, a row of measurements.csv beside it. [Brackets] hold a cell of this or another notebook.")
 """What the ids in a table of verdicts are."""
 FOLD = 10
@@ -111,16 +113,23 @@ def verdicts(*given: tuple[str, str, str, str | pd.DataFrame | list]) -> Shown:
 
 
 def _linked(html: str) -> str:
-    """Lead each [cell] in the evidence, the last column of a table, to the cell, in Jupyter and on the pages.
+    """Lead each [cell] in the evidence, the last column of a table, to the cell, in Jupyter and on the pages, and each
+    address on the web to its page.
 
-    Paths and addresses there may be broken behind each slash, so that the other columns keep their room.
+    An address is shown by its host, and a cell whose id nobody has chosen as one. Paths may be broken behind each
+    slash, so that the other columns keep their room.
     """
     def cited(column: re.Match) -> str:
-        return column[1] + CELL.sub(link, re.sub(r"(?<!<)/", "/<wbr>", column[2])) + column[3]
+        return column[1] + re.sub(rf"{PAGE.pattern}|(?<!<)/|{CELL.pattern}", link, column[2]) + column[3]
 
-    def link(cell: re.Match) -> str:
-        page = f"{cell[1]}.ipynb" if cell[1] else ""
-        return f'<a href="{page}#cell-id={cell[2]}">{cell[0]}</a>'
+    def link(found: re.Match) -> str:
+        if found[0] == "/":
+            return "/<wbr>"
+        notebook, cell = found[1], found[2]
+        if not cell:
+            return f'<a href="{found[0]}">{urlsplit(found[0]).hostname}</a>'
+        shown = found[0] if not _DRAWN.fullmatch(cell) else f"[a cell of {notebook}]" if notebook else "[a cell]"
+        return f'<a href="{f"{notebook}.ipynb" if notebook else ""}#cell-id={cell}">{shown}</a>'
 
     return re.sub(r"(<td[^>]*>)((?:(?!</td>).)*)(</td></tr>)", cited, html)
 

@@ -16,7 +16,8 @@ _FILE = re.compile(r"\b(?:(?:data|kernels|notebooks|polaris_lab|tests)/[\w./-]+\
 CELL = re.compile(r"\[(?:(\d\d_\w+):)?([\w-]+)\]")
 """A cell, with its notebook where that is another one than the verdict's."""
 _ROW = re.compile(r"\bS\d-[CM]\d+\b")
-_PAGE = re.compile(r"https://[^\s;,]+")
+PAGE = re.compile(r"https://[^\s;,]+")
+"""A page on the web."""
 
 
 def find_references(evidence: str) -> list[str]:
@@ -25,7 +26,7 @@ def find_references(evidence: str) -> list[str]:
     A cell is written `[id]`, or `[03_topic:id]` where it is of another notebook than the verdict. A file is a path in
     the repository, a published row an id such as S0-M055, a page an address on the web.
     """
-    found = [match for form in (_FILE, CELL, _ROW, _PAGE) for match in form.finditer(evidence)]
+    found = [match for form in (_FILE, CELL, _ROW, PAGE) for match in form.finditer(evidence)]
     return [match[0] for match in sorted(found, key=lambda match: match.start())]
 
 
@@ -47,7 +48,7 @@ def _open(reference: str, notebook: str) -> str:
         return _cell(cell[1] or notebook, cell[2])
     if _ROW.fullmatch(reference):
         return _row(reference)
-    if _PAGE.fullmatch(reference):
+    if PAGE.fullmatch(reference):
         return "a page that is not kept here"
     return _file(paths.ROOT / reference)
 

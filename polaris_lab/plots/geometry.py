@@ -133,6 +133,8 @@ def matrix_tiles(panel: Axes, matrix: str, marks: np.ndarray) -> None:
     rows, columns = marks.shape
     panel.imshow(shades[marks], extent=(0, columns, rows, 0), aspect="auto", interpolation="none")
     panel.set_title(f"{matrix}, {rows} x {columns}", fontsize=9, color=PARTS[matrix])
+    panel.set_xlabel("column", fontsize=8)
+    panel.set_ylabel("row", fontsize=8)
     panel.tick_params(labelsize=8, length=2)
 
 

@@ -10,7 +10,7 @@ from matplotlib.patches import Rectangle
 
 from polaris_lab.plots.style import COLOURS, STYLE, finish
 
-_PLAIN = {**STYLE, "axes.grid": False}
+_PLAIN = {**STYLE, "axes.grid": False, "axes.titlesize": 10}
 _EMPTY = "#f2f2f2"
 _FETCH, _WAIT, _USE = COLOURS[5], "#e4e4e4", COLOURS[0]
 _STARTS = (0.0, 0.3, 0.1, 0.2)
@@ -81,11 +81,11 @@ def tile_steps(size: int, tile: int, *, name: str) -> None:
                 label = {"A": "As", "B": "Bs", "C": "sum"}[letter]
                 panel.text(x + tx + tile / 2, y + ty + tile / 2, label, ha="center", va="center", color="white",
                            fontsize=9)
-                panel.text(x + size - 0.15 * tile, y + size - 0.15 * tile, letter, ha="right", va="bottom",
-                           fontsize=11)
+                panel.text(x + 0.15 * tile, y + 0.15 * tile, letter, ha="left", va="top", fontsize=11)
             panel.set(xlim=(-0.3, 2 * size + gap + 0.3), ylim=(2 * size + gap + 0.3, -0.3), xticks=[], yticks=[],
                       aspect="equal", title=f"step {step}: k from {step * tile}")
             panel.set_frame_on(False)
+        figure.get_layout_engine().set(wspace=0.15, h_pad=0.1)
         figure.suptitle("The tile of A walks right, the tile of B walks down, the sums stay", fontsize=11)
         finish(figure, name)
 

@@ -75,12 +75,12 @@ def ratios(table: pd.DataFrame, title: str, *, name: str, ylabel: str,
 def effects(table: pd.DataFrame, title: str, *, name: str, xlabel: str, by: str = "kernel", size: str = "n") -> None:
     """Plot ratios with 95 % intervals: a panel for each device, a row for each value of `by`, a colour for each `size`.
 
-    `table` has the columns `by`, `size`, device, ratio, low and high, as from `size_or_pitch.effects` and
-    `factorial.effects`.
+    The panels have the same x axis, so that a small effect looks small. `table` has the columns `by`, `size`, device,
+    ratio, low and high, as from `size_or_pitch.effects` and `factorial.effects`.
     """
     with plt.rc_context(STYLE):
         devices, lines, sizes = list(table["device"].unique()), list(table[by].unique()), sorted(table[size].unique())
-        figure, panels = plt.subplots(1, len(devices), squeeze=False, sharey=True,
+        figure, panels = plt.subplots(1, len(devices), squeeze=False, sharex=True, sharey=True,
                                       figsize=(min(1.6 + 4.2 * len(devices), WIDEST),
                                                1.5 + max(0.34, 0.12 * len(sizes)) * len(lines)))
         apart = min(0.2, 0.8 / len(sizes))  # the points of one row keep away from the next row's
@@ -119,17 +119,19 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
         for panel in panels.flat[len(limits):]:
             panel.set_axis_off()
         for panel, (device, (gbs, gflops)) in zip(panels.flat, limits.items(), strict=False):
-            x = np.logspace(-2, 3, 200)
+            least = -1 if points["flops_per_byte"].min() >= 0.2 else -2  # so that near points get room
+            x = np.logspace(least, 3, 200)
             panel.plot(x, np.minimum(gflops, gbs * x), color="#000000")
             panel.annotate(f"{gflops:,.0f} GFLOPS", (900, gflops), ha="right", va="bottom", fontsize=8, xytext=(0, 5),
                            textcoords="offset points")
-            panel.annotate(f"{gbs:,.0f} GB/s", (0.012, gbs * 0.012), va="top", ha="left", fontsize=8, xytext=(4, -2),
-                           textcoords="offset points")
+            panel.annotate(f"{gbs:,.0f} GB/s", (1.1 * x[0], 1.1 * gbs * x[0]), va="top", ha="left", fontsize=8,
+                           xytext=(4, -2), textcoords="offset points")
             here = points[points["device"] == device]
             for point in here.itertuples():
                 i = labels.index(point.label) if few else 0  # a label has the same look in every panel
                 panel.plot(point.flops_per_byte, point.gflops, label=point.label, **look(i) | {"linestyle": "none"})
-            panel.set(xscale="log", yscale="log", ylim=(gbs * 0.007, gflops * 4), xlabel="FLOP per byte",
+            bottom = min([0.7 * gbs * x[0], *0.5 * here["gflops"]])
+            panel.set(xscale="log", yscale="log", ylim=(bottom, gflops * 4), xlabel="FLOP per byte",
                       ylabel=f"GFLOPS on {device}", title=device)
             if few and len(here):
                 panel.legend(fontsize=8, loc="lower right")
@@ -461,12 +463,14 @@ def named_points(table: pd.DataFrame, x: str, y: str, title: str, *, name: str, 
 def curves(table: pd.DataFrame, by: str, title: str, *, name: str, xlabel: str, ylabel: str, log: bool = True) -> None:
     """Plot `value` against `x`, with the interval from `low` to `high` where there is one: a line for each of `by`.
 
-    The x axis is logarithmic, and the y axis where `log`. Up to six values of x have a tick each.
+    The x axis is logarithmic, and the y axis where `log`. Up to six values of x have a tick each. Lines stand a little
+    beside each other, so that none hides another's intervals.
     """
     with plt.rc_context(STYLE):
         figure, panel = plt.subplots()
         for i, (label, line) in enumerate(table.groupby(by, sort=False)):
-            panel.errorbar(line["x"], line["value"], yerr=_interval(line), label=label, capsize=2, **look(i))
+            beside = 1.03 ** (i - (table[by].nunique() - 1) / 2)
+            panel.errorbar(beside * line["x"], line["value"], yerr=_interval(line), label=label, capsize=2, **look(i))
         panel.set_xscale("log", base=2)
         panel.xaxis.set_major_formatter("{x:,g}")
         if table["x"].nunique() <= 6:

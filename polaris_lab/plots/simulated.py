@@ -96,12 +96,11 @@ def pitches(table: pd.DataFrame, title: str, *, name: str) -> None:
                 panel.hlines(place, line["gflops_in_step"], line["gflops_apart"], color=COLOURS[i], linewidth=5,
                              alpha=0.35)
                 panel.plot(line["gflops"], place, MARKERS[i], color=COLOURS[i], label=f"pitch {pitch}")
-            panel.set(xscale="log", title=f"n = {n}",
-                      xlabel="simulated GFLOPS (marker: expected; thick: waves in step to apart; thin: all constants)")
-            panel.xaxis.label.set_size(8)
+            panel.set(xscale="log", title=f"n = {n}", xlabel="simulated GFLOPS")
             panel.legend(fontsize=8, loc="lower left")
         panels[0][0].set_yticks(range(len(kernels)), kernels)
         panels[0][0].invert_yaxis()
+        figure.supxlabel("marker: expected; thick: waves in step to apart; thin: all constants", fontsize=8)
         figure.suptitle(title)
         finish(figure, name)
 
@@ -142,6 +141,7 @@ def reaches(table: pd.DataFrame, title: str, *, name: str, whole: str, xlabel: s
         labels = [" ".join(map(str, each)) if isinstance(each, tuple) else str(each) for each in table.index]
         panel.set_yticks(places, labels)
         panel.set(xscale="log", xlabel=xlabel, title=title, ylim=(len(table) - 0.4, -0.6))
+        panel.set_xlim(left=0.9)  # markers at 1 whole
         panel.set_xticks(ticks := [tick for tick in (1, 2, 5, 10, 20, 50, 100) if tick <= 2 * table[whole].max()],
                          map(str, ticks))
         panel.minorticks_off()

@@ -16,6 +16,7 @@ from nbconvert import HTMLExporter
 from traitlets.config import Config
 
 from polaris_lab.base.files import write_text
+from polaris_lab.base.html_forms import marked
 from polaris_lab.base.paths import NOTEBOOKS, RUNS
 from polaris_lab.runner.boxes import boxes_first
 from polaris_lab.runner.ledger import NAME as LEDGER
@@ -23,13 +24,15 @@ from polaris_lab.runner.ledger import Ledger, load
 
 _LINK = re.compile(r'<a href="([^"#:]+)(#[^"]*)?"([^>]*)>(.*?)</a>', re.DOTALL)
 _BODY = re.compile(r"(<body\b[^>]*>)", re.IGNORECASE)
-_BACK = '<p style="margin: 0; padding: .6rem 1rem"><a href="index.html">all notebooks of this run</a></p>'
+_BACK = ('<p class="jp-RenderedHTMLCommon" style="margin: 0; padding: .6rem 1rem"><a href="index.html">'
+         "all notebooks of this run</a></p>")
 _PAGE_STYLE = ("<style>details { margin-bottom: 1em } .jp-RenderedHTMLCommon pre + .highlight { margin-top: 1em } "
                ".jp-RenderedMarkdown .highlight pre { font-family: monospace; line-height: 1.3 } "
-               ".jp-RenderedHTMLCommon thead th[colspan] { text-align: center }</style>")
+               ".jp-RenderedHTMLCommon thead th[colspan] { text-align: center } "
+               ".jp-OutputArea-output pre { word-break: normal; overflow-wrap: anywhere }</style>")
 """Keeps the text behind a fold, and the code behind a kernel's banner, at a distance. In a text that a
 cell has made, nbconvert's own style shows code in the font of the text; a head over several columns stands at the right
-end of them."""
+end of them; a long line of output is broken in the midst of a word or number."""
 _SCRIPT = re.compile(r"<script\b.*?</script>", re.DOTALL | re.IGNORECASE)
 
 _INDEX = """<!DOCTYPE html>
@@ -182,7 +185,7 @@ def write_index(ledger: Ledger) -> None:
         if (ledger.folder / f"{page_name(name)}.html").exists():
             label = f'<a href="{quote(page_name(name))}.html">{label}</a> (<a href="{target}.ipynb">ipynb</a>)'
         rows.append(_ROW.format(
-            name=label, status=entry.status, question=html.escape(entry.question),
+            name=label, status=entry.status, question=marked(entry.question),
             seconds="" if entry.seconds is None else f"{entry.seconds:.1f} s",
             device=html.escape(entry.device["name"] if entry.device else ""), error=html.escape(entry.error or "")))
     write_text(ledger.folder / "index.html", _INDEX.format(

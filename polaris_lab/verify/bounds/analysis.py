@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import re
 from typing import TYPE_CHECKING, Any
@@ -29,6 +30,13 @@ _VECTOR_ACCESS = re.compile(r"v(load|store)(2|3|4|8|16)$")
 _UNSIGNED = re.compile(r"unsigned|uint|uchar|ushort|ulong|size_t")
 _MIRRORED = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "==": "==", "!=": "!="}
 _OPPOSITE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
+
+
+@functools.lru_cache(2**10)
+def _integer(text: str) -> int:
+    """Read a constant of C: decimal, octal or hexadecimal, with its suffix."""
+    digits = text.rstrip("uUlL")
+    return int(digits, 8 if re.fullmatch(r"0[0-7]+", digits) else 0)
 
 
 class IndexAnalysis:
@@ -301,8 +309,7 @@ class IndexAnalysis:
     def _evaluate_constant(self, node: c_ast.Constant, state: State) -> Value:
         if "int" not in node.type:
             return self._unknown()
-        digits = node.value.rstrip("uUlL")
-        return self._exactly(int(digits, 8 if re.fullmatch(r"0[0-7]+", digits) else 0))
+        return self._exactly(_integer(node.value))
 
     def _evaluate_id(self, node: c_ast.ID, state: State) -> Value:
         return state.get(node.name)
