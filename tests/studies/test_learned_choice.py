@@ -109,7 +109,7 @@ def test_regret_is_what_was_lost(ready: pd.DataFrame) -> None:
 @pytest.mark.parametrize("way", ["best single", "nearest shape", "cost model", "boosting",
                                  learned_choice.MODEL_LEARNED])
 def test_each_way_learns_what_can_be_learned(ready: pd.DataFrame, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(learned_choice, "TREES", 60)
+    monkeypatch.setattr(learned_choice, "TREES", 20)
     us = learned_choice.predicted(ready, learned_choice.WAYS[way])
     groups = ready.groupby("problem")["median_us"]
     by_chance = (groups.mean() / groups.min() - 1).mean()
