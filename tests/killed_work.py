@@ -1,7 +1,8 @@
 """Work whose process `tests.kills` kills: a tuning, a search of the panel, a recording, a data set, a simulated one.
 
 `python -m tests.killed_work WORK FOLDER STALE_S` does one of them in a folder of its own, in the lab's own functions,
-and goes on from what is there. Its data are written more often than usual, so that a kill often meets a write.
+and goes on from what is there; a temporary file older than STALE_S is one that a killed writer left. Its data are
+written more often than usual, so that a kill often meets a write.
 """
 
 from __future__ import annotations

@@ -181,8 +181,8 @@ def kill_work(kind: str, count: int, seed: int, folder: Path, longest_s: float =
 
 def start_work(kind: str, home: Path, said: IO[str], stale_s: float = 0.0) -> subprocess.Popen:
     """Begin work, or go on with it, in a process of its own. What goes wrong goes to a file: the end of a pipe never
-    comes where another process is left that has it too. After `stale_s` it takes a temporary file for one that a killed
-    writer left: at once, unless another writer is at work beside it.
+    comes where another process is left that has it too. `stale_s` is the age at which it takes a temporary
+    file for one that a killed writer left: 0 is right only where no other writer is at work.
     """
     command = [sys.executable, "-m", "tests.killed_work", kind, str(home), str(stale_s)]
     return subprocess.Popen(command, cwd=ROOT, text=True,

@@ -23,7 +23,7 @@ from polaris_lab.base.errors import unknown
 Shape = type | None | tuple | list | Mapping
 _WORDS = {int: "a whole number", float: "a number", str: "text", bool: "true or false", list: "a list",
           dict: "an object with names", None: "null", object: "anything"}
-_PLAIN = {float: {int, float}}
+_PLAIN = {float: {int, float}}  # the rule at the end of `misfit`, for a whole list
 _CONFLICT = re.compile(r"^(?:<{7} |={7}$|>{7} )", re.MULTILINE)
 
 

@@ -39,8 +39,9 @@ def heading(text: str, mark: str = "") -> str:
 
 
 def facts(pairs: Mapping[str, object]) -> str:
-    """Return a table of two columns, a row for each name and what it is; names without a value are left out."""
-    rows = "".join(f"<tr><th {_CELL}>{escape(name)}</th><td {_CELL}>{escape(str(value))}</td></tr>"
+    """Return a table of two columns, a row for each name and what it is; names without a value are left out. What
+    stands between backticks is code."""
+    rows = "".join(f"<tr><th {_CELL}>{escape(name)}</th><td {_CELL}>{marked(str(value))}</td></tr>"
                    for name, value in pairs.items() if value not in ("", None))
     return f"<table>{rows}</table>" if rows else ""
 

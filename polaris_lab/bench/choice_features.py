@@ -89,7 +89,7 @@ def config_columns(rows: pd.DataFrame) -> dict[str, np.ndarray]:
     """Return the values of the defines of rows of one kernel: an array of len(rows) for each name."""
     configs = {text: read_setting(text) for text in rows["config"].unique()}
     return {name: rows["config"].map({text: config[name] for text, config in configs.items()}).to_numpy()
-            for name in next(iter(configs.values()))}
+            for name in next(iter(configs.values()), {})}
 
 
 def problem_of(line: Any) -> Gemm:

@@ -57,8 +57,12 @@ def config_features(kernel: str, config: Mapping[str, int]) -> dict[str, float]:
 
 
 class _Patterns(NamedTuple):
-    """What configurations leave of trees: the tree of each pattern, and the leaves that it keeps; the GROUP patterns of
-    each pattern of a group of trees; and the latter's number for each configuration in each group."""
+    """What configurations leave of trees.
+
+    Of each pattern, `tree` is its tree and `kept` the leaves that it keeps (both of shape (patterns,)). A pattern of a
+    group of trees is one of each of its trees, a column of `grouped` (GROUP x patterns of groups). `of_config` is the
+    number of that column (groups x configurations).
+    """
 
     tree: np.ndarray
     kept: np.ndarray
@@ -68,7 +72,12 @@ class _Patterns(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class LearnedModel:
-    """Holds a model that was loaded: its configurations, and its trees with each configuration's tests done."""
+    """Holds a model that was loaded: its configurations, and its trees with each configuration's tests done.
+
+    `_points` are the seen problems as points (logarithms of their sizes, their transpositions), with the points'
+    squares. `_tests` are those of problems: their features as places in the order of `problem_features`, thresholds,
+    and the leaves that remain (trees x the most tests of a tree). `_leaves` has the value of each (trees x LEAVES).
+    """
 
     device: str
     configs: tuple[tuple[str, Mapping[str, int], str], ...]
@@ -77,15 +86,10 @@ class LearnedModel:
     made: Mapping[str, Any]
     _base: float
     seen: np.ndarray
+    _points: tuple[np.ndarray, np.ndarray]
     _tests: tuple[np.ndarray, np.ndarray, np.ndarray]
     _patterns: _Patterns
     _leaves: np.ndarray
-
-    @functools.cached_property
-    def _places(self) -> tuple[np.ndarray, np.ndarray]:
-        """The seen problems as points (logarithms of their sizes, their transpositions), and the points' squares."""
-        points = np.hstack([np.log(self.seen[:, :3]), self.seen[:, 3:]])
-        return points, (points * points).sum(axis=1)
 
     def knows(self, problem: Gemm) -> bool:
         """Tell whether a problem is like those that were learned from: its rows tight, and one of them in reach."""
@@ -94,8 +98,9 @@ class LearnedModel:
             return False
         place = np.array([math.log(problem.m), math.log(problem.n), math.log(problem.k), problem.trans_a,
                           problem.trans_b])
-        points, squares = self._places
-        return bool((squares - 2 * (points @ place)).min() + place @ place <= self.reach)
+        points, squares = self._points
+        apart = squares - 2 * (points @ place) + place @ place  # exact to some 1e-13, which counts at a reach of 0
+        return bool(apart.min() <= self.reach + 1e-9)
 
     def estimates(self, problem: Gemm, rates: Rates | None = None) -> np.ndarray:
         """Return the microseconds of each of `configs`; `rates` are those of another device than the model's."""
@@ -136,9 +141,14 @@ def _built(held: Mapping[str, Any]) -> LearnedModel:
     feature, threshold = np.zeros(shape, np.int64), np.full(shape, math.inf)
     remaining, leaves = np.full(shape, _ALL, np.uint16), np.zeros((shape[0], LEAVES))
     for i, tree in enumerate(trees):
-        leaves[i, :len(tree["leaves"])] = tree["leaves"]
+        last = len(tree["leaves"]) - 1
+        leaves[i, :last + 1] = tree["leaves"]
         for j, (number, bound, kept) in enumerate(tree["tests"]):
+            if last < 0 or not int(kept) >> last & 1:  # no left branch has the last leaf
+                raise ValueError("a test that leaves no leaf")
             feature[i, j], threshold[i, j], remaining[i, j] = number, bound, kept
+    if not (math.isfinite(held["base"]) and held["reach"] >= 0):
+        raise ValueError("base or reach")
     if feature.min() < 0 or feature.max() >= len(names) or not np.isfinite(leaves).all():
         raise ValueError("the tests or leaves of a tree")
     seen = np.array(held["seen"], np.int64).reshape(-1, 5)
@@ -146,9 +156,10 @@ def _built(held: Mapping[str, Any]) -> LearnedModel:
         raise ValueError("the problems that were seen")
     configs = tuple((each["kernel"], each["config"], each["source_sha256"]) for each in held["configs"])
     every = np.array([_row(names, config_features(kernel, config)) for kernel, config, _ in configs], np.float32)
+    points = np.hstack([np.log(seen[:, :3]), seen[:, 3:]])
     tests, of_config = _split(names, feature, threshold, remaining, every)
     return LearnedModel(held["device"], configs, rates, float(held["reach"]), held["made"], float(held["base"]), seen,
-                        tests, _patterns(of_config), leaves)
+                        (points, (points * points).sum(axis=1)), tests, _patterns(of_config), leaves)
 
 
 def _row(names: Sequence[str], features: Mapping[str, float]) -> list[float]:
@@ -157,7 +168,10 @@ def _row(names: Sequence[str], features: Mapping[str, float]) -> list[float]:
 
 def _split(names: Sequence[str], feature: np.ndarray, threshold: np.ndarray, remaining: np.ndarray,
            every: np.ndarray) -> tuple[tuple[np.ndarray, np.ndarray, np.ndarray], np.ndarray]:
-    """Do the tests of configurations; return those of problems, moved to the left, and what the others leave over."""
+    """Do the tests of configurations; return those of problems, moved to the left, and what the others leave over.
+
+    A feature of the tests that are returned is a place in the order of `problem_features`, no longer in `names`.
+    """
     own = list(problem_features(Gemm(1, 1, 1)))
     if odd := [name for name in names if name.startswith("problem ") and name not in own]:
         raise ValueError(f"the feature {odd[0]!r}")
@@ -176,7 +190,7 @@ def _patterns(of_config: np.ndarray) -> _Patterns:
     """Find the patterns of each tree among what configurations leave of it (an array of configurations x trees)."""
     tree, kept, of_tree = _distinct(of_config.T)
     if len(kept) > 2**_BITS:
-        raise ValueError(f"{len(kept)} patterns of trees")
+        raise ValueError(f"{len(kept)} patterns of trees are more than can be packed")
     shifts = np.arange(0, GROUP * _BITS, _BITS, np.uint64)[:, None]
     numbers = of_tree.astype(np.uint64).reshape(-1, GROUP, len(of_config)) << shifts  # of a group's patterns, in one
     _, packed, of_group = _distinct(np.bitwise_or.reduce(numbers, axis=1))

@@ -13,7 +13,6 @@ from collections.abc import Collection, Sequence
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 import numpy as np
 
@@ -127,7 +126,7 @@ def _linked(html: str) -> str:
             return "/<wbr>"
         notebook, cell = found[1], found[2]
         if not cell:
-            return f'<a href="{found[0]}">{urlsplit(found[0]).hostname}</a>'
+            return f'<a href="{found[0]}">{found[0].split("/")[2]}</a>'
         shown = found[0] if not _DRAWN.fullmatch(cell) else f"[a cell of {notebook}]" if notebook else "[a cell]"
         return f'<a href="{f"{notebook}.ipynb" if notebook else ""}#cell-id={cell}">{shown}</a>'
 

@@ -16,8 +16,8 @@ _FILE = re.compile(r"\b(?:(?:data|kernels|notebooks|polaris_lab|tests)/[\w./-]+\
 CELL = re.compile(r"\[(?:(\d\d_\w+):)?([\w-]+)\]")
 """A cell, with its notebook where that is another one than the verdict's."""
 _ROW = re.compile(r"\bS\d-[CM]\d+\b")
-PAGE = re.compile(r"https://[^\s;,]+")
-"""A page on the web."""
+PAGE = re.compile(r"https://(?:&amp;|[^\s;,<>()\"'`])*[^\s;,.<>()\"'`]")
+"""A page on the web, in text or in HTML. It ends at a blank, a bracket, a quote, or a mark of the sentence around."""
 
 
 def find_references(evidence: str) -> list[str]:

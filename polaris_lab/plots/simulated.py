@@ -141,7 +141,7 @@ def reaches(table: pd.DataFrame, title: str, *, name: str, whole: str, xlabel: s
         labels = [" ".join(map(str, each)) if isinstance(each, tuple) else str(each) for each in table.index]
         panel.set_yticks(places, labels)
         panel.set(xscale="log", xlabel=xlabel, title=title, ylim=(len(table) - 0.4, -0.6))
-        panel.set_xlim(left=0.9)  # markers at 1 whole
+        panel.set_xlim(left=0.9 * min(1.0, table.min(axis=None)))  # the edge would cut a marker at 1 in two
         panel.set_xticks(ticks := [tick for tick in (1, 2, 5, 10, 20, 50, 100) if tick <= 2 * table[whole].max()],
                          map(str, ticks))
         panel.minorticks_off()

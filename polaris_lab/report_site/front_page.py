@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import matplotlib as mpl
 
 from polaris_lab.base import html_forms, paths
-from polaris_lab.base.html_forms import Shown
+from polaris_lab.base.html_forms import Shown, marked
 from polaris_lab.base.recordings import published
 from polaris_lab.evidence.claims import WORDS
 from polaris_lab.opencl.device import Device
@@ -95,14 +95,9 @@ def answers() -> Shown:
                      key=lambda study: order.index(study.name) if study.name in order else len(order))
     rows = [(study.name, study.question, answer_of(study)) for study in studies]
     html = "".join(f'<tr><td style="text-align:left;vertical-align:top"><a href="{name}.ipynb">{escape(name)}</a></td>'
-                   f'<td style="text-align:left"><i>{_with_code(asked)}</i><br>{escape(said)}</td></tr>'
+                   f'<td style="text-align:left"><i>{marked(asked)}</i><br>{marked(said)}</td></tr>'
                    for name, asked, said in rows)
     return Shown("\n".join(f"{name}\n    {asked}\n    {said}" for name, asked, said in rows), f"<table>{html}</table>")
-
-
-def _with_code(text: str) -> str:
-    """Return a text as HTML, its words in backticks as code."""
-    return re.sub("`(.+?)`", r"<code>\1</code>", escape(text))
 
 
 def answer_of(study: notebook.Study) -> str:

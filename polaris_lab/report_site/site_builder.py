@@ -19,6 +19,7 @@ from pygments.lexers import CLexer
 from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import write_text
+from polaris_lab.base.html_forms import marked
 from polaris_lab.base.recorded_runs import RecordedRun, newest, runs_below
 from polaris_lab.base.recordings import commit, now, published
 from polaris_lab.base.version import __version__
@@ -92,7 +93,7 @@ class _Site:
         self.found: list[dict[str, str]] = []
         self.pages = jinja2.Environment(loader=jinja2.FileSystemLoader(TEMPLATES), autoescape=True, trim_blocks=True,
                                         lstrip_blocks=True, undefined=jinja2.StrictUndefined)
-        self.pages.filters |= {"number": _number, "ms": _ms}
+        self.pages.filters |= {"number": _number, "ms": _ms, "marked": lambda text: Markup(marked(text))}
         self.pages.tests["recorded"] = {run.name for run in self.runs}.__contains__
         self.pages.globals |= {"version": __version__, "commit": commit(), "made": now().strftime("%Y-%m-%d %H:%M UTC"),
                                "here": here, "why": why, "record_page": _record_page}

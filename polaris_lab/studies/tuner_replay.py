@@ -158,7 +158,7 @@ def what_matters(rows: pd.DataFrame) -> pd.DataFrame:
     import pandas as pd
 
     timed = rows.dropna(subset="us")
-    config = pd.DataFrame(map(read_setting, timed["config"]), timed.index)
+    config = pd.DataFrame(map(read_setting, timed["config"]), timed.index).astype(int)
     log, lines = np.log(timed["us"]), []
     for name in config:
         means = log.groupby(config[name]).transform("mean")

@@ -52,6 +52,12 @@ def test_everything_is_escaped() -> None:
     assert html_forms.bars({"a": 0.0})
 
 
+def test_what_stands_between_backticks_is_code() -> None:
+    for html in (html_forms.facts({"x": "`a < b` c"}), html_forms.lines(["`a < b` c"]),
+                 html_forms.table(["k"], [["`a < b` c"]])):
+        assert "<code>a &lt; b</code> c" in html
+
+
 @pytest.mark.parametrize(("made", "says"), [
     (report(), ["right", "at most 25%", "Some <Card>"]),
     (report(("bound", "no"), ("oob", "x[9] (line 3: x)")), ["WRONG", "oob: x[9] (line 3: x)", "bound: no"])])

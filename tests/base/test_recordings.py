@@ -368,3 +368,11 @@ def test_every_recording_lies_in_the_folder_of_its_device() -> None:
             assert set(pd.read_csv(path.with_suffix(".csv"))["device"]) == {path.parts[-3]}, path
             checked += 1
     assert checked > 40
+
+
+def test_a_setting_is_read_as_it_was_written() -> None:
+    for config in ({}, {"TILE": 16}, {"TILE_M": 64, "PAD": 0}):
+        assert recordings.read_setting(recordings.setting(config)) == config
+    for text in ("TILE", "TILE=", "TILE=a"):
+        with pytest.raises(ValueError):
+            recordings.read_setting(text)

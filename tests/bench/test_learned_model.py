@@ -87,6 +87,21 @@ def test_a_model_that_asks_for_what_no_problem_has_is_refused() -> None:
         learned_model._built(held)
 
 
+@pytest.mark.parametrize(("kept", "leaves"), [(0, [1.0, 2.0]), (1, [1.0, 2.0]), (4, [1.0, 2.0]), (1, [])])
+def test_a_model_with_a_test_that_leaves_no_leaf_is_refused(kept: int, leaves: list[float]) -> None:
+    held = json.loads(FILE.read_text())
+    held["trees"][3] = {"tests": [[0, 0.5, kept]], "leaves": leaves}
+    with pytest.raises(ValueError, match="leaves no leaf"):
+        learned_model._built(held)
+
+
+def test_more_patterns_of_trees_than_can_be_packed_are_refused() -> None:
+    some = np.arange(2**15, dtype=np.uint16)[:, None].repeat(4, axis=1)
+    assert learned_model._patterns(some[:, :2].repeat(2, axis=1)[:2**14]).of_config.shape == (1, 2**14)
+    with pytest.raises(ValueError, match="131072 patterns"):
+        learned_model._patterns(some)
+
+
 def test_a_model_knows_what_is_like_its_problems_and_nothing_else(model: LearnedModel) -> None:
     assert model.knows(SEEN) and model.knows(UNSEEN)
     for odd in (Gemm(40000, 40000, 8), Gemm(1, 1, 1), Gemm(0, 4, 4), replace(UNSEEN, beta=1.0),

@@ -95,6 +95,22 @@ def test_a_cell_in_a_table_of_verdicts_leads_there(data: Path) -> None:
     assert html.count("<a ") == 2 and ">of [1, 2]</td>" in html
 
 
+def test_a_cell_whose_id_jupyter_made_is_shown_as_one(data: Path) -> None:
+    html = verdicts(("S0-C01", "partly", "why", "cell: here [0a1b2c3d], there [03_repair:0a1b2c3d]"))._repr_html_()
+    assert '<a href="#cell-id=0a1b2c3d">[a cell]</a>' in html
+    assert '<a href="03_repair.ipynb#cell-id=0a1b2c3d">[a cell of 03_repair]</a>' in html
+
+
+@pytest.mark.parametrize(("written", "shown"), [
+    ("see https://x.org/a/b.", 'see <a href="https://x.org/a/b">x.org</a>.'),
+    ("(https://x.org/a?b=1&c=2), more", '(<a href="https://x.org/a?b=1&amp;c=2">x.org</a>), more'),
+    ("`https://x.org/a`", '<code><a href="https://x.org/a">x.org</a></code>'),
+    ("https://[x", '<a href="https://[x">[x</a>')])
+def test_an_address_in_a_table_of_verdicts_leads_to_its_page(data: Path, written: str, shown: str) -> None:
+    html = verdicts(("S0-C01", "partly", "why", f"source: README.md {written}"))._repr_html_()
+    assert f">source: README.md {shown}</td>" in html
+
+
 def test_a_long_table_of_verdicts_is_folded(data: Path) -> None:
     ids = [f"S1-C{number:02d}" for number in range(11)]
     (data / "published" / "claims.csv").write_text(

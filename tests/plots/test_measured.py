@@ -282,6 +282,23 @@ def test_grids_tell_inside_from_outside_from_not_stored(drawn: list) -> None:
     assert panel.get_ylim()[0] > panel.get_ylim()[1]  # row 0 is on top, as in the source
 
 
+def test_a_roofline_shows_the_slowest_point_and_begins_where_points_are(drawn: list) -> None:
+    slow = pd.DataFrame({"device": "card", "label": ["a", "b"], "flops_per_byte": [0.25, 4.0], "gflops": [1.0, 0.0]})
+    for points in (slow, slow.assign(flops_per_byte=0.05)):
+        measured.roofline({"card": (200.0, 5000.0)}, points, "title", name="one")
+    near, far = (figure.axes[0] for figure in drawn)
+    assert near.get_ylim()[0] == 0.5 and [min(panel.lines[0].get_xdata()) for panel in (near, far)] == [0.1, 0.01]
+
+
+@pytest.mark.parametrize(("low", "beside"), [(None, 1.0), (1.0, 1.0), (0.5, 1.03**0.5)])
+def test_lines_stand_beside_each_other_only_where_they_have_intervals(low: float | None, beside: float,
+                                                                      drawn: list) -> None:
+    table = pd.DataFrame({"case": ["a", "b"], "x": 8.0, "value": 1.0})
+    measured.curves(table if low is None else table.assign(low=low, high=1.0 / low), "case", "title", name="one",
+                    xlabel="x", ylabel="y")
+    assert [line.get_xdata()[0] for line in drawn[0].axes[0].lines[:1]] == pytest.approx([8.0 / beside])
+
+
 def test_a_roofline_of_many_points_writes_a_label_beside_each_and_none_touches_another(drawn: list) -> None:
     near = 10.0 ** (1 + np.arange(16) // 4)  # four points each at nearly the same place
     many = pd.DataFrame({"device": "card", "label": range(16), "flops_per_byte": near / 100,
@@ -322,7 +339,9 @@ def test_reaches_have_a_bar_for_the_whole_and_a_marker_for_each_part(drawn: list
     (panel,) = drawn[0].axes
     assert [bar.get_x() + bar.get_width() for bar in panel.patches] == [4.0, 2.0]
     assert [tick.get_text() for tick in panel.get_yticklabels()] == ["a", "b"]
-    assert list(panel.lines[0].get_xdata()) == [3.0, 1.5]
+    assert list(panel.lines[0].get_xdata()) == [3.0, 1.5] and panel.get_xlim()[0] == 0.9
+    simulated.reaches(table * 0.5, "a title", name="test", whole="published", xlabel="times")
+    assert drawn[1].axes[0].get_xlim()[0] == 0.9 * 0.75
 
 
 def test_mean_times_have_intervals_where_there_are_any_and_the_budget_across(drawn: list) -> None:

@@ -34,7 +34,7 @@ _OPPOSITE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
 
 @functools.lru_cache(2**10)
 def _integer(text: str) -> int:
-    """Read a constant of C: decimal, octal or hexadecimal, with its suffix."""
+    """Read a constant of C: decimal, octal or hexadecimal, with its suffix. Loops come to the same ones often."""
     digits = text.rstrip("uUlL")
     return int(digits, 8 if re.fullmatch(r"0[0-7]+", digits) else 0)
 
