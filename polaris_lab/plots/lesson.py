@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import matplotlib.pyplot as plt
 from matplotlib.patches import Rectangle
 
-from polaris_lab.plots.style import COLOURS, STYLE, finish
+from polaris_lab.plots.style import COLOURS, PARTS, STYLE, finish
 
 _PLAIN = {**STYLE, "axes.grid": False, "axes.titlesize": 10}
 _EMPTY = "#f2f2f2"
@@ -51,7 +51,7 @@ def dot_product(m: int, n: int, k: int, row: int, column: int, *, name: str) -> 
         for panel, (letter, (rows, columns, chosen)) in zip(panels, shown.items(), strict=True):
             for y in range(rows):
                 for x in range(columns):
-                    colour = COLOURS[1 if letter == "C" else 0] if chosen(y, x) else _EMPTY
+                    colour = PARTS[letter] if chosen(y, x) else _EMPTY
                     panel.add_patch(Rectangle((x, y), 1, 1, facecolor=colour, edgecolor="white"))
             _matrix(panel, rows, columns)
         panels[0].set(title=f"A: row {row}", xlabel=f"k = 0 to {k - 1}", ylabel="row")
@@ -76,8 +76,7 @@ def tile_steps(size: int, tile: int, *, name: str) -> None:
             for letter, x, y, tx, ty in (("A", 0, size + gap, at, tile), ("B", size + gap, 0, tile, at),
                                          ("C", size + gap, size + gap, tile, tile)):
                 panel.add_patch(Rectangle((x, y), size, size, facecolor=_EMPTY, edgecolor="#999999"))
-                colour = COLOURS[1] if letter == "C" else COLOURS[0]
-                panel.add_patch(Rectangle((x + tx, y + ty), tile, tile, facecolor=colour, edgecolor="white"))
+                panel.add_patch(Rectangle((x + tx, y + ty), tile, tile, facecolor=PARTS[letter], edgecolor="white"))
                 label = {"A": "As", "B": "Bs", "C": "sum"}[letter]
                 panel.text(x + tx + tile / 2, y + ty + tile / 2, label, ha="center", va="center", color="white",
                            fontsize=9)

@@ -26,6 +26,10 @@ _LINK = re.compile(r'<a href="([^"#:]+)(#[^"]*)?"([^>]*)>(.*?)</a>', re.DOTALL)
 _BODY = re.compile(r"(<body\b[^>]*>)", re.IGNORECASE)
 _BACK = ('<p class="jp-RenderedHTMLCommon" style="margin: 0; padding: .6rem 1rem"><a href="index.html">'
          "all notebooks of this run</a></p>")
+_CONTENTS = ('<details class="jp-RenderedHTMLCommon" style="padding: 0 1rem"><summary>Contents</summary>'
+             "<ul>{lines}</ul></details>")
+_SECTION = re.compile(r'<h2 id="([^"]+)">(.*?)<a class="anchor-link"', re.DOTALL)
+_TAG = re.compile(r"<[^>]+>")
 _PAGE_STYLE = ("<style>details { margin-bottom: 1em } .jp-RenderedHTMLCommon pre + .highlight { margin-top: 1em } "
                ".jp-RenderedMarkdown .highlight pre { font-family: monospace; line-height: 1.3 } "
                ".jp-RenderedHTMLCommon thead th[colspan] { text-align: center } "
@@ -116,7 +120,14 @@ def write_page(executed: Path, names: Iterable[str] = ()) -> None:
     page = relink(without_scripts(page), lambda name: f"{quote(page_name(name))}.html" if name in beside else None,
                   lambda target: _in_repository(target, executed.parent))
     target = executed.with_name(f"{page_name(executed.stem)}.html")
-    write_text(target, _BODY.sub(lambda body: body[1] + _PAGE_STYLE + _BACK, page, count=1))
+    write_text(target, _BODY.sub(lambda body: body[1] + _PAGE_STYLE + _BACK + _contents(page), page, count=1))
+
+
+def _contents(page: str) -> str:
+    """List the sections of a notebook's page, behind a fold."""
+    lines = "".join(f'<li><a href="#{anchor}">{_TAG.sub("", title)}</a></li>'
+                    for anchor, title in _SECTION.findall(page))
+    return _CONTENTS.format(lines=lines) if lines else ""
 
 
 def page_name(name: str) -> str:
