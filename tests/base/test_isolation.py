@@ -105,7 +105,14 @@ def test_who_is_interrupted_leaves_no_child(tmp_path: Path, monkeypatch) -> None
     place = tmp_path / "child"
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent))
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # which a worker of xdist ignores
-    threading.Timer(1.0, os.kill, (os.getpid(), signal.SIGINT)).start()
+
+    def interrupt() -> None:
+        end = time.monotonic() + 60
+        while not (place.exists() and place.read_text()) and time.monotonic() < end:  # a busy machine starts it late
+            time.sleep(0.05)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    threading.Thread(target=interrupt, daemon=True).start()
     try:
         with pytest.raises(KeyboardInterrupt):
             isolation.call("test_isolation:sleep", str(place))
