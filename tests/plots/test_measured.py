@@ -15,7 +15,7 @@ import pandas as pd
 import pytest
 
 from polaris_lab.base import paths
-from polaris_lab.plots import attention, lesson, measured, simulated
+from polaris_lab.plots import attention, lesson, measured, simulated, style
 from polaris_lab.plots.style import COLOURS
 from polaris_lab.spec.problem import Attention
 
@@ -414,10 +414,10 @@ def test_the_tiles_walk_along_k_and_the_sums_stay(drawn: list) -> None:
 
 def test_a_work_item_reads_one_row_and_one_column(drawn: list) -> None:
     DRAW["dot_product"]("dot_product")
-    blue = matplotlib.colors.to_rgba(COLOURS[0])
-    a, b, _ = ({(cell.get_y(), cell.get_x()) for cell in panel.patches if cell.get_facecolor() == blue}
-               for panel in drawn[0].axes)
-    assert a == {(1, k) for k in range(4)} and b == {(k, 2) for k in range(4)}
+    a, b, c = ({(cell.get_y(), cell.get_x()) for cell in panel.patches
+                if cell.get_facecolor() == matplotlib.colors.to_rgba(style.PARTS[letter])}
+               for panel, letter in zip(drawn[0].axes, "ABC", strict=True))
+    assert len(c) == 1 and a == {(1, k) for k in range(4)} and b == {(k, 2) for k in range(4)}
 
 
 def test_without_a_barrier_only_the_slowest_finds_the_whole_tile(drawn: list) -> None:
