@@ -38,8 +38,11 @@ ended well; `keep_pending` then puts them into data/verdicts.csv."""
 _RUN = re.compile(r"data/measured/[^/\s;]+/([^/\s;]+)/[^/\s;]+\.csv")
 """A recorded run: the table of verdicts names its study, since each recording and each device adds a file."""
 _DRAWN = re.compile("[0-9a-f]{8}")  # the id of a cell that Jupyter has made
-CAPTION = ("S0 is the tiled_2x2 bug report, S1 the transpose report, S2 the phase 1 report, S3 the tile-20 report, S4 "
-           "the attention log. S0-C02 is a claim of S0, a row of data/published/claims.csv; S0-M055 is a "
+TITLES = {"S0": "the tiled_2x2 bug report", "S1": "the transpose report", "S2": "the phase 1 report",
+          "S3": "the tile-20 report", "S4": "the attention log"}
+"""What notebooks call the documents."""
+CAPTION = (", ".join(f"{name} is {title}" if name == "S0" else f"{name} {title}" for name, title in TITLES.items())
+           + ". S0-C02 is a claim of S0, a row of data/published/claims.csv; S0-M055 is a "
            "number in S0, a row of measurements.csv beside it. [Brackets] hold a cell of this or another notebook.")
 """What the ids in a table of verdicts are."""
 FOLD = 10

@@ -13,7 +13,7 @@ import matplotlib as mpl
 from polaris_lab.base import html_forms, paths
 from polaris_lab.base.html_forms import Shown, marked
 from polaris_lab.base.recordings import published
-from polaris_lab.evidence.claims import WORDS
+from polaris_lab.evidence.claims import TITLES, WORDS
 from polaris_lab.opencl.device import Device
 from polaris_lab.plots import story as drawn
 from polaris_lab.report_site import story as told
@@ -26,9 +26,6 @@ if TYPE_CHECKING:
 
 FIGURES = ("published", "machine_code", "made_for_it", "silent_bug", "references")
 """The figures of the front page: scenes of the report's story."""
-TITLES = {"S0": "the tiled_2x2 bug report", "S1": "the transpose report", "S2": "the phase 1 report",
-          "S3": "the tile-20 report", "S4": "the attention log"}
-"""What notebooks call the documents."""
 
 
 def sentences() -> Shown:
