@@ -40,11 +40,15 @@ def _vector_rate(name: str) -> str:
 
 
 class _Asked(NamedTuple):
-    """Describes an outstanding access: its kind, what its latency is called, and the clocks since it was issued."""
+    """Describes an outstanding access: its kind, what its latency is called, and the clock at which it was issued."""
 
     kind: str
     latency: str
-    age: float
+    issued: float
+
+    def later(self, clocks: float) -> _Asked:
+        """Return the same access on a clock that shows so many more."""
+        return self._replace(issued=self.issued + clocks)
 
 
 def exposed(program: Program, executed: Sequence[int], clocks: Mapping[str, float], latency: Mapping[str, float],
@@ -61,38 +65,38 @@ def exposed(program: Program, executed: Sequence[int], clocks: Mapping[str, floa
     9.2). The instructions are followed in the order of the text; what is outstanding at a loop's end is outstanding at
     its head.
     """
-    heads: dict[int, list[_Asked]] = {}
+    heads: dict[int, list[_Asked]] = {}  # on clocks that show 0 at the end of each loop
     for _ in range(2):  # the second time, each loop begins with the loads outstanding at its end
-        total, under_way = 0.0, []
+        total, now, under_way = 0.0, 0.0, []
         for place, instruction in enumerate(program.instructions):
-            under_way = heads.get(place, under_way)
+            if place in heads:
+                under_way = [each.later(now) for each in heads[place]]
             if not executed[place]:
                 continue
             kind = unit(instruction.name)
-            stood = 0.0
             if kind == "wait":
-                stood, under_way = _wait(instruction, under_way, latency, flat_counts_local)
+                stood, under_way = _wait(instruction, now, under_way, latency, flat_counts_local)
                 total += stood * executed[place]
-            took = stood + clocks.get(rate(instruction.name) or "", 0.0)
-            under_way = [each._replace(age=each.age + took) for each in under_way]
+                now += stood
+            now += clocks.get(rate(instruction.name) or "", 0.0)
             if kind in latency:
                 access = memory_access(instruction.name)
                 flat = kind == "global" and instruction.name.startswith("flat_")
                 stored = kind == "global" and access is not None and access.writes
-                under_way = [*under_way, _Asked("flat" if flat else kind, "store" if stored else kind, 0.0)]
+                under_way = [*under_way, _Asked("flat" if flat else kind, "store" if stored else kind, now)]
             if kind == "branch" and (target := program.labels.get(instruction.operands[0], place + 1)) <= place:
-                heads[target] = under_way
+                heads[target] = [each.later(-now) for each in under_way]
     return total
 
 
-def _wait(wait: Instruction, under_way: list[_Asked], latency: Mapping[str, float],
+def _wait(wait: Instruction, now: float, under_way: list[_Asked], latency: Mapping[str, float],
           flat_counts_local: bool) -> tuple[float, list[_Asked]]:
-    """Compute the clocks of one s_waitcnt, and the accesses that are outstanding after it."""
+    """Compute the clocks that one s_waitcnt waits from `now` on, and the accesses that are outstanding after it."""
     done: set[int] = set()
     for counter, kinds in (("vmcnt", {"flat", "global"}),
                            ("lgkmcnt", {"local", "scalar memory"} | ({"flat"} if flat_counts_local else set()))):
         if counter in wait.modifiers:
             counted = [place for place, each in enumerate(under_way) if each.kind in kinds]
             done.update(counted[:max(len(counted) - wait.modifiers[counter], 0)])
-    left = [latency[each.latency] - each.age for place, each in enumerate(under_way) if place in done]
+    left = [latency[each.latency] - (now - each.issued) for place, each in enumerate(under_way) if place in done]
     return max([0.0, *left]), [each for place, each in enumerate(under_way) if place not in done]
