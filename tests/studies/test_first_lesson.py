@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
 
 from polaris_lab.base import paths
 from polaris_lab.base.paths import KERNELS
+from polaris_lab.runner import notebook
 from polaris_lab.studies import first_lesson
 from polaris_lab.verify.proof import check
 from polaris_lab.verify.sanitizer import sanitize
@@ -65,6 +67,16 @@ def test_each_error_is_found_as_the_lesson_says(name: str) -> None:
     found = sanitize(spec, *shows, races=races)
     assert kind in set(found["kind"]) and found["line"].notna().any()
     assert hides is None or sanitize(spec, *hides, races=races).empty
+
+
+def test_the_table_of_mistakes_has_the_errors_of_the_page_and_says_which_never_run() -> None:
+    cells = notebook.read(paths.NOTEBOOKS / "26_your_first_kernel.ipynb").nb.cells
+    page = "\n".join(cell.source for cell in cells)
+    parts = dict(re.findall(r"^### Error (\d): (.*?)(?=^##)", page, re.MULTILINE | re.DOTALL))
+    table = first_lesson.mistakes()
+    assert list(map(int, parts)) == list(table.index)
+    refused = [int(number) for number, part in parts.items() if "\nexcept " in part]
+    assert refused == table.index[table["right"] == "never"].tolist()
 
 
 @pytest.mark.parametrize("name", BREAK_IT if "POLARIS_PROOF" in os.environ else ["beta"])  # 5 s each
