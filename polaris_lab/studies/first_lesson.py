@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from polaris_lab.base import paths
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import write_text
+from polaris_lab.base.html_forms import Shown, table
 from polaris_lab.spec.kernel_catalogue import kernel
 from polaris_lab.spec.kernel_spec import KernelSpec
 
@@ -30,11 +31,11 @@ class Mistake(NamedTuple):
 
 
 MISTAKES = (
-    Mistake("a group that does not divide the launch", "nothing starts", "lab.launch, in a sentence", False),
-    Mistake("float64 for float", "nothing starts", "lab.launch, in a sentence", False),
-    Mistake("no guard, in add", "damage beside the sums", "a guard band", True),
+    Mistake("a group that does not divide the launch", "nothing starts", "`lab.launch`, in a sentence", False),
+    Mistake("`float64` for `float`", "nothing starts", "`lab.launch`, in a sentence", False),
+    Mistake("no guard, in `add`", "damage beside the sums", "a guard band", True),
     Mistake("a typing error", "the build fails", "the compiler, with line and column", False),
-    Mistake("no guard, in first_product", "damage beside the product, and to its next row",
+    Mistake("no guard, in `first_product`", "damage beside the product, and to its next row",
             "Oclgrind names the line", True),
     Mistake("one term too many", "right or wrong by chance", "Oclgrind names the line", True),
     Mistake("M and N swapped", "right for squares", "Oclgrind, at three different sizes", True),
@@ -81,3 +82,9 @@ def mistakes() -> pd.DataFrame:
     rows = [(each.error, each.sign, each.found_by, "possible" if each.runs else "never") for each in MISTAKES]
     return pd.DataFrame(rows, columns=["error", "its sign", "who finds it", "right"],
                         index=pd.RangeIndex(1, len(rows) + 1, name="number"))
+
+
+def show_mistakes() -> Shown:
+    """Show the table of `mistakes` for Jupyter, with its texts to the left, and as lines elsewhere."""
+    rows = mistakes().reset_index()
+    return Shown(rows.to_string(index=False).replace("`", ""), table(tuple(rows), rows.itertuples(index=False)))

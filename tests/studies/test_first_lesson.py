@@ -77,6 +77,9 @@ def test_the_table_of_mistakes_has_the_errors_of_the_page_and_says_which_never_r
     assert list(map(int, parts)) == list(table.index)
     refused = [int(number) for number, part in parts.items() if "\nexcept " in part]
     assert refused == table.index[table["right"] == "never"].tolist()
+    shown = first_lesson.show_mistakes()
+    assert all(each in shown.html for each in ("<td style=\"text-align:left\">9</td>", "<code>lab.launch</code>"))
+    assert "`" not in shown.text and len(shown.text.splitlines()) == len(table) + 1
 
 
 @pytest.mark.parametrize("name", BREAK_IT if "POLARIS_PROOF" in os.environ else ["beta"])  # 5 s each
