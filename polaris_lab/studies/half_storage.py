@@ -129,12 +129,16 @@ def inputs(n: int, seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
 
 
 class Product:
-    """Holds one form of one product on a device, ready to run; what the sampling asks of a launch, it offers."""
+    """Holds one form of one product on a device, ready to run; what the sampling asks of a launch, it offers.
 
-    def __init__(self, session: Session, form: Form, a: np.ndarray, b: np.ndarray, bias: np.ndarray) -> None:
+    `source` is the text of a changed copy of the kernel, to be built in its place.
+    """
+
+    def __init__(self, session: Session, form: Form, a: np.ndarray, b: np.ndarray, bias: np.ndarray, *,
+                 source: str = "") -> None:
         self.session, self.form = session, form
         (m, k), n = a.shape, b.shape[1]
-        self.shape, text = (m, n), SOURCE.read_text(encoding="utf-8")
+        self.shape, text = (m, n), source or SOURCE.read_text(encoding="utf-8")
         program = session.build_source(text, form.options(k, n), SOURCE.name)
         with driver_errors(session.device):
             self._a, self._b, self._c = (

@@ -53,6 +53,17 @@ def test_the_bound_holds_and_a_small_fault_breaks_it(half: bool, epilogue: str) 
     assert epilogue == "none" or share(*stored, 0 * bias) > 1
 
 
+def test_sums_in_half_break_the_bound(lab: Lab) -> None:
+    """A changed copy runs in the kernel's place: here one that rounds its sums to half after each step along K."""
+    text, step = half_storage.SOURCE.read_text(encoding="utf-8"), "sum[i] += As[step][4 * y + i] * b;"
+    copy = text.replace(step, "{ uint2 kept; vstore_half4(sum[i] + As[step][4 * y + i] * b, 0, (half *)&kept); "
+                              "sum[i] = vload_half4(0, (const half *)&kept); }")
+    given = [np.abs(each) for each in drawn(64, 64, 64)]
+    shares = [half_storage.prove(Product(lab.session, Form(True), *given, source=source), *given)[1]
+              for source in (text, copy)]
+    assert shares[0] < 1 < shares[1]
+
+
 def test_storing_is_bounded_and_overflow_is_refused() -> None:
     values = np.concatenate([RNG.standard_normal(500), RNG.standard_normal(500) * 1e-6, [65504.0]]).astype(np.float32)
     off = np.abs(values.astype(np.float16).astype(np.float64) - values)
