@@ -28,20 +28,31 @@ _LOOK = "font:11.5px/1.35 monospace;white-space:pre;overflow-x:auto"
 """Pages break long lines where they end, drawings as well: 120 columns fit one of 900 pixels so, and others scroll."""
 _PRE = f'<pre style="{_LOOK}">'
 _COLOURS = {"+": "rgba(60,160,80,0.22)", "-": "rgba(200,70,60,0.22)", "@": "rgba(120,120,120,0.18)"}
+_ALONG_K = re.compile(r"\bint k\w*\s*=")
 _LOOP = re.compile(r"\b(?:(?:for|while)\s*(\()|do\s*(\{))")
 
 
-def show(kernel: str | KernelSpec, other: str | KernelSpec = "", *, compiler: str = "driver") -> Shown:
+def show(kernel: str | KernelSpec, other: str | KernelSpec = "", *, compiler: str = "driver",
+         folded: bool = False) -> Shown:
     """Show a kernel: what its banner says, its loop along K open, and the whole file folded.
 
     With another kernel, show the lines in which their code differs; with "gfx803", the main loop of the machine code
     that `compiler` ("driver", "clover" or "clover-daz") makes of it for Polaris, each row with its unit and the source
-    line that it comes from. Kernels are names of the catalogue, .cl files, or what `pl.kernel` returns. Raises
-    ValueError for a name that is not known, and what `pl.gcn3.compile` raises.
+    line that it comes from. With `folded` all but the first line stands behind a fold, as plain text, and the rest of
+    the file is left out. Kernels are names of the catalogue, .cl files, or what `pl.kernel` returns. Raises ValueError
+    for a name that is not known, and what `pl.gcn3.compile` raises.
     """
     if other == MACHINE:
-        return _machine_code(_spec(kernel), compiler)
-    return _difference(_spec(kernel), _spec(other)) if other else _source(_spec(kernel))
+        shown = _machine_code(_spec(kernel), compiler)
+    else:
+        shown = _difference(_spec(kernel), _spec(other)) if other else _source(_spec(kernel))
+    return _behind_fold(shown) if folded else shown
+
+
+def _behind_fold(shown: Shown) -> Shown:
+    head, _, rest = shown.text.partition("\n")
+    body = escape(rest.strip("\n"))
+    return Shown(shown.text, f"<details><summary>{escape(head)}</summary>{_PRE}{body}</pre></details>")
 
 
 def _spec(kernel: str | KernelSpec) -> KernelSpec:
@@ -67,8 +78,8 @@ def banner_of(source: str) -> str:
 
 
 def main_part(source: str, function: str) -> range:
-    """Find the lines of a kernel function to show, from 0: all of a SHORT one, else its longest outermost loop, or
-    the first of those that are about as long.
+    """Find the lines of a kernel function to show, from 0: all of a SHORT one, else its longest outermost loop. Of
+    those that are about as long it is the first one along k, or the first.
 
     Comments right above the loop belong to it. Raises ValueError when the function is not there.
     """
@@ -83,8 +94,10 @@ def main_part(source: str, function: str) -> range:
              for start, stop in _outer_loops(code, head.end(), end)]
     if len(whole) <= SHORT or not loops:
         return whole
-    longest = next(loop for loop in loops if len(loop) > 0.6 * max(map(len, loops)))
-    lines, above = source.splitlines(), longest.start
+    lines = source.splitlines()
+    long = [loop for loop in loops if len(loop) > 0.6 * max(map(len, loops))]
+    longest = next((loop for loop in long if _ALONG_K.search(lines[loop.start])), long[0])
+    above = longest.start
     while above > whole.start and re.match(r"\s*(/\*|//|\*|#pragma|\S.*\*/$)", lines[above - 1]):
         above -= 1
     return range(above, longest.stop)

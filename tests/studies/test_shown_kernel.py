@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,8 @@ def test_every_kernel_can_be_shown_with_its_banner_and_its_loop(name: str) -> No
      "    for (int i = 0; i < 2; i++)\n        for (int j = 0; j < 2; j++)\n            a(i, j);"),
     (f"{LONG}\n    do {{\n        one(1);\n        two(2);\n    }} while (more());\n    for (;;) three();\n",
      "    do {\n        one(1);\n        two(2);\n    } while (more());"),
+    (f"{LONG}\n    for (int i = 0; i < 2; i++)\n        a(i);\n    for (int k0 = 0; k0 < K; k0++)\n        b(k0);\n",
+     "    for (int k0 = 0; k0 < K; k0++)\n        b(k0);"),
     ("    for (;;) one();\n    two();\n", "kernel void k(int K)\n{\n    for (;;) one();\n    two();\n}")])
 def test_the_longest_outer_loop_of_a_long_kernel_is_shown_and_all_of_a_short_one(body: str, shown: str) -> None:
     source = f"/* k: text\n\n   more */\nvoid other(void) {{ for (;;) one(); }}\nkernel void k(int K)\n{{\n{body}}}\n"
@@ -49,6 +52,20 @@ def test_what_differs_between_two_kernels_is_code_and_no_comment() -> None:
     assert not any("/*" in line for line in lines)
     assert "2 lines of the first, 2 of the second" in str(pl.show("gemm_naive", "gemm_naive_row0"))
     assert str(pl.show("gemm_naive", "gemm_naive")) == "gemm_naive and gemm_naive have the same code"
+
+
+@pytest.mark.parametrize("shown", [("gemm_staged",), ("gemm_gcn4_vec4", "gemm_gcn4_vec4_new_float4")])
+def test_behind_a_fold_stands_the_same_text_without_the_rest_of_the_file(shown: tuple[str, ...]) -> None:
+    whole, folded = pl.show(*shown), pl.show(*shown, folded=True)
+    head, _, rest = str(whole).partition("\n")
+    assert str(folded) == str(whole)
+    html = folded._repr_html_()
+    assert html.startswith(f"<details><summary>{escape(head)}</summary>") and html.endswith("</pre></details>")
+    assert escape(rest.strip("\n")) in html and len(html) < len(str(whole)) + 1_000
+
+
+def test_the_loop_along_k_is_shown_and_not_an_edge_that_is_as_long() -> None:
+    assert "sums[i][j] += a[i][k] * b[j];" in str(pl.show("gemm_register_wide"))
 
 
 def test_the_machine_code_names_units_and_source_lines() -> None:
