@@ -29,6 +29,7 @@ _LOOK = "font:11.5px/1.35 monospace;white-space:pre;overflow-x:auto"
 _PRE = f'<pre style="{_LOOK}">'
 _COLOURS = {"+": "rgba(60,160,80,0.22)", "-": "rgba(200,70,60,0.22)", "@": "rgba(120,120,120,0.18)"}
 _ALONG_K = re.compile(r"\bint k\w*\s*=")
+_RETURN = re.compile(r"[\s}]*\breturn\b")
 _LOOP = re.compile(r"\b(?:(?:for|while)\s*(\()|do\s*(\{))")
 
 
@@ -38,36 +39,41 @@ def show(kernel: str | KernelSpec, other: str | KernelSpec = "", *, compiler: st
 
     With another kernel, show the lines in which their code differs; with "gfx803", the main loop of the machine code
     that `compiler` ("driver", "clover" or "clover-daz") makes of it for Polaris, each row with its unit and the source
-    line that it comes from. With `folded` all but the first line stands behind a fold, as plain text, and the rest of
-    the file is left out. Kernels are names of the catalogue, .cl files, or what `pl.kernel` returns. Raises ValueError
-    for a name that is not known, and what `pl.gcn3.compile` raises.
+    line that it comes from. With `folded` it stands behind a fold, under one line, without the rest of the file: for a
+    page with several kernels, or with one of an earlier page. Kernels are names of the catalogue, .cl files, or what
+    `pl.kernel` returns. Raises ValueError for a name that is not known, and what `pl.gcn3.compile` raises.
     """
+    spec = _spec(kernel)
     if other == MACHINE:
-        shown = _machine_code(_spec(kernel), compiler)
+        shown = _machine_code(spec, compiler)
     else:
-        shown = _difference(_spec(kernel), _spec(other)) if other else _source(_spec(kernel))
-    return _behind_fold(shown) if folded else shown
+        shown = _difference(spec, _spec(other)) if other else _source(spec, rest=not folded)
+    if not folded:
+        return shown
+    line = shown.text.splitlines()[0] if other else _headline(spec)
+    return Shown(shown.text, f"<details><summary>{escape(line)}</summary>{shown.html}</details>")
 
 
-def _behind_fold(shown: Shown) -> Shown:
-    head, _, rest = shown.text.partition("\n")
-    body = escape(rest.strip("\n"))
-    return Shown(shown.text, f"<details><summary>{escape(head)}</summary>{_PRE}{body}</pre></details>")
+def _headline(spec: KernelSpec) -> str:
+    """Return the first line of a kernel's banner, with the kernel's name before it where the file has another's."""
+    line = (banner_of(spec.source()) or spec.name).splitlines()[0]
+    return line if line.startswith(spec.name) else f"{spec.name}, of {line}"
 
 
 def _spec(kernel: str | KernelSpec) -> KernelSpec:
     return load(Path(kernel)) if isinstance(kernel, str) and kernel.endswith(".cl") else resolve(kernel)
 
 
-def _source(spec: KernelSpec) -> Shown:
+def _source(spec: KernelSpec, *, rest: bool) -> Shown:
     source = spec.source()
     banner, lines = banner_of(source), source.splitlines()
     functions = [each.function for each in spec.passes]
     shown = main_part(source, spec.name if spec.name in functions else functions[-1])
     code = "\n".join(lines[shown.start:shown.stop])
     place = f"{spec.file.name}, lines {shown.start + 1} to {shown.stop}"
-    html = (f"<p><b>{escape(spec.name)}</b> &nbsp;{escape(place)}</p>{_PRE}{escape(banner)}</pre>{_highlighted(code)}"
-            f"<details><summary>the whole file, {len(lines)} lines</summary>{_PRE}{escape(source)}</pre></details>")
+    html = (f"<p><b>{escape(spec.name)}</b> &nbsp;{escape(place)}</p>{_PRE}{escape(banner)}</pre>{_highlighted(code)}")
+    if rest:
+        html += f"<details><summary>the whole file, {len(lines)} lines</summary>{_PRE}{escape(source)}</pre></details>"
     return Shown(f"{spec.name}: {place}\n\n{banner}\n\n{code}", html)
 
 
@@ -79,7 +85,8 @@ def banner_of(source: str) -> str:
 
 def main_part(source: str, function: str) -> range:
     """Find the lines of a kernel function to show, from 0: all of a SHORT one, else its longest outermost loop. Of
-    those that are about as long it is the first one along k, or the first.
+    those that are about as long it is the first one along k, or the first. A loop before a `return` is a special case,
+    and not the one.
 
     Comments right above the loop belong to it. Raises ValueError when the function is not there.
     """
@@ -91,7 +98,7 @@ def main_part(source: str, function: str) -> range:
     first = code.rfind("\n", 0, code.rfind("kernel", 0, head.start())) + 1
     whole = range(code.count("\n", 0, first), code.count("\n", 0, end) + 1)
     loops = [range(code.count("\n", 0, start), code.count("\n", 0, stop) + 1)
-             for start, stop in _outer_loops(code, head.end(), end)]
+             for start, stop in _outer_loops(code, head.end(), end) if not _RETURN.match(code, stop)]
     if len(whole) <= SHORT or not loops:
         return whole
     lines = source.splitlines()
