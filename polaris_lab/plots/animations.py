@@ -162,26 +162,28 @@ def online_softmax(scores: np.ndarray, tile: int, title: str, *, name: str) -> S
         below.set_xlabel(f"key j     sum of weights l = {weights.sum():.2f}     ({said})", fontsize=9)
         figure.suptitle(title, fontsize=11)
 
-    return _gif(frame, range(len(frames)), (7.2, 4.0), 450, name, title, lines)
+    return _gif(frame, [frames.index(each) for each in frames], (7.2, 4.0), 450, name, title, lines)
 
 
 def _gif(frame: Callable[[Figure, int], None], places: Sequence[int], size: tuple[float, float], pause: int, name: str,
          title: str, lines: Sequence[str]) -> Shown:
     """Draw frames, the last one first, as a GIF that the page holds itself, and in figures/ when notebooks are
-    refreshed. As text it is the title and what the picture counts. Raises ValueError for one above LARGEST."""
+    refreshed. A place that comes again is drawn once. As text it is the title and what the picture counts. Raises
+    ValueError for one above LARGEST."""
     from PIL import Image
 
-    pictures = []
+    pictures = {}
     with plt.rc_context({**STYLE, "axes.grid": False, "figure.dpi": 80}):
-        for place in (places[-1], *places):
+        for place in dict.fromkeys(places):
             figure = Figure(figsize=size, layout="constrained", dpi=80)
             frame(figure, place)
             file = io.BytesIO()
             figure.savefig(file, format="png")
-            pictures.append(Image.open(file).convert("RGB"))
-    palette = pictures[0].quantize(SHADES)
+            pictures[place] = Image.open(file).convert("RGB")
+    palette = pictures[places[-1]].quantize(SHADES)
     whole = io.BytesIO()
-    first, *others = [picture.quantize(SHADES, palette=palette, dither=Image.Dither.NONE) for picture in pictures]
+    first, *others = [pictures[place].quantize(SHADES, palette=palette, dither=Image.Dither.NONE)
+                      for place in (places[-1], *places)]
     first.save(whole, format="GIF", save_all=True, append_images=others, loop=0, optimize=False,
                duration=[REST, *[pause] * (len(places) - 1), REST])
     data = whole.getvalue()

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
+from threadpoolctl import threadpool_limits
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied
@@ -180,23 +181,32 @@ def output_of(name: str, problem: Attention, inputs: Mapping[str, np.ndarray], t
     if name == "two columns of Q a lane":
         column, lane = np.arange(problem.d) // 2 % lanes, np.arange(problem.t) % lanes
         k = np.where(column == lane[:, None], k, 0.0)
-    tiles = problem.t // tile
-    before = np.maximum(np.arange(tiles) - 1, 0)
+    before = np.maximum(np.arange(problem.t // tile) - 1, 0)
     if name == "V one tile behind":
         v = _by_tiles(v, before)
     if name == "K one tile behind":
         k = _by_tiles(k, before)
+    output = np.empty_like(q)
+    with threadpool_limits(1):  # tiles are small: threads would wait for each other longer than they compute
+        for head in np.ndindex(problem.b, problem.h):
+            output[head] = _head_of(name, problem, q[head], k[head], v[head], tile)
+    return output
+
+
+def _head_of(name: str, problem: Attention, q: np.ndarray, k: np.ndarray, v: np.ndarray, tile: int) -> np.ndarray:
     times = {"scale applied twice": problem.scale, "all weights alike": 0.0}.get(name, 1.0)
-    seen = np.arange(problem.t) < problem.visible()[:, None]
-    scores = np.where(seen, times * problem.scale * (q @ k.swapaxes(-1, -2)), -np.inf)
-    m = np.full((*scores.shape[:3], 1), -np.inf)
-    total, sums = np.zeros_like(m), np.zeros((*scores.shape[:3], problem.d))
-    for here in (slice(first, first + tile) for first in range(0, problem.t, tile)):
-        grown = np.maximum(m, scores[..., here].max(-1, keepdims=True))
-        weights, rescale = np.exp(scores[..., here] - grown), np.exp(m - grown)
+    seen = problem.visible()[:, None]
+    m = np.full((problem.s, 1), -np.inf)
+    total, sums = np.zeros_like(m), np.zeros((problem.s, problem.d))
+    for first in range(0, problem.t, tile):
+        here = slice(first, first + tile)
+        scores = times * problem.scale * (q @ k[here].T)
+        scores[np.arange(first, first + tile) >= seen] = -np.inf
+        grown = np.maximum(m, scores.max(-1, keepdims=True))
+        weights, rescale = np.exp(scores - grown), np.exp(m - grown)
         keep_l = {"l not scaled": 1.0, "neither scaled": 1.0, "l of the last tile alone": 0.0}.get(name, rescale)
         keep_sums = 1.0 if name in ("sums of V not scaled", "neither scaled") else rescale
-        total, sums = total * keep_l + weights.sum(-1, keepdims=True), sums * keep_sums + weights @ v[:, :, here]
+        total, sums = total * keep_l + weights.sum(-1, keepdims=True), sums * keep_sums + weights @ v[here]
         m = grown
     return sums / (problem.t if name == "divided by the number of keys" else total)
 

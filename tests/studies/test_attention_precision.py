@@ -67,6 +67,16 @@ def test_the_right_value_is_that_of_the_bounds(causal: bool) -> None:
     assert attention_precision._right(problem, inputs) == pytest.approx(attention_reference(problem, inputs)[0])
 
 
+def test_the_right_value_of_a_case_is_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, right = [], attention_precision._right
+    monkeypatch.setattr(attention_precision, "_right", lambda problem, inputs: (asked.append(problem),
+                                                                                right(problem, inputs))[1])
+    problem = Attention(1, 2, 30, 8)
+    for _ in range(2):
+        attention_precision.swapped(problem, 5)
+    assert asked.count(problem) == 1
+
+
 def test_halves_are_within_half_a_step_and_a_swap_is_not(lab: Lab) -> None:
     problem = Attention(1, 2, 40, 64, dtype="float16")
     found = attention_precision.half_errors(lab.session, "attention_cpu_thin", [problem])

@@ -72,6 +72,15 @@ def test_the_online_softmax_tells_each_rescaling() -> None:
     assert f"{np.exp(scores - 3).sum():.2f}" in shown
 
 
+def test_a_frame_that_stays_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn, show = [], animations._gif
+    monkeypatch.setattr(animations, "_gif", lambda frame, *others: show(
+        lambda figure, at: (drawn.append(at), frame(figure, at)), *others))
+    first, *others = frames(gif(moving.online_softmax(np.array([1.0, 0.0, 0.0, 0.5]), 2, name="x")))
+    assert len(drawn) == len(set(drawn)) == 2
+    assert (first == others[-1]).all() and (first != others[0]).any()
+
+
 def test_a_page_compares_what_an_animation_says_and_not_its_bytes() -> None:
     html = moving.online_softmax(np.arange(4.0), 2, name="x").html
     for pattern, other in patterns().items():
