@@ -18,10 +18,10 @@ from polaris_lab.base.recordings import read_csv, recorded
 from polaris_lab.opencl.device import find
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue, resolve
-from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Attention
+from polaris_lab.studies.broken_copies import gates_of
 from polaris_lab.studies.study_files import save_study
-from polaris_lab.verify.proof import REPORTS, CheckReport, run_case
+from polaris_lab.verify.proof import REPORTS
 from polaris_lab.verify.sanitizer import sanitize
 from polaris_lab.verify.tile_oracle import compare_stages
 from polaris_lab.verify.write_coverage import count_stores
@@ -119,16 +119,6 @@ def _solve_all(kernel: str, index: str) -> list[tuple[str, bool | None, str]]:
 def _solve(kernel: str, index: str, problem: Attention) -> dict[str, str]:
     """Run one problem between guards; return each gate that went red, and its sentence."""
     return gates_of(resolve(kernel), Session(find(index)), problem)
-
-
-def gates_of(spec: KernelSpec, session: Session, problem: Attention, seed: int = 0) -> dict[str, str]:
-    """Run one problem between guards on an open device; return each gate that went red, and its sentence.
-
-    A fault that stores outside all arrays may take this process down; those of layout and of arithmetic do not.
-    """
-    report = CheckReport(spec.name, session.device.name, None, seed)
-    run_case(session, replace(spec, gate=None), problem, seed, report)
-    return report.gates
 
 
 def measure(device: str = "auto", kernels: Sequence[str] = FAULTS) -> pd.DataFrame:

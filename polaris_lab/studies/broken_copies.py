@@ -8,8 +8,11 @@ from hashlib import sha256
 from polaris_lab.base import paths
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import write_text
+from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
+from polaris_lab.spec.problem import Problem
+from polaris_lab.verify.proof import CheckReport, run_case
 
 
 def changed_copy(name: str, old: str, new: str) -> KernelSpec:
@@ -30,3 +33,13 @@ def changed_copy(name: str, old: str, new: str) -> KernelSpec:
     path = paths.RUNS / "broken" / sha256(changed.encode()).hexdigest()[:12] / spec.file.name
     write_text(path, changed)
     return replace(spec, file=path)
+
+
+def gates_of(spec: KernelSpec, session: Session, problem: Problem, seed: int = 0) -> dict[str, str]:
+    """Run one problem between guards on an open device; return each gate that went red, and its sentence.
+
+    A fault that stores outside all arrays may take this process down; those of layout and of arithmetic do not.
+    """
+    report = CheckReport(spec.name, session.device.name, None, seed)
+    run_case(session, replace(spec, gate=None), problem, seed, report)
+    return report.gates

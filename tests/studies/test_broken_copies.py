@@ -9,11 +9,14 @@ import pytest
 from polaris_lab.base import paths
 from polaris_lab.lab import Lab
 from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.problem import Gemm
-from polaris_lab.studies.broken_copies import changed_copy
+from polaris_lab.spec.problem import Attention, Gemm, Problem
+from polaris_lab.studies.broken_copies import changed_copy, gates_of
 from polaris_lab.verify.proof import check
 
 BREAK_IT = {
+    "14": ("gemm_tiled_2x2", "k0 < K; k0 += TILE_K", "k0 + TILE_K <= K; k0 += TILE_K"),
+    "15": ("gemm_blocked", "width = min(SWIZZLE, across - strip)", "width = SWIZZLE"),
+    "16": ("attention_reference", "(long)row + diagonal + 1,", "(long)row + diagonal + 2,"),
     "27": ("gemm_gcn4_ultra", "vload4(x, Bs[k] + TILE_N / 2)", "vload4(x, Bs[k])"),
     "28": ("gemm_naive", "const int col = get_global_id(0);\n    const int row = get_global_id(1);",
            "const int row = get_global_id(0);\n    const int col = get_global_id(1);"),
@@ -43,6 +46,18 @@ def test_a_wrong_name_or_piece_is_one_sentence() -> None:
     for piece in ("no such piece", "", "barrier(CLK_LOCAL_MEM_FENCE);"):  # the last one stands there twice
         with pytest.raises(ValueError, match=r"^old: gemm_tile_vectorized.cl must hold .* once"):
             changed_copy(NAME, piece, "k")
+
+
+@pytest.mark.parametrize(("notebook", "problem", "gates"), [
+    ("14", Gemm(16, 16, 64), []), ("14", Gemm(16, 16, 72), ["bound"]), ("14", Gemm(16, 16, 8), ["bound"]),
+    ("15", Gemm(128, 1152, 8), []), ("15", Gemm(256, 1024, 8), []), ("15", Gemm(256, 1152, 8), ["bound", "poison"]),
+    ("16", Attention(1, 1, 20, 16), []), ("16", Attention(1, 1, 1, 16, True, t=20, diagonal=19), []),
+    ("16", Attention(1, 1, 20, 16, True), ["bound"]),
+], ids=str)
+def test_one_problem_says_which_gates_go_red(lab: Lab, notebook: str, problem: Problem, gates: list[str]) -> None:
+    """Notebooks 14, 15 and 16 say so of their copies: the sizes that are usually tested see nothing."""
+    assert sorted(gates_of(changed_copy(*BREAK_IT[notebook]), lab.session, problem, 5)) == gates
+    assert not gates_of(catalogue()[BREAK_IT[notebook][0]], lab.session, problem, 5)
 
 
 def test_the_larger_block_is_only_broken_where_it_has_a_right_half(lab: Lab) -> None:
