@@ -29,6 +29,8 @@ def test_every_kernel_can_be_shown_with_its_banner_and_its_loop(name: str) -> No
      "    /* why */\n    #pragma unroll 4\n    while (more(1)) { // {\n        one(2);\n    }"),
     (f"{LONG}\n    for (int i = 0; i < 2; i++)\n        for (int j = 0; j < 2; j++)\n            a(i, j);\n    b();\n",
      "    for (int i = 0; i < 2; i++)\n        for (int j = 0; j < 2; j++)\n            a(i, j);"),
+    (f"{LONG}\n    if (s) {{\n        for (;;)\n            f();\n        return;\n    }}\n    while (1)\n    g();\n",
+     "    while (1)\n    g();"),
     (f"{LONG}\n    do {{\n        one(1);\n        two(2);\n    }} while (more());\n    for (;;) three();\n",
      "    do {\n        one(1);\n        two(2);\n    } while (more());"),
     (f"{LONG}\n    if (s) {{\n        for (;;)\n            f();\n        return;\n    }}\n    while (1)\n    g();\n",
