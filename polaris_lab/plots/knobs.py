@@ -1,4 +1,4 @@
-"""Draw the pictures whose values one turns: limits of waves, and shares of channels."""
+"""Draw the pictures whose values one turns: limits of waves, and shares of channels and of banks."""
 
 from __future__ import annotations
 
@@ -23,15 +23,23 @@ def limits(counts: Mapping[str, int], least: int, title: str, *, name: str, xlab
         finish(figure, name)
 
 
-def shares(counts: np.ndarray, title: str, *, name: str) -> None:
-    """Draw how many lines of one load each channel serves, beside what each would serve if all had as many."""
+def shares(served: Mapping[str, tuple[str, np.ndarray]], title: str, *, name: str) -> None:
+    """Draw panels side by side: what each channel, or each bank, serves, beside what each would if all served as much.
+
+    `served` has for each panel's x label its y label and a count for each of what the x label names.
+    """
     with plt.rc_context(STYLE):
-        figure, panel = plt.subplots(figsize=(6.4, 2.6))
-        panel.bar(np.arange(len(counts)), counts, color=COLOURS[0], width=0.7)
-        panel.axhline(counts.sum() / len(counts), color=COLOURS[1], linewidth=1.2)
-        panel.annotate("an even share", (len(counts) - 0.5, counts.sum() / len(counts)), xytext=(0, 3), ha="right",
-                       textcoords="offset points", fontsize=8, color=COLOURS[1])
-        panel.set(xlabel="channel of L2", ylabel="lines asked for", title=title)
-        panel.set_xticks(np.arange(len(counts)))
-        panel.grid(axis="x", visible=False)
+        widths = [6 + len(counts) for _, counts in served.values()]
+        figure, panels = plt.subplots(1, len(served), figsize=(0.16 * sum(widths), 2.9), width_ratios=widths,
+                                      squeeze=False)
+        for panel, (what, (asked, counts)) in zip(panels[0], served.items(), strict=True):
+            even = counts.sum() / len(counts)
+            panel.bar(np.arange(len(counts)), counts, color=COLOURS[0], width=0.7)
+            panel.axhline(even, color=COLOURS[1], linewidth=1.2)
+            panel.annotate("an even share", (len(counts) - 0.5, even), xytext=(0, 3), ha="right",
+                           textcoords="offset points", fontsize=8, color=COLOURS[1])
+            panel.set(xlabel=what, ylabel=asked)
+            panel.set_xticks(np.arange(0, len(counts), max(1, len(counts) // 8)))
+            panel.grid(axis="x", visible=False)
+        figure.suptitle(title, fontsize=11)
         finish(figure, name)

@@ -14,6 +14,8 @@ from polaris_lab.base.recordings import recorded
 from polaris_lab.bench import ceilings
 from polaris_lab.gcn3.code import cards
 from polaris_lab.gcn3.code.occupancy import groups_per_cu, waves_of
+from polaris_lab.gcn3.timing.access_cost import BANKS, HALF
+from polaris_lab.gcn3.timing.bank_conflicts import WAVE, bank_cycles
 from polaris_lab.gcn3.timing.caches import LINE
 from polaris_lab.gcn3.timing.memory_traffic import channels_of
 from polaris_lab.plots import knobs, measured
@@ -34,9 +36,10 @@ def explore(what: str) -> Any:
     """Show one of KNOBS: "waves", "pitch" or "roofline", with a slider for each value where ipywidgets is installed.
 
     "waves": how many waves a compute unit of an RX 590 holds, by a kernel's registers, local memory and work-group.
-    "pitch": the channels that a wave asks which reads down a column, by the floats between two rows. "roofline": the
-    most that a recorded device can do at some FLOP per byte. Without ipywidgets, and in a batch, the picture is drawn
-    once, at the values to begin with. Raises ValueError for another name.
+    "pitch": the channels and the banks that a wave asks which reads down a column, by the floats between two rows of a
+    matrix and of a tile in local memory. "roofline": the most that a recorded device can do at some FLOP per byte.
+    Without ipywidgets, and in a batch, the picture is drawn once, at the values to begin with. Raises ValueError for
+    another name.
     """
     if what not in KNOBS:
         raise unknown("picture to explore", what, KNOBS)
@@ -73,17 +76,26 @@ def waves(registers: int, local_kb: int, group: int) -> int:
     return least
 
 
-def pitch(floats: int) -> np.ndarray:
-    """Draw how the 64 lanes of a wave that reads down a column share the channels of an RX 590's L2; return the counts.
+def pitch(floats: int, tile_floats: int) -> tuple[np.ndarray, np.ndarray]:
+    """Draw what a wave asks which reads down a column: of each channel of an RX 590's L2, and of each bank.
 
-    Row r of the column lies 4 x `floats` x r bytes from the first.
+    Row r of the matrix lies 4 x `floats` x r bytes from the first, and all 64 lanes read one. Row r of a tile in local
+    memory lies `tile_floats` x r words from the first; the first half of the wave reads one, since that is what the
+    banks serve together. The counts of both are returned, and said in a line, with the passes that the banks take.
     """
     channels = channels_of(cards.card("rx590"))
-    lines = np.unique(np.arange(64, dtype=np.int64) * 4 * floats // LINE)
-    counts = np.bincount(channels.of(lines), minlength=channels.channels)
-    knobs.shares(counts, f"{floats} floats a row: {len(lines)} lines, on {np.count_nonzero(counts)} of "
-                         f"{channels.channels} channels", name="explore_pitch")
-    return counts
+    lines = np.unique(np.arange(WAVE, dtype=np.int64) * 4 * floats // LINE)
+    asked = np.bincount(channels.of(lines), minlength=channels.channels)
+    words = np.arange(HALF) * tile_floats
+    of_banks, passes = np.bincount(words % BANKS, minlength=BANKS), bank_cycles(words, banks=BANKS, lanes=HALF)
+    print(f"matrix: rows of {floats} floats: {WAVE} lanes ask for {len(lines)} lines, on {np.count_nonzero(asked)} of "
+          f"{channels.channels} channels; tile: rows of {tile_floats} floats: {HALF} lanes ask for {HALF} words, of "
+          f"{np.count_nonzero(of_banks)} of {BANKS} banks, in {passes} pass{'es' * (passes > 1)}")
+    knobs.shares({"channel of L2": ("lines asked for", asked), "bank of local memory": ("words asked for", of_banks)},
+                 f"Down a column. Matrix, {floats} floats a row: {np.count_nonzero(asked)} of {channels.channels} "
+                 f"channels. Tile, {tile_floats} floats a row: {passes} pass{'es' * (passes > 1)}",
+                 name="explore_pitch")
+    return asked, of_banks
 
 
 def roofline(flop_per_byte: float) -> float:
@@ -105,7 +117,8 @@ def roofline(flop_per_byte: float) -> float:
 KNOBS = {
     "waves": Knobs(waves, {"registers": ((16, 24, 32, 36, 48, 64, 84, 128, 256), 48),
                            "local_kb": ((0, 2, 4, 8, 16, 32, 64), 8), "group": ((64, 128, 256), 256)}),
-    "pitch": Knobs(pitch, {"floats": ((1024, 1040, 1088, 2000, 2040, 2048, 2056, 2064, 2112, 4096, 4112), 2048)}),
+    "pitch": Knobs(pitch, {"floats": ((1024, 1040, 1088, 2000, 2040, 2048, 2056, 2064, 2112, 4096, 4112), 2048),
+                           "tile_floats": ((16, 17, 20, 21, 24, 25, 32, 33, 36, 48, 64, 65, 68), 32)}),
     "roofline": Knobs(roofline, {"flop_per_byte": ((0.25, 0.5, 1, 2, 4, 8, 16, 32, 64, 128), 4)}),
 }
 """Every picture with knobs, by its name."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from types import SimpleNamespace
 
 import matplotlib.pyplot as plt
@@ -13,11 +14,12 @@ from polaris_lab.studies import explored_knobs
 
 
 @pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list:
-    figures: list = []
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[list]:
+    figures, close = [], plt.close
     monkeypatch.setattr(plt, "show", lambda: figures.append(plt.gcf()))
     monkeypatch.setattr(plt, "close", lambda figure: None)
-    return figures
+    yield figures
+    close("all")
 
 
 @pytest.mark.parametrize(("values", "least", "by"), [
@@ -30,10 +32,23 @@ def test_the_least_limit_decides_how_many_waves_a_unit_holds(drawn: list, values
 
 def test_a_pitch_of_a_power_of_two_asks_one_channel_and_64_floats_more_ask_all(drawn: list) -> None:
     """As notebook 13 counts them: 64 rows, a line each."""
-    assert sorted(explored_knobs.pitch(2048)) == [0] * 7 + [64]
-    spread = explored_knobs.pitch(2112)
+    assert sorted(explored_knobs.pitch(2048, 32)[0]) == [0] * 7 + [64]
+    spread, _ = explored_knobs.pitch(2112, 32)
     assert spread.sum() == 64 and spread.min() == spread.max() == 8
     assert [bar.get_height() for bar in drawn[-1].axes[0].patches] == [8] * 8
+
+
+@pytest.mark.parametrize(("row", "banks", "passes"), [
+    (32, 1, "32 passes"), (33, 32, "1 pass"), (16, 2, "16 passes"), (17, 32, "1 pass"), (20, 8, "4 passes"),
+    (21, 32, "1 pass"), (64, 1, "32 passes"), (68, 8, "4 passes")])
+def test_a_column_of_a_tile_takes_as_many_passes_as_its_busiest_bank_has_words(
+        drawn: list, capsys: pytest.CaptureFixture, row: int, banks: int, passes: str) -> None:
+    """Rows of d x odd floats, d a power of two up to 32, meet 32 / d banks, each d times: worked out by hand."""
+    _, words = explored_knobs.pitch(2048, row)
+    assert (words > 0).sum() == banks and sorted(set(words)) == sorted({0, 32 // banks} if banks < 32 else {1})
+    assert f"of {banks} of 32 banks, in {passes}\n" in capsys.readouterr().out
+    assert drawn[-1]._suptitle.get_text().endswith(f"{row} floats a row: {passes}")
+    assert [bar.get_height() for bar in drawn[-1].axes[1].patches] == list(words)
 
 
 def test_memory_limits_below_the_ridge_and_arithmetic_above(drawn: list) -> None:
