@@ -33,8 +33,6 @@ def test_every_kernel_can_be_shown_with_its_banner_and_its_loop(name: str) -> No
      "    while (1)\n    g();"),
     (f"{LONG}\n    do {{\n        one(1);\n        two(2);\n    }} while (more());\n    for (;;) three();\n",
      "    do {\n        one(1);\n        two(2);\n    } while (more());"),
-    (f"{LONG}\n    if (s) {{\n        for (;;)\n            f();\n        return;\n    }}\n    while (1)\n    g();\n",
-     "    while (1)\n    g();"),
     (f"{LONG}\n    for (int i = 0; i < 2; i++)\n        a(i);\n    for (int k0 = 0; k0 < K; k0++)\n        b(k0);\n",
      "    for (int k0 = 0; k0 < K; k0++)\n        b(k0);"),
     ("    for (;;) one();\n    two();\n", "kernel void k(int K)\n{\n    for (;;) one();\n    two();\n}")])
