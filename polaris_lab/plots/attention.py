@@ -10,7 +10,7 @@ import numpy as np
 from matplotlib.colors import ListedColormap, LogNorm
 from matplotlib.patches import Rectangle
 
-from polaris_lab.plots.style import COLOURS, STYLE, finish, legend_below, look
+from polaris_lab.plots.style import COLOURS, STYLE, finish, label_lines, look
 from polaris_lab.spec.problem import ORDERS, Attention
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ def online_steps(scores: np.ndarray, values: np.ndarray, tile: int, title: str =
         figure, (above, below) = plt.subplots(2, 1, figsize=(7.6, 4.6), sharex=True, height_ratios=(3, 2))
         for i, (begin, end, _, grown, factor, total, _) in enumerate(lines):
             above.bar(np.arange(begin, end) + 0.5, scores[begin:end], 0.8, color=look(i)["color"], alpha=0.75)
-            above.hlines(grown, begin, end, color="black", linewidth=1.5, label="maximum so far, m" if i == 0 else None)
+            above.plot([begin, end], [grown, grown], color="black", label="maximum so far" if end == ends[-1] else None)
             note = f"m = {grown:.2f}\nx {factor:.2f}\nl = {total:.2f}" if i else f"m = {grown:.2f}\n\nl = {total:.2f}"
             above.text((begin + end) / 2, above.get_ylim()[1], note, ha="center", va="bottom", fontsize=9)
         above.set(ylabel="score s", ylim=(scores.min() - 0.3, scores.max() + 0.3))
@@ -116,7 +116,8 @@ def online_steps(scores: np.ndarray, values: np.ndarray, tile: int, title: str =
         below.set(xlabel="key j", ylabel="output", xticks=[0, *ends])
         figure.suptitle(title or "The weights so far are scaled by e^(m before - m after) when the maximum grows",
                         fontsize=10)
-        legend_below(figure, (above, below))
+        for panel in (above, below):
+            label_lines(panel)
         finish(figure, name)
 
 
@@ -216,8 +217,8 @@ def mean_times(times: pd.DataFrame, budget: float, title: str, *, name: str) -> 
         for place, (_, row) in enumerate(times.iterrows()):
             known = bool(row["high"] >= row["low"])
             panel.errorbar(row["mean"], place, xerr=[[row["mean"] - row["low"]], [row["high"] - row["mean"]]]
-                           if known else None, linestyle="none", capsize=6, markeredgewidth=1.2,
-                           markerfacecolor=look(place)["color"] if known else "white", **look(place))
+                           if known else None, linestyle="none", capsize=6, markeredgewidth=1.2, marker="o",
+                           color=COLOURS[0], markerfacecolor=COLOURS[0] if known else "white")
             panel.annotate(f"{row['mean']:g}" + (f" [{row['low']:g}, {row['high']:g}]" if known else ", no interval"),
                            (row["mean"], place), xytext=(0, 9), textcoords="offset points", ha="center", fontsize=8)
         panel.axvline(budget, color="black", linestyle="--", linewidth=1)

@@ -16,7 +16,18 @@ from matplotlib.patheffects import withStroke
 from matplotlib.ticker import LogLocator
 from matplotlib.transforms import Bbox
 
-from polaris_lab.plots.style import COLOURS, MARKERS, PARTS, STYLE, finish, label_lines, legend_below, look
+from polaris_lab.plots.style import (
+    COLOURS,
+    PARTS,
+    STYLE,
+    finish,
+    label_lines,
+    legend_below,
+    look,
+    looks,
+    name_lines,
+    shades,
+)
 
 WIDEST = 11.2
 """The inches that panels side by side may take together: a page scales a wider figure down."""
@@ -37,17 +48,17 @@ def speeds(summary: pd.DataFrame, title: str, *, name: str) -> None:
     `summary` is a table as from `protocol.summarise`.
     """
     with plt.rc_context(STYLE):
-        devices, kernels = list(summary["device"].unique()), list(summary["kernel"].unique())
+        devices, styles = list(summary["device"].unique()), looks(summary["kernel"])
         figure, panels = _side_by_side(len(devices), 3.8)
         for panel, device in zip(panels[0], devices, strict=True):
             here = summary[summary["device"] == device].dropna(subset="gflops")
             for kernel, line in here.groupby("kernel", sort=False):
-                i = kernels.index(kernel)  # a kernel has the same colour in every panel
-                panel.errorbar(line["m"], line["gflops"], _speed_errors(line), label=kernel, capsize=3, **look(i))
+                panel.errorbar(line["m"], line["gflops"], _speed_errors(line), label=kernel, capsize=3,
+                               **styles[kernel])
             _sizes(panel, summary.loc[summary["device"] == device, "m"].unique())
             panel.set(title=device, ylabel=f"GFLOPS on {device}")
             panel.set_ylim(bottom=0)
-        legend_below(figure, panels[0])
+        name_lines(figure, panels[0])
         figure.suptitle(title)
         finish(figure, name)
 
@@ -60,29 +71,31 @@ def ratios(table: pd.DataFrame, title: str, *, name: str, ylabel: str,
     """
     with plt.rc_context(STYLE):
         figure, panel = plt.subplots()
-        for i, (device, line) in enumerate(table.groupby("device", sort=False)):
-            panel.errorbar(line["m"], line["ratio"], _ratio_errors(line), label=device,
-                           marker=MARKERS[i % len(MARKERS)], capsize=3)
+        styles = looks(table["device"])
+        for device, line in table.groupby("device", sort=False):
+            panel.errorbar(line["m"], line["ratio"], _ratio_errors(line), label=device, capsize=3, **styles[device])
         panel.axhline(1, color="#666666", linewidth=1)
         for label, value in (predicted or {}).items():
             panel.axhline(value, color="#000000", linewidth=1, linestyle="--", label=label)
         _sizes(panel, table["m"].unique())
-        panel.set(ylabel=ylabel, title=title)
-        panel.legend(fontsize=8)
+        panel.set(ylabel=ylabel)
+        label_lines(panel)
+        figure.suptitle(title)
         finish(figure, name)
 
 
 def effects(table: pd.DataFrame, title: str, *, name: str, xlabel: str, by: str = "kernel", size: str = "n") -> None:
     """Plot ratios with 95 % intervals: a panel for each device, a row for each value of `by`, a colour for each `size`.
 
-    The panels have the same x axis, so that a small effect looks small. `table` has the columns `by`, `size`, device,
-    ratio, low and high, as from `size_or_pitch.effects` and `factorial.effects`.
+    The greater the size, the darker. The panels have the same x axis, so that a small effect looks small. `table` has
+    the columns `by`, `size`, device, ratio, low and high, as from `size_or_pitch.effects` and `factorial.effects`.
     """
     with plt.rc_context(STYLE):
         devices, lines, sizes = list(table["device"].unique()), list(table[by].unique()), sorted(table[size].unique())
         figure, panels = plt.subplots(1, len(devices), squeeze=False, sharex=True, sharey=True,
                                       figsize=(min(1.6 + 4.2 * len(devices), WIDEST),
                                                1.5 + max(0.34, 0.12 * len(sizes)) * len(lines)))
+        styles = shades(sizes)
         apart = min(0.2, 0.8 / len(sizes))  # the points of one row keep away from the next row's
         for panel, device in zip(panels[0], devices, strict=True):
             for i, n in enumerate(sizes):
@@ -91,7 +104,7 @@ def effects(table: pd.DataFrame, title: str, *, name: str, xlabel: str, by: str 
                     continue
                 place = [lines.index(each) + apart * (i - (len(sizes) - 1) / 2) for each in line[by]]
                 panel.errorbar(line["ratio"], place, xerr=_ratio_errors(line), label=f"{size} = {n}", capsize=2,
-                               linestyle="none", **look(i))
+                               linestyle="none", **styles[n])
             panel.axvline(1, color="#666666", linewidth=1)
             panel.set(title=device, xlabel=xlabel)
             panel.xaxis.label.set_size(8)
@@ -105,12 +118,11 @@ def effects(table: pd.DataFrame, title: str, *, name: str, xlabel: str, by: str 
 def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, title: str, *, name: str) -> None:
     """Plot a roofline for each device: the GFLOPS that memory and arithmetic allow at each arithmetic intensity.
 
-    `limits` maps a device to (GB/s, GFLOPS); `points` has device, label, flops_per_byte and gflops. More labels than
-    there are colours stand beside their points, where they do not touch each other, and should be short.
+    `limits` maps a device to (GB/s, GFLOPS); `points` has device, label, flops_per_byte and gflops. Labels stand
+    beside their points, where they do not touch each other, and should be short; of "64 x 64 x 64", 64³ is written.
     """
+    points = points.assign(label=points["label"].astype(str).replace(r"^(\d+) x \1 x \1$", r"\1³", regex=True))
     with plt.rc_context(STYLE):
-        labels = list(dict.fromkeys(points["label"]))
-        few = len(labels) <= len(COLOURS)
         if len(limits) <= 3:
             figure, panels = _side_by_side(len(limits), 3.6)
         else:  # four in a row would be too narrow to read
@@ -126,20 +138,15 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
             panel.annotate(f"{gbs:,.0f} GB/s", (1.1 * x[0], 1.1 * gbs * x[0]), va="top", ha="left", fontsize=8,
                            xytext=(4, -2), textcoords="offset points")
             here = points[points["device"] == device]
-            for point in here.itertuples():
-                i = labels.index(point.label) if few else 0  # a label has the same look in every panel
-                panel.plot(point.flops_per_byte, point.gflops, label=point.label, **look(i) | {"linestyle": "none"})
+            panel.plot(here["flops_per_byte"], here["gflops"], "o", color=COLOURS[0])
             bottom = min([0.7 * gbs * x[0], *0.5 * here.loc[here["gflops"] > 0, "gflops"]])
             panel.set(xscale="log", yscale="log", ylim=(bottom, gflops * 4), xlabel="FLOP per byte",
                       ylabel=f"GFLOPS on {device}", title=device)
-            if few and len(here):
-                panel.legend(fontsize=8, loc="lower right")
         figure.suptitle(title)
-        if not few:
-            figure.canvas.draw()  # places and scales are final from here on
-            for panel, device in zip(panels.flat, limits, strict=False):
-                here = points.loc[points["device"] == device, ["flops_per_byte", "gflops", "label"]]
-                _labels_apart(panel, list(here.itertuples(index=False, name=None)), panel.lines[0])
+        figure.canvas.draw()  # places and scales are final from here on
+        for panel, device in zip(panels.flat, limits, strict=False):
+            here = points.loc[points["device"] == device, ["flops_per_byte", "gflops", "label"]]
+            _labels_apart(panel, list(here.itertuples(index=False, name=None)), panel.lines[0])
         finish(figure, name)
 
 
@@ -149,12 +156,12 @@ _SIDES = ((9, 0), (-9, 0), (0, 9), (0, -9), (9, 9), (-9, 9), (9, -9), (-9, -9), 
 
 
 def _labels_apart(panel: Axes, points: Sequence[tuple[float, float, object]], line: Line2D) -> None:
-    """Write a label beside each point, on the first side where it touches no other point, no other label and no `line`,
-    or where that leaves none, no other point and no other label. It must be nearer to its own point than to any other.
+    """Write a label beside each point, on the first side where it touches no other point, no other text and no `line`,
+    or where that leaves none, no other point and no other text. It must be nearer to its own point than to any other.
     A white rim keeps a label that lies on the line legible.
     """
     spots = np.array([panel.transData.transform((x, y)) for x, y, _ in points])
-    taken = [Bbox.from_bounds(*(spot - 4), 8, 8) for spot in spots]
+    taken = [Bbox.from_bounds(*(spot - 4), 8, 8) for spot in spots] + [text.get_window_extent() for text in panel.texts]
     on_line = [Bbox.from_bounds(*(spot - 1), 2, 2) for spot in panel.transData.transform(line.get_xydata())]
     for place, (x, y, label) in enumerate(points):
         for avoided, offset in itertools.product((taken + on_line, taken), _SIDES):
@@ -178,17 +185,16 @@ def size_panels(table: pd.DataFrame, title: str, *, name: str) -> None:
     (layouts) has a place for each of them and no lines between.
     """
     with plt.rc_context(STYLE):
-        kernels, parts = list(table["kernel"].unique()), list(table.groupby("panel", sort=False))
+        styles, parts = looks(table["kernel"]), list(table.groupby("panel", sort=False))
         figure, grid = plt.subplots(-(-len(parts) // 3), 3, figsize=(9.6, 2.8 * -(-len(parts) // 3)), squeeze=False)
         for panel, (label, part) in zip(grid.flat, parts, strict=False):
             places = sorted(part["at"].unique(), key=lambda at: (len(at), at))
             numbers = all(at.isdigit() for at in places)
-            for i, kernel in enumerate(kernels):
-                line = part[part["kernel"] == kernel].dropna(subset="gflops")
+            for kernel, line in part.dropna(subset="gflops").groupby("kernel", sort=False):
                 x = line["at"].astype(int) if numbers else line["at"].map(places.index)
                 line = line.assign(x=x).sort_values("x")
                 panel.errorbar(line["x"], line["gflops"], _speed_errors(line), label=kernel, capsize=2,
-                               linestyle="-" if numbers else "none", **look(i))
+                               linestyle="-" if numbers else "none", **styles[kernel])
             if not numbers:
                 panel.set_xticks(range(len(places)), places)
                 panel.set_xlim(-0.5, len(places) - 0.5)
@@ -200,7 +206,7 @@ def size_panels(table: pd.DataFrame, title: str, *, name: str) -> None:
             row[0].set_ylabel("GFLOPS")
         for panel in grid.flat[len(parts):]:
             panel.set_axis_off()
-        legend_below(figure, grid.flat)
+        name_lines(figure, grid.flat[:len(parts)])
         figure.suptitle(title)
         finish(figure, name)
 
@@ -261,8 +267,7 @@ def parts_of_calls(parts: pd.DataFrame, ways: Sequence[str], title: str, *, name
                 panel.set(title=f"{way}, {device}", xlabel="m = n = k", ylim=(0, 100))
                 panel.title.set_fontsize(9)
             line[0].set_ylabel("percent of the call")
-        handles, labels = panels[0, 0].get_legend_handles_labels()
-        figure.legend(handles, labels, loc="outside lower center", ncols=len(pieces), fontsize=8)
+        legend_below(figure, panels[0])
         figure.suptitle(title)
         finish(figure, name)
 
@@ -276,18 +281,18 @@ def time_against_work(rows: pd.DataFrame, fits: pd.DataFrame, ways: Sequence[str
         devices = list(rows["device"].unique())
         figure, panels = _side_by_side(len(devices), 3.8)
         for panel, device in zip(panels[0], devices, strict=True):
-            for i, way in enumerate(ways):
+            for way, style in looks(ways).items():
                 here = rows[(rows["device"] == device) & (rows["kernel"] == way)]
                 fit = fits[(fits["device"] == device) & (fits["way"] == way)]
-                panel.plot(2 * here["m"].astype(float) ** 3, here["host_ms"], MARKERS[i], color=COLOURS[i], alpha=0.35,
-                           markersize=4)
+                panel.plot(2 * here["m"].astype(float) ** 3, here["host_ms"], linestyle="none", alpha=0.35,
+                           markersize=4, **style)
                 work = np.geomspace(2 * here["m"].min() ** 3, 2 * here["m"].max() ** 3, 100)
                 for line in fit.itertuples():
-                    panel.plot(work, 1e-3 * line.fixed_us + work / line.gflops / 1e6, color=COLOURS[i], label=way)
+                    panel.plot(work, 1e-3 * line.fixed_us + work / line.gflops / 1e6, color=style["color"],
+                               label=way)
             panel.set(xscale="log", yscale="log", xlabel="2 m n k, FLOP", ylabel="ms of a call, by the host's clock",
                       title=device)
-        handles, labels = panels[0, 0].get_legend_handles_labels()
-        figure.legend(handles, labels, loc="outside lower center", ncols=4, fontsize=8)
+        name_lines(figure, panels[0])
         figure.suptitle(title)
         finish(figure, name)
 
@@ -312,7 +317,7 @@ def dots(table: pd.DataFrame, panels: Mapping[str, Mapping[str, str]], title: st
                                  baseline=None, color=COLOURS[i], linewidth=1.5 + 2.5 * i, zorder=2 - 0.1 * i,
                                  label=legend)
                 else:
-                    panel.plot(table[column], place, MARKERS[i], color=COLOURS[i], label=legend, clip_on=False)
+                    panel.plot(table[column], place, linestyle="none", label=legend, clip_on=False, **look(i))
             panel.set(xlabel=xlabel)
             panel.set_xlim(left=0)
             panel.legend(fontsize=8, loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=2)
@@ -352,12 +357,13 @@ def stacks(table: pd.DataFrame, title: str, *, name: str, ylabel: str) -> None:
     with plt.rc_context(STYLE):
         figure, panel = plt.subplots(figsize=(7.6, 3.8))
         below = np.zeros(len(table))
-        for colour, column in zip(COLOURS, table, strict=False):
-            panel.bar(table.index, table[column], bottom=below, color=colour, width=0.7, label=column)
+        for column, style in looks(table).items():
+            panel.bar(table.index, table[column], bottom=below, color=style["color"], width=0.7, label=column)
             below += table[column].to_numpy()
-        panel.set(ylabel=ylabel, title=title)
+        panel.set_ylabel(ylabel)
         panel.tick_params(axis="x", labelsize=8)
         legend_below(figure, [panel])
+        figure.suptitle(title)
         finish(figure, name)
 
 
@@ -427,9 +433,9 @@ def bars(table: pd.DataFrame, title: str, *, name: str, xlabel: str) -> None:
     with plt.rc_context(STYLE):
         figure, panels = plt.subplots(len(devices), 1, figsize=(8.4, sum(heights)), squeeze=False,
                                       height_ratios=heights)
-        for colour, panel, device in zip(COLOURS, panels[:, 0], devices, strict=False):
+        for panel, (device, style) in zip(panels[:, 0], looks(devices).items(), strict=True):
             here = table[table["device"] == device]
-            drawn = panel.barh(range(len(here)), here["value"], color=colour, height=0.7)
+            drawn = panel.barh(range(len(here)), here["value"], color=style["color"], height=0.7)
             panel.bar_label(drawn, here["note"], padding=4, fontsize=8)
             panel.set_yticks(range(len(here)), here["label"], fontsize=8)
             panel.invert_yaxis()
@@ -447,15 +453,17 @@ def named_points(table: pd.DataFrame, x: str, y: str, title: str, *, name: str, 
     with plt.rc_context(STYLE):
         figure, panel = plt.subplots()
         wide, tall = (0.15 * (table[of].max() - table[of].min()) for of in (x, y))
-        for i, (label, row) in enumerate(table.iterrows()):
+        styles = looks(table.index)
+        for label, row in table.iterrows():
             above = table[y].between(row[y], row[y] + tall, inclusive="right") & (abs(table[x] - row[x]) < wide)
-            panel.plot(row[x], row[y], linestyle="none", **look(i))
+            panel.plot(row[x], row[y], linestyle="none", **styles[label])
             panel.annotate(label, (row[x], row[y]), xytext=(6, -11 if above.any() else 4), textcoords="offset points",
                            fontsize=8)
-        panel.set(xlabel=xlabel, ylabel=ylabel, title=title)
+        panel.set(xlabel=xlabel, ylabel=ylabel)
         panel.margins(x=0.25, y=0.15)
         if table[x].min() >= 0:
             panel.set_xlim(left=0)
+        figure.suptitle(title)
         finish(figure, name)
 
 
@@ -469,9 +477,11 @@ def curves(table: pd.DataFrame, by: str, title: str, *, name: str, xlabel: str, 
     apart = 1.03 if "low" in table and (table["high"] > table["low"]).any() else 1.0
     with plt.rc_context(STYLE):
         figure, panel = plt.subplots()
+        styles = looks(table[by])
         for i, (label, line) in enumerate(table.groupby(by, sort=False)):
             beside = apart ** (i - (kinds - 1) / 2)
-            panel.errorbar(beside * line["x"], line["value"], yerr=_interval(line), label=label, capsize=2, **look(i))
+            panel.errorbar(beside * line["x"], line["value"], yerr=_interval(line), label=label, capsize=2,
+                           **styles[label])
         panel.set_xscale("log", base=2)
         panel.xaxis.set_major_formatter("{x:,g}")
         if table["x"].nunique() <= 6:
@@ -483,9 +493,10 @@ def curves(table: pd.DataFrame, by: str, title: str, *, name: str, xlabel: str, 
             panel.yaxis.set_minor_formatter("{x:g}")
         else:
             panel.set_ylim(bottom=0)
-        panel.set(xlabel=xlabel, ylabel=ylabel, title=title)
+        panel.set(xlabel=xlabel, ylabel=ylabel)
         if kinds > 1:
-            legend_below(figure, [panel])
+            label_lines(panel)
+        figure.suptitle(title)
         finish(figure, name)
 
 
@@ -496,7 +507,7 @@ def labelled_lines(table: pd.DataFrame, by: str, title: str, *, name: str, xlabe
     The panels share their y axis, so the values should be ratios or percentages. Where `table` has `low` and `high`,
     the interval is drawn. The x axis is logarithmic. `base` draws a grey line at that value.
     """
-    devices, kinds = list(table["device"].unique()), list(table[by].unique())
+    devices, styles = list(table["device"].unique()), looks(table[by])
     table = table.dropna(subset="value").sort_values("x", kind="stable")
     with plt.rc_context(STYLE):
         figure, panels = plt.subplots(1, len(devices), figsize=(min(4.6 * len(devices), WIDEST), 3.6), squeeze=False,
@@ -504,15 +515,15 @@ def labelled_lines(table: pd.DataFrame, by: str, title: str, *, name: str, xlabe
         for panel, device in zip(panels[0], devices, strict=True):
             here = table[table["device"] == device]
             for kind, line in here.groupby(by, sort=False):
-                panel.errorbar(line["x"], line["value"], yerr=_interval(line), capsize=2, **look(kinds.index(kind)))
+                panel.errorbar(line["x"], line["value"], yerr=_interval(line), label=kind, capsize=2,
+                               **styles[kind])
             if base is not None:
                 panel.axhline(base, color="#666666", linewidth=1)
             _sizes(panel, here["x"].unique())
             panel.set(title=device, xlabel=xlabel)
         panels[0][0].set(ylabel=ylabel, ylim=(0, None))
-        for panel, device in zip(panels[0], devices, strict=True):
-            label_lines(panel, table[table["device"] == device].groupby(by)["value"].last().to_dict(),
-                        {kind: look(i)["color"] for i, kind in enumerate(kinds)})
+        for panel in panels[0]:
+            label_lines(panel)
         figure.suptitle(title)
         finish(figure, name)
 

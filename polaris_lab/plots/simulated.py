@@ -11,7 +11,7 @@ import matplotlib.pyplot as plt
 import numpy as np
 from matplotlib.ticker import ScalarFormatter
 
-from polaris_lab.plots.style import COLOURS, MARKERS, STYLE, finish, label_lines, legend_below, look
+from polaris_lab.plots.style import COLOURS, STYLE, finish, label_lines, legend_below, look, looks, name_lines
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -42,7 +42,7 @@ def strides(table: pd.DataFrame, title: str, *, name: str) -> None:
         for panel in (clocks, channels, again):
             panel.set_xscale("log", base=2)
             panel.set_xlabel("bytes from row to row")
-        figure.legend(*channels.get_legend_handles_labels(), loc="outside lower center", ncols=3, fontsize=8)
+        name_lines(figure, (clocks, channels, again))
         figure.suptitle(title)
         finish(figure, name)
 
@@ -55,12 +55,10 @@ def sizes(table: pd.DataFrame, l2_bytes: float, title: str, *, name: str) -> Non
     """
     with plt.rc_context(STYLE):
         figure, panel = plt.subplots(figsize=(7.6, 4.2))
-        ends, colours = {}, {}
-        for i, (kernel, line) in enumerate(table.groupby("kernel", sort=False)):
+        styles = looks(table["kernel"])
+        for kernel, line in table.groupby("kernel", sort=False):
             times = line["dram"] / (12 * line["n"] ** 2)  # A, B and C, of 4 bytes an element
-            label = kernel.removeprefix("gemm_")
-            panel.plot(line["n"], times, **look(i))
-            ends[label], colours[label] = times.iloc[-1], look(i)["color"]
+            panel.plot(line["n"], times, label=kernel, **styles[kernel])
         panel.set_xscale("log", base=2)
         panel.set_yscale("log")
         panel.yaxis.set_major_formatter("{x:g}")
@@ -73,9 +71,9 @@ def sizes(table: pd.DataFrame, l2_bytes: float, title: str, *, name: str) -> Non
             panel.annotate(words, (at, 0.97), xycoords=("data", "axes fraction"), fontsize=8, color="#444444", va="top",
                            xytext=(-4 if matrices == 3 else 4, 0), textcoords="offset points",
                            ha="right" if matrices == 3 else "left")
-        panel.set(xlabel="m = n = k", title=title,
-                  ylabel="simulated bytes from and to\nmemory, in multiples of A, B and C")
-        label_lines(panel, ends, colours)
+        panel.set(xlabel="m = n = k", ylabel="simulated bytes from and to\nmemory, in multiples of A, B and C")
+        label_lines(panel)
+        figure.suptitle(title)
         finish(figure, name)
 
 
@@ -95,7 +93,7 @@ def pitches(table: pd.DataFrame, title: str, *, name: str) -> None:
                 panel.hlines(place, line["gflops_low"], line["gflops_high"], color=COLOURS[i], linewidth=1)
                 panel.hlines(place, line["gflops_in_step"], line["gflops_apart"], color=COLOURS[i], linewidth=5,
                              alpha=0.35)
-                panel.plot(line["gflops"], place, MARKERS[i], color=COLOURS[i], label=f"pitch {pitch}")
+                panel.plot(line["gflops"], place, linestyle="none", label=f"pitch {pitch}", **look(i))
             panel.set(xscale="log", title=f"n = {n}", xlabel="simulated GFLOPS")
             panel.legend(fontsize=8, loc="lower left")
         panels[0][0].set_yticks(range(len(kernels)), kernels)
@@ -160,8 +158,8 @@ def resources(clocks: pd.DataFrame, time: pd.DataFrame, title: str, *, name: str
         figure, panel = plt.subplots(figsize=(9.5, 4.4))
         width = 0.8 / (len(clocks.columns) + 1)
         places = np.arange(len(clocks))
-        for i, column in enumerate(clocks):
-            panel.bar(places + (i - len(clocks.columns) / 2) * width, clocks[column], width, color=COLOURS[i],
+        for i, (column, style) in enumerate(looks(clocks).items()):
+            panel.bar(places + (i - len(clocks.columns) / 2) * width, clocks[column], width, color=style["color"],
                       label=column)
         error = [time["expected"] - time["low"], time["high"] - time["expected"]]
         panel.errorbar(places + len(clocks.columns) / 2 * width, time["expected"], error, fmt="_k", markersize=9,
@@ -186,18 +184,18 @@ def speed_ranges(rows: Mapping[str, pd.DataFrame], x: Mapping[str, str], by: str
         figure, panels = plt.subplots(1, len(rows), figsize=(4.8 * len(rows), 4.0), squeeze=False, sharey=True)
         for panel, (label, part) in zip(panels[0], rows.items(), strict=True):
             values: Sequence[float] = sorted(part[x[label]].unique())
-            kinds = list(part[by].unique())
-            for i, kind in enumerate(kinds):
+            kinds = looks(part[by])
+            for i, (kind, style) in enumerate(kinds.items()):
                 here = part[part[by] == kind].sort_values(x[label])
                 at = np.searchsorted(values, here[x[label]]) + 0.28 * (i - (len(kinds) - 1) / 2)
                 error = [here["gflops"] - here["gflops_low"], here["gflops_high"] - here["gflops"]]
-                panel.errorbar(at, here["gflops"], error, fmt=MARKERS[i], color=COLOURS[i], capsize=3, label=kind)
-                panel.plot(at, here["gflops_in_step"], "x", color=COLOURS[i],
-                           label=f"{kind}, waves always in step")
+                panel.errorbar(at, here["gflops"], error, linestyle="none", capsize=3, label=kind, **style)
+                panel.plot(at, here["gflops_in_step"], "x", color=style["color"])
             panel.axhline(line, color="#666666", linewidth=1, linestyle="--", label=said)
             panel.set_xticks(range(len(values)), [f"{value:g}" for value in values], fontsize=8)
             panel.set(xlabel=label, ylim=(0, 1.08 * max(each["gflops_high"].max() for each in rows.values())))
         panels[0][0].set_ylabel("simulated GFLOPS")
-        figure.legend(*panels[0][0].get_legend_handles_labels(), loc="outside lower center", ncols=3, fontsize=8)
+        name_lines(figure, panels[0])
+        figure.supxlabel("marker: expected; bar: all constants; cross: waves always in step", fontsize=8)
         figure.suptitle(title)
         finish(figure, name)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from matplotlib.figure import Figure
 
-from polaris_lab.plots.style import COLOURS
+from polaris_lab.plots.style import COLOURS, looks
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -41,9 +41,10 @@ def _name_lines(panel: object, names: Sequence[str]) -> None:
 def shares_of_peak(table: pd.DataFrame) -> Figure:
     """Draw one point for each row: `share`, percent of the card's peak; `label` names it, `card` gives the colour."""
     figure, (panel,) = _lines(len(table))
-    for i, (card, rows) in enumerate(table.groupby("card", sort=False)):
+    styles = looks(table["card"])
+    for card, rows in table.groupby("card", sort=False):
         places = [table.index.get_loc(index) for index in rows.index]
-        panel.plot(rows["share"], places, "os"[i % 2], color=COLOURS[i], label=card, clip_on=False, zorder=3)
+        panel.plot(rows["share"], places, linestyle="none", label=card, clip_on=False, zorder=3, **styles[card])
     _name_lines(panel, list(table["label"]))
     panel.set(xlim=(0, 100), xlabel="published speed, percent of the card's peak")
     panel.axvline(100, color=INK, linewidth=1.5, label="the card's peak")
@@ -84,10 +85,10 @@ def errors_over_bounds(table: pd.DataFrame) -> Figure:
     """Draw the largest error of each `kernel` on each `device` over its bound (`fraction`); above 1 it is wrong."""
     kernels, devices = list(table["kernel"].unique()), list(table["device"].unique())
     figure, (panel,) = _lines(len(kernels))
-    for i, device in enumerate(devices):
+    for i, (device, style) in enumerate(looks(devices).items()):
         rows = table[table["device"] == device]
         place = [kernels.index(name) + 0.22 * (i - (len(devices) - 1) / 2) for name in rows["kernel"]]
-        panel.plot(rows["fraction"], place, "osD^vPX"[i % 7], color=COLOURS[i % 6], label=device)
+        panel.plot(rows["fraction"], place, linestyle="none", label=device, **style)
     panel.axvline(1, color=INK, linewidth=1.5, label="the bound")
     _name_lines(panel, kernels)
     panel.set(xscale="log", xlabel="largest error, as a multiple of its bound")
@@ -103,10 +104,11 @@ def parts_of_the_fastest(tables: Mapping[str, pd.DataFrame]) -> Figure:
     figure = Figure(figsize=(WIDE, 0.4 + sum(0.75 + 0.2 * len(table) for table in tables.values())))
     panels = figure.subplots(len(tables), 1, squeeze=False, sharex=True,
                              height_ratios=[2 + len(table) for table in tables.values()])[:, 0]
-    for i, (panel, (device, table)) in enumerate(zip(panels, tables.items(), strict=True)):
+    styles = looks(tables)
+    for panel, (device, table) in zip(panels, tables.items(), strict=True):
         place = np.arange(len(table))
         ends = np.nan_to_num(np.abs(table[["low", "high"]].to_numpy().T - table["share"].to_numpy()))
-        panel.errorbar(table["share"], place, xerr=ends, fmt="o", color=COLOURS[i % 6], capsize=2)
+        panel.errorbar(table["share"], place, xerr=ends, linestyle="none", capsize=2, **styles[device])
         _name_lines(panel, list(table["kernel"]))
         panel.set(xlim=(0, 108), title=device)
         panel.title.set_fontsize(9)

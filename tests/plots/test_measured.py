@@ -15,7 +15,7 @@ import pandas as pd
 import pytest
 
 from polaris_lab.base import paths
-from polaris_lab.plots import attention, lesson, measured, simulated, style
+from polaris_lab.plots import attention, lesson, measured, simulated, story, style
 from polaris_lab.plots.style import COLOURS
 from polaris_lab.spec.problem import Attention
 
@@ -159,7 +159,7 @@ def test_a_predicted_ratio_is_a_broken_line_with_its_label(drawn: list) -> None:
     measured.ratios(VERSUS, "title", name="one", ylabel="time of a / time of b", predicted={"by lines": 5.5})
     (panel,) = drawn[0].axes
     (line,) = (line for line in panel.lines if line.get_linestyle() == "--")
-    assert set(line.get_ydata()) == {5.5} and "by lines" in [text.get_text() for text in panel.get_legend().get_texts()]
+    assert set(line.get_ydata()) == {5.5} and {text.get_text() for text in panel.texts} == {"card", "cpu", "by lines"}
 
 
 def test_labels_of_sizes_do_not_run_into_each_other(drawn: list) -> None:
@@ -175,12 +175,12 @@ def test_many_sizes_of_one_row_stay_in_it(drawn: list) -> None:
     assert places.shape == (7, 2) and places[:, 0].max() < places[:, 1].min()
 
 
-def test_a_curve_of_few_points_has_a_tick_at_each_and_a_legend_only_for_several(drawn: list) -> None:
+def test_a_curve_of_few_points_has_a_tick_at_each_and_labels_only_for_several(drawn: list) -> None:
     one = pd.DataFrame({"x": [2, 4, 6], "value": [12.0, 18.0, 31.0], "low": np.nan, "high": np.nan, "case": "a"})
     for table in (one, pd.concat([one, one.assign(case="b")])):
         measured.curves(table, "case", "title", name="few", xlabel="work-groups", ylabel="GB/s")
     assert [panel.get_xticks().tolist() for figure in drawn for panel in figure.axes] == [[2, 4, 6]] * 2
-    assert [len(figure.legends) for figure in drawn] == [0, 1]
+    assert [[text.get_text() for text in figure.axes[0].texts] for figure in drawn] == [[], ["b", "a"]]
     drawn[0].canvas.draw()
     labels = {label.get_text() for label in drawn[0].axes[0].get_yticklabels(which="minor")}
     assert "20" in labels  # between 12 and 31 there is no power of ten
@@ -442,13 +442,164 @@ def test_each_line_has_its_label_at_its_end_and_labels_do_not_overlap(drawn: lis
     DRAW["labelled_lines"]("lines")
     card, cpu = drawn[0].axes
     assert not drawn[0].legends and [[text.get_text() for text in panel.texts] for panel in (card, cpu)] == [
-        ["a", "b", "c"], ["b"]]
-    places = [text.get_position()[1] for text in card.texts]
+        ["c", "b", "a"], ["b"]]  # from the top
+    places = [text.get_position()[1] for text in reversed(card.texts)]
     assert places[1] - places[0] > 0.05 and places[2] <= 1  # a and b end at 60 and 60.5
     colours = {line.get_label(): line for line in card.containers}
-    assert card.texts[1].get_color() == cpu.texts[0].get_color() == COLOURS[1] and len(colours) == 3
+    for text in (card.texts[1], cpu.texts[0]):  # a darker orange
+        np.testing.assert_allclose(text.get_color(), 0.8 * np.array(matplotlib.colors.to_rgb(COLOURS[1])))
+    assert len(colours) == 3
     assert list(cpu.lines[0].get_xdata()) == [64, 128] and cpu.texts[0].get_position()[1] == pytest.approx(
         cpu.transAxes.inverted().transform(cpu.transData.transform((1, 80)))[1], abs=0.02)
+
+
+def test_lines_are_named_in_the_last_panel_or_in_a_legend_where_another_has_other_lines(drawn: list) -> None:
+    same = SUMMARY.fillna({"gflops": 5.0, "gflops_low": 4.0, "gflops_high": 6.0})
+    for table in (same, SUMMARY):
+        measured.speeds(table.replace({"kernel": {"a": "gemm_a"}}), "title", name="one")
+    assert [[text.get_text() for text in panel.texts] for figure in drawn for panel in figure.axes] == [
+        [], ["b", "a"], [], []]
+    assert [len(figure.legends) for figure in drawn] == [0, 1]
+    grown = PANELS.assign(gflops=[3.0, 3.1, 5.0, 4.0, 2.0, 1.0], kernel=list("abaaab"))
+    measured.size_panels(grown, "title", name="one")
+    assert [len(panel.texts) for panel in drawn[-1].axes] == [0, 2, 0] and not drawn[-1].legends
+
+
+STRIDES = pd.DataFrame({"stride": [512, 1024] * 2, "kind": ["power of two"] * 2 + ["256 bytes more"] * 2,
+                        "l2_clocks": 2.0, "l2_apart": 1.0, "l2_in_step": 3.0, "channels": 1, "l1_again": 0.0})
+RANGES = pd.DataFrame({"kernel": ["default", "winner"], "pad": 0, "gflops": [5.0, 5.1], "gflops_low": 4.0,
+                       "gflops_high": 6.0, "gflops_in_step": 4.5})
+NAMED = {
+    **{name: DRAW[name] for name in ("ratios", "curves", "labelled_lines", "sizes", "online_steps", "time")},
+    "low": lambda name: measured.curves(
+        pd.DataFrame({"x": [1, 2] * 6, "value": [9.0, 1.0] * 6, "case": np.repeat(list("uvwxyz"), 2)}), "case", "title",
+        name=name, xlabel="x", ylabel="y"),
+    "long": lambda name: measured.curves(
+        pd.DataFrame({"x": 1, "value": [4.1, 4.0, 4.0], "case": ["tiled kernels, H200, 718 products", "a", "b"]}),
+        "case", "title", name=name, xlabel="x", ylabel="y"),
+    "strides": lambda name: simulated.strides(STRIDES, "title", name=name),
+    "speed_ranges": lambda name: simulated.speed_ranges({"floats": RANGES}, {"floats": "pad"}, "kernel", "title",
+                                                        name=name, line=5.2, said="75 % of peak"),
+}
+
+
+@pytest.mark.parametrize("kind", NAMED)
+def test_labels_at_lines_lie_within_the_picture_and_beside_each_other(kind: str, drawn: list,
+                                                                      monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(plt, "show", lambda: (plt.gcf().canvas.draw(), drawn.append(plt.gcf())))
+    NAMED[kind](kind)
+    (figure,) = drawn
+    boxes = [text.get_window_extent() for panel in figure.axes for text in panel.texts
+             if text.get_transform() == panel.transAxes]
+    assert boxes
+    assert all(0 <= box.x0 and box.x1 <= figure.bbox.x1 and 0 <= box.y0 and box.y1 <= figure.bbox.y1 for box in boxes)
+    assert not any(one.overlaps(other) for i, one in enumerate(boxes) for other in boxes[:i])
+    assert max(box.y1 for box in boxes) <= max(panel.bbox.y1 for panel in figure.axes) + 1  # below the title
+
+
+def test_labels_of_equal_lines_stand_around_them_and_long_ones_are_broken(drawn: list) -> None:
+    NAMED["long"]("long")
+    (panel,) = drawn[0].axes
+    long, above, below = panel.texts
+    assert long.get_text() == "tiled kernels,\nH200, 718\nproducts"
+    middle = (above.get_position()[1] + below.get_position()[1]) / 2
+    assert panel.transAxes.transform((1, middle))[1] == pytest.approx(panel.transData.transform((1, 4.0))[1], abs=1)
+
+
+def test_a_label_stands_where_its_line_ends_on_an_axis_that_nothing_has_asked_for_yet() -> None:
+    figure, panel = plt.subplots()
+    panel.plot([1, 2, 3], [1000, 100, np.nan], label="gemm_a")
+    style.label_lines(panel)
+    plt.close(figure)
+    (text,) = panel.texts
+    assert text.get_text() == "a" and text.get_position()[1] == pytest.approx(0.05 / 1.1, 0.01)
+
+
+TOGETHER = [
+    ["nvidia-h100-80gb-hbm3", "nvidia-h200", "pocl-amd-epyc-zen3", "pocl-amd-epyc-zen4", "pocl-amd-epyc-zen5",
+     "this device"], ["Radeon RX 590", "Radeon RX 590 GME"],
+    ["gemm_naive", "gemm_tiled", "gemm_tiled_2x2", "gemm_naive_row0", "gemm_tiled_2x2_oob"],
+    ["gemm_naive", "gemm_tiled", "gemm_tiled_2x2", "gemm_blocked", "cublas"],
+    ["gemm_tiled_2x2", "gemm_tiled_4x4", "gemm_tiled_2x2_float4", "gemm_tiled_32", "gemm_tiled_rect 8x8"],
+    ["gemm_naive", "gemm_naive_row0", "gemm_transposed_b", "gemm_transposed_b_row0"],
+    ["gemm_naive", "gemm_naive_row0", "gemm_transposed_b", "gemm_tiled", "gemm_tile20_vectorized"],
+    ["gemm_naive", "gemm_tile16", "gemm_tile20_vectorized", "gemm_float4_vec"],
+    ["lab.gemm", "clblast", "cublas"], ["lab.gemm", "clblast", "numpy"],
+    ["gemm_blocked", "gemm_polaris", "gemm_tensor", "gemm_cpu", "cublas"],
+    ["VALU", "LDS", "L1", "L2", "DRAM"], ["multiply-add", "local memory", "global memory", "waits"]]
+"""The devices and kernels that meet in figures of the notebooks and of the report."""
+
+
+@pytest.mark.parametrize("names", TOGETHER, ids=lambda names: names[-1])
+def test_devices_and_kernels_that_meet_keep_their_own_colours(names: list[str]) -> None:
+    alone = {name: style.looks([name])[name] for name in names}
+    assert style.looks(names) == style.looks(names[::-1]) == alone
+    assert len({each["color"] for each in alone.values()}) == len({each["marker"] for each in alone.values()}) == len(
+        names)
+
+
+def test_a_name_without_a_colour_takes_one_that_no_other_has() -> None:
+    assert style.looks(["mine", "gemm_naive", "other", "gemm_naive"]) == {
+        "mine": style.look(1), "gemm_naive": style.look(0), "other": style.look(2)}
+    assert style.looks(["nvidia-h200\n1 x 8", "tiled, twice", "tiled"]) == {
+        "nvidia-h200\n1 x 8": style.look(0), "tiled, twice": style.look(1), "tiled": style.look(2)}
+    many = style.looks(range(30)).values()
+    assert len({(each["color"], each["marker"]) for each in many}) == 30
+
+
+ONE = {
+    "speeds": lambda name: measured.speeds(SUMMARY[2:3].assign(kernel=name), "title", name="one"),
+    "ratios": lambda name: measured.ratios(VERSUS[:1].assign(device=name), "title", name="one", ylabel="y"),
+    "size_panels": lambda name: measured.size_panels(PANELS[:1].assign(kernel=name), "title", name="one"),
+    "stacks": lambda name: measured.stacks(pd.DataFrame({name: [1.0]}), "title", name="one", ylabel="y"),
+    "bars": lambda name: measured.bars(BARS[:1].assign(device=name), "title", name="one", xlabel="x"),
+    "named_points": lambda name: measured.named_points(pd.DataFrame({"x": [1.0], "y": 3.0}, index=[name]), "x", "y",
+                                                       "title", name="one", xlabel="x", ylabel="y"),
+    "curves": lambda name: measured.curves(pd.DataFrame({"x": [1], "value": 3.0, "case": name}), "case", "title",
+                                           name="one", xlabel="x", ylabel="y"),
+    "labelled_lines": lambda name: measured.labelled_lines(LINES[:2].assign(kernel=name), "kernel", "title", name="one",
+                                                           xlabel="x", ylabel="y"),
+    "sizes": lambda name: simulated.sizes(MOVED[:2].assign(kernel=name), 2**21, "title", name="one"),
+    "speed_ranges": lambda name: simulated.speed_ranges({"x": RANGES[:1].assign(kernel=name)}, {"x": "pad"}, "kernel",
+                                                        "title", name="one", line=5.2, said="peak"),
+    "resources": lambda name: simulated.resources(
+        pd.DataFrame({name: [1.0]}), pd.DataFrame({"low": [1.0], "expected": 1.0, "high": 2.0}), "title", name="one"),
+}
+STORY = {
+    "shares_of_peak": lambda name: story.shares_of_peak(pd.DataFrame({"card": [name], "share": 5.0, "label": "a"})),
+    "errors_over_bounds": lambda name: story.errors_over_bounds(
+        pd.DataFrame({"device": [name], "kernel": "a", "fraction": 2.0})),
+    "parts_of_the_fastest": lambda name: story.parts_of_the_fastest(
+        {f"{name}, 64 x 64 x 64": pd.DataFrame({"kernel": ["a"], "share": 100.0, "low": 99.0, "high": 101.0})}),
+}
+
+
+@pytest.mark.parametrize("kind", [*ONE, *STORY])
+def test_a_series_alone_has_the_colour_of_its_name(kind: str, drawn: list) -> None:
+    for name, colour in (("tiled", COLOURS[1]), ("this device", COLOURS[2])):
+        figure = STORY[kind](name) if kind in STORY else ONE[kind](name) or drawn[-1]
+        panel = figure.axes[0]
+        colours = {matplotlib.colors.to_hex(each) for each in (*(line.get_color() for line in panel.lines),
+                                                               *(patch.get_facecolor() for patch in panel.patches))}
+        assert colour.lower() in colours and not {each.lower() for each in COLOURS[:3]} - {colour.lower()} & colours
+
+
+def test_the_larger_the_size_the_darker_its_colour(drawn: list) -> None:
+    table = pd.concat([EFFECTS[:1].assign(n=64 * 2**i) for i in range(6)])
+    measured.effects(table[::-1], "title", name="one", xlabel="x")
+    colours = [matplotlib.colors.to_rgb(bars.lines[0].get_color()) for bars in drawn[0].axes[0].containers]
+    light = np.array(colours) @ (0.299, 0.587, 0.114)
+    assert len(light) == 6 and (np.diff(light) < 0).all()
+
+
+def test_a_roofline_writes_a_square_product_as_a_cube_and_not_over_the_limits(drawn: list) -> None:
+    points = pd.DataFrame({"device": "card", "label": [f"{n} x {n} x {n}" for n in (64, 1024, 4096)] + ["64 x 64 x 8"],
+                           "flops_per_byte": [10.0, 170.0, 680.0, 4.0], "gflops": [2000.0, 5000.0, 5000.0, 800.0]})
+    measured.roofline({"card": (200.0, 5000.0)}, points, "title", name="one")
+    texts = {text.get_text(): text.get_window_extent() for text in drawn[0].axes[0].texts}
+    assert set(texts) == {"5,000 GFLOPS", "200 GB/s", "64\u00b3", "1024\u00b3", "4096\u00b3", "64 x 64 x 8"}
+    boxes = list(texts.values())
+    assert not any(one.overlaps(other) for i, one in enumerate(boxes) for other in boxes[:i])
 
 
 def test_memory_traffic_is_in_multiples_of_the_matrices(drawn: list) -> None:
