@@ -73,7 +73,8 @@ def damage(launch: Launch, inputs: Mapping[str, np.ndarray]) -> dict[str, list[s
     """List what a guarded launch overwrote and left unwritten: {"guard": [...], "poison": [...]}, in sentences.
 
     Guards are known values before and behind every array and in the gaps between its rows; they must be unchanged, and
-    so must the inputs. Poison is the known value that each output holds before the launch; none may be left.
+    so must the inputs. Counters that hold zeros before a launch must hold them after it, since the next launch counts
+    on from them. Poison is the known value that each output holds before the launch; none may be left.
     """
     found: dict[str, list[str]] = {"guard": [], "poison": []}
     for name, storage in launch.storages.items():
@@ -89,6 +90,8 @@ def damage(launch: Launch, inputs: Mapping[str, np.ndarray]) -> dict[str, list[s
                 found["poison"].append(f"{left} of {rows.size} outputs are never written")
         elif name in inputs and not np.array_equal(bits_of(rows), bits_of(inputs[name])):
             found["guard"].append(f"the input {name} is modified")
+        if name in launch.spec.zeroed and (left := np.count_nonzero(bits_of(rows))):
+            found["guard"].append(f"{left} of {rows.size} counters in {name} are not set back to 0 for the next launch")
     return found
 
 

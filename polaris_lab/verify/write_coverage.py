@@ -74,8 +74,9 @@ class WriteCoverage:
     three dimensions has one entry for each index of the first. A column is one float, whatever the array's type.
 
     `strays` are sentences about stores outside. `unseen` names the arrays of which not every store is recognised: they
-    are not judged, and `seen` is False if the output is among them. `idle` of `groups` work-groups store no output.
-    `problems` are sentences about all that is wrong.
+    are not judged, and `seen` is False if the output is among them. `idle` of `groups` work-groups store no output;
+    0 where work-groups meet at counters, since the last of them may store for all. `problems` are sentences about all
+    that is wrong.
     """
 
     outputs: np.ndarray
@@ -150,7 +151,8 @@ def count_stores(session: Session, spec: KernelSpec, problem: Problem,
         kernel.set_args(*step.arguments, buffer)
         cl.enqueue_nd_range_kernel(session.queue, kernel, step.global_size, step.local_size)
         cl.enqueue_copy(session.queue, counts, buffer)
-    return _read(counts, result, groups, scan)
+    meet = any(launch.storages[name].extent for name in spec.zeroed)
+    return _read(counts, result, groups, scan, meet)
 
 
 def _count_in_child(index: str, *arguments: object) -> WriteCoverage:
@@ -236,7 +238,7 @@ def _components(part: str, width: str) -> list[tuple[str, str]]:
     return [(str(int(letter, 16)), "1") for letter in letters]
 
 
-def _read(counts: np.ndarray, result: DeviceMatrix, groups: int, scan: Scan) -> WriteCoverage:
+def _read(counts: np.ndarray, result: DeviceMatrix, groups: int, scan: Scan, meet: bool) -> WriteCoverage:
     """Split the counters by array, in the order that `instrument` describes."""
     base = result.extent + 2 * _MARGIN
     seen = scan.output is not None and scan.output not in scan.unseen
@@ -266,7 +268,7 @@ def _read(counts: np.ndarray, result: DeviceMatrix, groups: int, scan: Scan) -> 
             extents[shown] = rows, columns
             grids[shown] = _trim(grid[plane + 1, rows:, columns:], extents[shown])
     return WriteCoverage(view.copy(), grids, extents, tuple(strays), tuple(sorted(unseen)), seen,
-                 idle=int((of_groups == 0).sum()) if seen else 0, groups=groups)
+                 idle=int((of_groups == 0).sum()) if seen and not meet else 0, groups=groups)
 
 
 def _trim(grid: np.ndarray, extent: tuple[int, int]) -> np.ndarray:

@@ -459,6 +459,21 @@ def test_a_modified_input_is_a_broken_guard(lab: Lab, tmp_path: Path) -> None:
     assert report.gates == {"guard": "5 x 6 x 7: the input A is modified"}
 
 
+def test_a_counter_that_is_not_set_back_is_a_broken_guard(lab: Lab, tmp_path: Path) -> None:
+    """The first launch is right all the same. Each launch of a check has counters of its own, so no later one tells."""
+    split = catalogue()["gemm_thin"].fixed({"SPLIT": 4})
+    report = CheckReport(split.name, "d", None, 0)
+    proof._check_coverage(lab.session, split, report)
+    run_case(lab.session, split, Gemm(4, 40, 64), 0, report)
+    assert report.ok and report.cases == 1
+    old = "arrived[tile] = 0;"
+    number = next(n for n, line in enumerate(split.source().splitlines(), 1) if old in line)
+    run_case(lab.session, replace(with_line(tmp_path, "gemm_thin", number, old, ";"), defines=split.defines),
+             Gemm(4, 40, 64), 0, report)
+    assert list(report.gates) == ["guard"]
+    assert report.gates["guard"].endswith("counters in arrived are not set back to 0 for the next launch")
+
+
 @pytest.mark.parametrize(("place", "sentence"), [
     (-3, "1 elements around C are overwritten: the first is 3 before its start"),
     (14, "1 elements around C are overwritten: the first is 1 past its end"),
