@@ -29,6 +29,9 @@ _LOOK = "font:11.5px/1.35 monospace;white-space:pre;overflow-x:auto"
 _PRE = f'<pre style="{_LOOK}">'
 _COLOURS = {"+": "rgba(60,160,80,0.22)", "-": "rgba(200,70,60,0.22)", "@": "rgba(120,120,120,0.18)"}
 _ALONG_K = re.compile(r"\bint k\w*\s*=")
+_INKS = {"comment": "#808080", "directive": "#8a63b8", "type": "#2f81b7", "number": "#b8623a"}
+"""Colours of code that can be read on a light and on a dark page. A page that knows its own ground sets --code-comment
+and the others to clearer ones."""
 _RETURN = re.compile(r"[\s}]*\breturn\b")
 _LOOP = re.compile(r"\b(?:(?:for|while)\s*(\()|do\s*(\{))")
 
@@ -144,13 +147,15 @@ def _highlighted(code: str) -> str:
     from pygments.token import Comment, Keyword, Number
 
     class Quiet(Style):
-        """Colours that can be read on a light and on a dark page."""
+        styles = {Comment: f"italic {_INKS['comment']}",  # noqa: RUF012
+                  Comment.Preproc: f"noitalic {_INKS['directive']}", Keyword: "bold",
+                  Keyword.Type: f"nobold {_INKS['type']}", Number: _INKS["number"]}
 
-        styles = {Comment: "italic #808080", Comment.Preproc: "noitalic #8a63b8", Keyword: "bold",  # noqa: RUF012
-                  Keyword.Type: "nobold #2f81b7", Number: "#b8623a"}
-
-    return highlight(code, CLexer(stripnl=False), HtmlFormatter(
+    html = highlight(code, CLexer(stripnl=False), HtmlFormatter(
         style=Quiet, noclasses=True, nobackground=True, prestyles=_LOOK))
+    for name, ink in _INKS.items():
+        html = html.replace(f"color: {ink.upper()}", f"color: var(--code-{name}, {ink})")
+    return html
 
 
 def _difference(one: KernelSpec, other: KernelSpec) -> Shown:

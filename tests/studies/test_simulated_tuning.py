@@ -198,8 +198,8 @@ def test_pictures_show_every_row(monkeypatch) -> None:
     simulated.speed_ranges({"size": rows}, {"size": "m"}, "kernel", "t", name="n", line=2.5, said="goal")
     assert len(drawn[0].axes[0].patches) == 4
     assert [each.get_text() for each in drawn[0].axes[0].get_xticklabels()] == ["one", "two"]
-    assert {each.get_text() for each in drawn[1].legends[0].get_texts()} == {
-        "a", "a, waves always in step", "b", "b, waves always in step", "goal"}
+    assert {each.get_text() for each in drawn[1].axes[0].texts} >= {"a", "b", "goal"}
+    assert "waves always in step" in " ".join(each.get_text() for each in drawn[1].texts)
 
 
 # -- the kernel that was found
