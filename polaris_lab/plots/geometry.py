@@ -113,8 +113,8 @@ def tiles(owned: Mapping[str, np.ndarray], title: str, *, name: str) -> None:
                           transform=panels[0, 0].transAxes)
         for panel, matrix in ((panels[1, 0], "A"), (panels[0, 1], "B"), (panels[1, 1], "C")):
             matrix_tiles(panel, matrix, owned[matrix])
-            if (own := np.argwhere(owned[matrix] == 3)).size <= 8:  # a few elements, too small to be seen at a corner
-                panel.plot(*own.T[::-1] + 0.5, "s", color=PARTS["one work-item"], markersize=5, clip_on=False)
+            if (own := np.argwhere(owned[matrix] == 3)).size <= 16:  # a few elements, too small to be seen at a side
+                panel.plot(*own.T[::-1] + 0.5, "s", color=PARTS["one work-item"], markersize=4, clip_on=False)
         figure.suptitle(title, fontsize=11)
         finish(figure, name)
 

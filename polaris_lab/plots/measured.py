@@ -135,9 +135,13 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
             panel.plot(x, np.minimum(gflops, gbs * x), color="#000000")
             panel.annotate(f"{gflops:,.0f} GFLOPS", (900, gflops), ha="right", va="bottom", fontsize=8, xytext=(0, 5),
                            textcoords="offset points")
-            panel.annotate(f"{gbs:,.0f} GB/s", (1.1 * x[0], 1.1 * gbs * x[0]), va="top", ha="left", fontsize=8,
-                           xytext=(4, -2), textcoords="offset points")
             here = points[points["device"] == device]
+            wide, high = here["flops_per_byte"], here["gflops"] / gbs
+            free = (at for at in np.geomspace(1.1 * x[0], 1.1 * x[-1], 30)  # where no point lies in the text's place
+                    if not (wide.between(0.9 * at, 9 * at) & high.between(0.4 * at, 1.1 * at)).any())
+            at = next(free, 1.1 * x[0])
+            panel.annotate(f"{gbs:,.0f} GB/s", (at, gbs * at), va="top", ha="left", fontsize=8, xytext=(4, -2),
+                           textcoords="offset points")
             panel.plot(here["flops_per_byte"], here["gflops"], "o", color=COLOURS[0])
             bottom = min([0.7 * gbs * x[0], *0.5 * here.loc[here["gflops"] > 0, "gflops"]])
             panel.set(xscale="log", yscale="log", ylim=(bottom, gflops * 4), xlabel="FLOP per byte",
@@ -193,7 +197,7 @@ def size_panels(table: pd.DataFrame, title: str, *, name: str) -> None:
             for kernel, line in part.dropna(subset="gflops").groupby("kernel", sort=False):
                 x = line["at"].astype(int) if numbers else line["at"].map(places.index)
                 line = line.assign(x=x).sort_values("x")
-                panel.errorbar(line["x"], line["gflops"], _speed_errors(line), label=kernel, capsize=2,
+                panel.errorbar(line["x"], line["gflops"], _speed_errors(line), label=kernel, capsize=2, clip_on=False,
                                linestyle="-" if numbers else "none", **styles[kernel])
             if not numbers:
                 panel.set_xticks(range(len(places)), places)
