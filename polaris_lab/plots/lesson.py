@@ -107,11 +107,12 @@ def barrier_times(*, name: str) -> None:
                 late = used >= ready  # only the slowest finds the whole tile, if nobody waits
                 panel.barh(item, 1.2, left=used, color=_USE if late else COLOURS[1],
                            label={(True, 1): "use", (False, 0): "use too early"}.get((late, item)))
-            panel.axvline(ready, color="#555555", linestyle="--" if waits else ":")
+            panel.axvline(ready, color="#555555", linestyle="--" if waits else ":",
+                          label="barrier" if waits else "the tile is whole")
             panel.set(title="with a barrier: all wait for the slowest" if waits
                       else "without: three read what is not there yet",
                       xlabel="time", xticks=[], yticks=range(4))
-            panel.legend(fontsize=8, loc="upper center", bbox_to_anchor=(0.5, -0.12), ncols=3)
+            panel.legend(fontsize=8, loc="upper center", bbox_to_anchor=(0.5, -0.12), ncols=2)
         panels[0].set(ylabel="work-item", ylim=(3.5, -0.5))
         finish(figure, name)
 

@@ -56,9 +56,11 @@ def sizes(table: pd.DataFrame, l2_bytes: float, title: str, *, name: str) -> Non
     with plt.rc_context(STYLE):
         figure, panel = plt.subplots(figsize=(7.6, 4.2))
         styles = looks(table["kernel"])
-        for kernel, line in table.groupby("kernel", sort=False):
+        for i, (kernel, line) in enumerate(table.groupby("kernel", sort=False)):
             times = line["dram"] / (12 * line["n"] ** 2)  # A, B and C, of 4 bytes an element
-            panel.plot(line["n"], times, label=kernel, **styles[kernel])
+            below = len(styles) - 1 - i  # the earlier, the wider: of equal lines each one shows as a rim of the next
+            panel.plot(line["n"], times, label=kernel, linewidth=1.5 + below, markersize=5 + 1.5 * below,
+                       **styles[kernel])
         panel.set_xscale("log", base=2)
         panel.set_yscale("log")
         panel.yaxis.set_major_formatter("{x:g}")

@@ -424,7 +424,8 @@ def test_without_a_barrier_only_the_slowest_finds_the_whole_tile(drawn: list) ->
     DRAW["barrier_times"]("barrier_times")
     waits, runs = drawn[0].axes
     named = [[text.get_text() for text in panel.get_legend().get_texts()] for panel in (waits, runs)]
-    assert set(named[0]) == {"fetch", "wait", "use"} and set(named[1]) == {"fetch", "use", "use too early"}
+    assert set(named[0]) == {"fetch", "wait", "use", "barrier"}
+    assert set(named[1]) == {"fetch", "use", "use too early", "the tile is whole"}
 
 
 def test_strips_name_the_worst_of_each_kind_and_leave_the_untimed_hollow(drawn: list) -> None:
