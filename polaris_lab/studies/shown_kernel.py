@@ -74,7 +74,7 @@ def _source(spec: KernelSpec, *, rest: bool) -> Shown:
     shown = main_part(source, spec.name if spec.name in functions else functions[-1])
     code = "\n".join(lines[shown.start:shown.stop])
     place = f"{spec.file.name}, lines {shown.start + 1} to {shown.stop}"
-    html = (f"<p><b>{escape(spec.name)}</b> &nbsp;{escape(place)}</p>{_PRE}{escape(banner)}</pre>{_highlighted(code)}")
+    html = f"<p><b>{escape(spec.name)}</b> &nbsp;{escape(place)}</p>{_PRE}{escape(banner)}</pre>{_highlighted(code)}"
     if rest:
         html += f"<details><summary>the whole file, {len(lines)} lines</summary>{_PRE}{escape(source)}</pre></details>"
     return Shown(f"{spec.name}: {place}\n\n{banner}\n\n{code}", html)

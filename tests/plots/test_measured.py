@@ -420,6 +420,14 @@ def test_a_work_item_reads_one_row_and_one_column(drawn: list) -> None:
     assert len(c) == 1 and a == {(1, k) for k in range(4)} and b == {(k, 2) for k in range(4)}
 
 
+@pytest.mark.parametrize(("gflops", "moves"), [(1.0, True), (0.3, False)])
+def test_the_bandwidth_of_a_roofline_stands_where_no_point_does(drawn: list, gflops: float, moves: bool) -> None:
+    point = pd.DataFrame({"device": ["d"], "label": ["p"], "flops_per_byte": [0.03], "gflops": [gflops]})
+    measured.roofline({"d": (100.0, 1e4)}, point, "title", name="roof")
+    said = next(text for text in drawn[-1].axes[0].texts if text.get_text() == "100 GB/s")
+    assert bool(said.xy[0] > 0.02) is moves
+
+
 def test_without_a_barrier_only_the_slowest_finds_the_whole_tile(drawn: list) -> None:
     DRAW["barrier_times"]("barrier_times")
     waits, runs = drawn[0].axes
