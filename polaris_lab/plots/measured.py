@@ -26,6 +26,7 @@ from polaris_lab.plots.style import (
     look,
     looks,
     name_lines,
+    rims,
     shades,
 )
 
@@ -475,17 +476,20 @@ def curves(table: pd.DataFrame, by: str, title: str, *, name: str, xlabel: str, 
     """Plot `value` against `x`, with the interval from `low` to `high` where there is one: a line for each of `by`.
 
     The x axis is logarithmic, and the y axis where `log`. Up to six values of x have a tick each. Lines with intervals
-    stand 3 % beside each other, so that none hides another's.
+    stand 3 % beside each other, so that none hides another's; of lines without, the earlier is the wider where some
+    meet.
     """
     kinds = table[by].nunique()
     apart = 1.03 if "low" in table and (table["high"] > table["low"]).any() else 1.0
     with plt.rc_context(STYLE):
         figure, panel = plt.subplots()
         styles = looks(table[by])
+        meet = apart == 1.0 and table.duplicated(["x", "value"]).any()
         for i, (label, line) in enumerate(table.groupby(by, sort=False)):
+            width = rims(i, kinds) if meet else {}
             beside = apart ** (i - (kinds - 1) / 2)
             panel.errorbar(beside * line["x"], line["value"], yerr=_interval(line), label=label, capsize=2,
-                           **styles[label])
+                           **styles[label], **width)
         panel.set_xscale("log", base=2)
         panel.xaxis.set_major_formatter("{x:,g}")
         if table["x"].nunique() <= 6:

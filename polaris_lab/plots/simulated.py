@@ -11,7 +11,7 @@ import matplotlib.pyplot as plt
 import numpy as np
 from matplotlib.ticker import ScalarFormatter
 
-from polaris_lab.plots.style import COLOURS, STYLE, finish, label_lines, legend_below, look, looks, name_lines
+from polaris_lab.plots.style import COLOURS, STYLE, finish, label_lines, legend_below, look, looks, name_lines, rims
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -27,11 +27,11 @@ def strides(table: pd.DataFrame, title: str, *, name: str) -> None:
     """
     with plt.rc_context(STYLE):
         figure, (clocks, channels, again) = plt.subplots(1, 3, figsize=(11.0, 3.9))
+        kinds = table["kind"].nunique()
         for i, (kind, line) in enumerate(table.groupby("kind", sort=False)):
-            style = {**look(i), "label": kind}
+            style = {**look(i), "label": kind, "markersize": rims(i, kinds)["markersize"]}
             spread = [line["l2_clocks"] - line["l2_apart"], line["l2_in_step"] - line["l2_clocks"]]
-            clocks.errorbar(line["stride"] * 2 ** (0.15 * (i - 1)), line["l2_clocks"], spread, capsize=2,
-                            linestyle="none", **style)
+            clocks.errorbar(line["stride"], line["l2_clocks"], spread, capsize=2, linestyle="none", **style)
             channels.plot(line["stride"], line["channels"], linestyle=":", **style)
             again.plot(line["stride"], 100 * line["l1_again"], linestyle=":", **style)
         clocks.set_yscale("log", base=2)
@@ -58,9 +58,7 @@ def sizes(table: pd.DataFrame, l2_bytes: float, title: str, *, name: str) -> Non
         styles = looks(table["kernel"])
         for i, (kernel, line) in enumerate(table.groupby("kernel", sort=False)):
             times = line["dram"] / (12 * line["n"] ** 2)  # A, B and C, of 4 bytes an element
-            below = len(styles) - 1 - i  # the earlier, the wider: of equal lines each one shows as a rim of the next
-            panel.plot(line["n"], times, label=kernel, linewidth=1.5 + below, markersize=5 + 1.5 * below,
-                       **styles[kernel])
+            panel.plot(line["n"], times, label=kernel, **styles[kernel], **rims(i, len(styles)))
         panel.set_xscale("log", base=2)
         panel.set_yscale("log")
         panel.yaxis.set_major_formatter("{x:g}")

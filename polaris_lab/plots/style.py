@@ -65,6 +65,12 @@ def looks(names: Iterable[object]) -> dict[object, dict[str, str]]:
     return {name: look(taken[name] if name in taken else next(free)) for name in names}
 
 
+def rims(i: int, lines: int) -> dict[str, float]:
+    """Choose the widths of the i-th of some lines: the earlier, the wider. So of equal lines each one that lies below
+    shows as a rim of the next, and so does its marker."""
+    return {"linewidth": 1.5 + lines - 1 - i, "markersize": 5 + 1.5 * (lines - 1 - i)}
+
+
 def shades(values: Sequence[float]) -> dict[float, dict[str, str]]:
     """Choose a colour and a marker for each of some sizes, from light for the first to dark for the last."""
     ramp = plt.get_cmap("viridis_r")(np.linspace(0.15, 1, len(values)))

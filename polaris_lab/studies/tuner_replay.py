@@ -17,10 +17,10 @@ from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import write_text
 from polaris_lab.base.recordings import read_csv, read_setting, setting
 from polaris_lab.bench.panel_search import KEEP_S, ROUND, Candidate, Proposals
-from polaris_lab.bench.sampling import alone_on, sample
+from polaris_lab.bench.sampling import alone_on, interleaved
 from polaris_lab.bench.trials import SAMPLES, Trials, fits
 from polaris_lab.opencl.device import Device, find
-from polaris_lab.opencl.device_session import Session
+from polaris_lab.opencl.device_session import Launch, Session
 from polaris_lab.spec.kernel_catalogue import resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
@@ -29,9 +29,12 @@ from polaris_lab.studies.study_files import save_study
 if TYPE_CHECKING:
     import pandas as pd
 
-STUDY = "tuner_space"
+STUDY = "tuner_space_in_turns"
 SPACE_COLUMNS = ["run_id", "study", "device", "kernel", "config", "m", "n", "k", "us"]
-"""One line for each configuration of a space: the median of its timed runs in us, none where its output was wrong."""
+"""One line for each configuration of a space: the median of its timed runs in us, none where its output was wrong. The
+older study "tuner_space" has these columns alone: it timed one configuration after the other."""
+IN_TURNS = [*SPACE_COLUMNS, "default_us"]
+"""And the median of the kernel's default configuration, timed in turns with each."""
 LARGEST = 3000
 """Configurations of the largest space that is timed whole."""
 EVALUATIONS, NEAR = 300, 1.05
@@ -54,11 +57,12 @@ def space(kernel: str | KernelSpec, problem: Gemm, device: Device) -> list[dict[
 
 def time_space(kernel: str | KernelSpec, problem: Gemm, device: str = "auto", *, seconds: float = math.inf,
                on_progress: Callable[[str], object] = lambda said: None) -> pd.DataFrame:
-    """Time every configuration of `space` in a random order, each once its output is proved; rows of SPACE_COLUMNS.
+    """Time every configuration of `space` in a random order, each once its output is proved; rows of IN_TURNS.
 
-    What was timed is kept in the git-ignored runs/, from where a later call with the same source goes on; after
-    `seconds` the table is what there is so far. `on_progress` gets a sentence after each configuration. Raises
-    DeviceError for a device.
+    Each is timed in turns with the kernel's default configuration, so that an hour in which the machine is slow can be
+    told from a slow configuration (see `steady`). What was timed is kept in the git-ignored runs/, from where a later
+    call with the same source goes on; after `seconds` the table is what there is so far. `on_progress` gets a sentence
+    after each configuration. Raises DeviceError for a device, and where the default configuration is wrong.
     """
     import pandas as pd
 
@@ -66,23 +70,25 @@ def time_space(kernel: str | KernelSpec, problem: Gemm, device: str = "auto", *,
     configs = space(spec, problem, session.device)
     at = f"{spec.name}_{problem.m}x{problem.n}x{problem.k}_{problem.trans}_{spec.source_hash()[:12]}"
     path = paths.RUNS / STUDY / session.device.slug / f"{at}.csv"
-    found = read_csv(path, SPACE_COLUMNS).set_index("config")["us"].to_dict() if path.exists() else {}
+    found = {line.config: (line.us, line.default_us)
+             for line in (read_csv(path, IN_TURNS).itertuples() if path.exists() else ())}
     trials, until, kept = Trials(session, problem, 0), time.monotonic() + seconds, time.monotonic()
 
     def table() -> pd.DataFrame:
-        rows = [["", STUDY, session.device.slug, spec.name, config, problem.m, problem.n, problem.k, us]
-                for config, us in found.items()]
-        return pd.DataFrame(rows, columns=SPACE_COLUMNS)
+        rows = [["", STUDY, session.device.slug, spec.name, config, problem.m, problem.n, problem.k, *times]
+                for config, times in found.items()]
+        return pd.DataFrame(rows, columns=IN_TURNS)
 
     try:
         with alone_on(session.device):
+            beside = trials.proved(spec, {})
             for i in np.random.default_rng(0).permutation(len(configs)):
                 if time.monotonic() >= until:
                     break
                 if (name := setting(configs[i])) in found:
                     continue
-                found[name] = _us(session, trials, spec, configs[i])
-                on_progress(f"{len(found)} of {len(configs)}: {name} took {found[name]:.1f} us")
+                found[name] = _us(trials, spec, configs[i], beside)
+                on_progress(f"{len(found)} of {len(configs)}: {name} took {found[name][0]:.1f} us")
                 if time.monotonic() > kept + KEEP_S:
                     write_text(path, table().to_csv(index=False))
                     kept = time.monotonic()
@@ -91,14 +97,22 @@ def time_space(kernel: str | KernelSpec, problem: Gemm, device: str = "auto", *,
     return table()
 
 
-def _us(session: Session, trials: Trials, spec: KernelSpec, config: dict[str, int]) -> float:
+def _us(trials: Trials, spec: KernelSpec, config: dict[str, int], beside: Launch) -> tuple[float, float]:
+    """Time a configuration in turns with the launch `beside`: medians in us, NaN where it is wrong."""
     try:
         launch = trials.proved(spec, config)
-        ms = [sample(launch).device_ms for _ in range(SAMPLES)]
-        session.retire(launch)
-        return float(np.median(ms)) * 1e3
     except DeviceError:  # wrong, or more than the device has
-        return math.nan
+        return math.nan, math.nan
+    times = interleaved([launch, beside], SAMPLES)
+    trials.session.retire(launch)
+    us, default_us = (float(np.median([each.device_ms for each in taken])) * 1e3 for taken in times)
+    return us, default_us
+
+
+def steady(rows: pd.DataFrame) -> pd.DataFrame:
+    """Return rows of IN_TURNS whose `us` is free of the machine's moods: the ratio to the default configuration in the
+    same turns, times the median of all the default's times."""
+    return rows.assign(us=rows["us"] / rows["default_us"] * rows["default_us"].median())
 
 
 def keep_space(rows: pd.DataFrame, device: str = "auto", *, record: bool) -> Path:

@@ -299,6 +299,19 @@ def test_lines_stand_beside_each_other_only_where_they_have_intervals(low: float
     assert [line.get_xdata()[0] for line in drawn[0].axes[0].lines[:1]] == pytest.approx([8.0 / beside])
 
 
+@pytest.mark.parametrize(("second", "widths"), [([1.0, 3.0], [2.5, 1.5]), ([2.0, 3.0], [1.5, 1.5])])
+def test_of_lines_that_meet_the_one_below_is_wider(second: list, widths: list, drawn: list) -> None:
+    table = pd.DataFrame({"case": ["a", "a", "b", "b"], "x": [8.0, 16.0] * 2, "value": [1.0, 4.0, *second]})
+    measured.curves(table, "case", "title", name="one", xlabel="x", ylabel="y")
+    assert [line.get_linewidth() for line in drawn[0].axes[0].lines] == widths
+
+
+def test_points_stand_at_their_strides(drawn: list) -> None:
+    simulated.strides(STRIDES, "title", name="strides")
+    places = [set(bars.lines[0].get_xdata()) for bars in drawn[0].axes[0].containers]
+    assert set().union(*places) == set(STRIDES["stride"])
+
+
 def test_a_roofline_of_many_points_writes_a_label_beside_each_and_none_touches_another(drawn: list) -> None:
     near = 10.0 ** (1 + np.arange(16) // 4)  # four points each at nearly the same place
     many = pd.DataFrame({"device": "card", "label": range(16), "flops_per_byte": near / 100,

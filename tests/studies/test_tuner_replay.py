@@ -10,10 +10,14 @@ import pandas as pd
 import pytest
 
 from polaris_lab.base import paths
+from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.recordings import setting
 from polaris_lab.bench import panel_search
+from polaris_lab.bench.trials import Trials
 from polaris_lab.lab import Lab
+from polaris_lab.opencl.device_session import Launch
 from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Gemm
 from polaris_lab.studies import tuner_replay
 
@@ -98,9 +102,33 @@ def test_a_space_is_timed_whole_in_pieces_and_kept_when_it_is_whole(lab: Lab, tm
         tuner_replay.time_space(small, PROBLEM, lab.device.index, on_progress=stop)
     rows = tuner_replay.time_space(small, PROBLEM, lab.device.index, on_progress=said.append)
     assert [sentence.split(":")[0] for sentence in said] == [f"{i} of 4" for i in (1, 2, 3, 4)]  # none twice
-    assert list(rows.columns) == tuner_replay.SPACE_COLUMNS and (rows["us"] > 0).all() and len(rows) == 4
+    assert list(rows.columns) == tuner_replay.IN_TURNS and (rows[["us", "default_us"]] > 0).all(axis=None)
+    assert len(rows) == 4
     with pytest.raises(ValueError, match="1244 configurations of gemm_cpu are not timed yet"):
         tuner_replay.keep_space(rows, lab.device.index, record=False)
-    whole = table(lab, smooth).assign(device=lab.device.slug)
+    whole = table(lab, smooth).assign(device=lab.device.slug, study=tuner_replay.STUDY, default_us=1.0)
     path = tuner_replay.keep_space(whole, lab.device.index, record=False)
     assert len(pd.read_csv(path)) == 1248 and path.is_relative_to(tmp_path)
+
+
+def test_hours_in_which_the_machine_is_slow_are_taken_out(lab: Lab) -> None:
+    rows = table(lab, smooth)
+    slow = np.where(np.arange(len(rows)) < 400, 1.6, 1.0)
+    seen = rows.assign(us=rows["us"] * slow, default_us=50.0 * slow)
+    pd.testing.assert_series_equal(tuner_replay.steady(seen)["us"], rows["us"])
+
+
+def test_a_wrong_configuration_has_no_time(lab: Lab, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(paths, "RUNS", tmp_path)
+    spec = catalogue()["gemm_cpu"].fixed({"VECTOR_WIDTH": 16, "VECTORS": 1, "KC": 192, "A_PANELS": 8, "MR": 4})
+
+    def refuse(trials: Trials, spec: KernelSpec, config: dict[str, int]) -> Launch:
+        if config.get("B_PANELS") == 2:
+            raise DeviceError("it is wrong")
+        return proved(trials, spec, config)
+
+    proved = Trials.proved
+    monkeypatch.setattr(Trials, "proved", refuse)
+    rows = tuner_replay.time_space(spec, PROBLEM, lab.device.index)
+    wrong = rows["config"].str.endswith("=2")
+    assert wrong.any() and rows["us"].isna().equals(wrong) and rows["default_us"].isna().equals(wrong)
