@@ -79,6 +79,14 @@ def test_what_matters_is_the_define_that_moves_the_times(lab: Lab) -> None:
     assert found.loc["KC", "cost"] < 1.01 and found["share"].drop("MR").max() < 0.2
 
 
+def test_defines_that_only_matter_together_explain_more_together(lab: Lab) -> None:
+    rows = table(lab, lambda config: 2.0 if (config["KC"] == 192) == (config["A_PANELS"] == 8) else 1.0)
+    alone = tuner_replay.what_matters(rows)["share"]
+    together = tuner_replay.explained(rows, ["KC", "A_PANELS"])
+    assert together == pytest.approx(1) and alone.sum() < 0.5 * together
+    assert tuner_replay.explained(rows, ["KC"]) == alone["KC"]
+
+
 def test_as_many_evaluations_as_there_are_find_the_best(lab: Lab) -> None:
     rng = np.random.default_rng(1)
     rough = tuner_replay.replay(table(lab, lambda config: rng.uniform(1, 9)), lab.device, seeds=[3], evaluations=2000)
