@@ -28,6 +28,8 @@ _LOOK = "font:11.5px/1.35 monospace;white-space:pre;overflow-x:auto"
 """Pages break long lines where they end, drawings as well: 120 columns fit one of 900 pixels so, and others scroll."""
 _PRE = f'<pre style="{_LOOK}">'
 _COLOURS = {"+": "rgba(60,160,80,0.22)", "-": "rgba(200,70,60,0.22)", "@": "rgba(120,120,120,0.18)"}
+_MACRO = re.compile(r"^#define\b(?:[^\n]*\\\n)+? *kernel void\b", re.MULTILINE)
+"""A macro that makes a kernel function."""
 _ALONG_K = re.compile(r"\bint k\w*\s*=")
 _INKS = {"comment": "#808080", "directive": "#8a63b8", "type": "#2f81b7", "number": "#b8623a"}
 """Colours of code that can be read on a light and on a dark page. A page that knows its own ground sets --code-comment
@@ -91,10 +93,13 @@ def main_part(source: str, function: str) -> range:
     those that are about as long it is the first one along k, or the first. A loop before a `return` is a special case,
     and not the one.
 
-    Comments right above the loop belong to it. Raises ValueError when the function is not there.
+    Comments right above the loop belong to it. Where a macro makes the kernels, it is all lines behind the banner.
+    Raises ValueError when the function is not there.
     """
     code = without_comments(source)
     head = re.search(rf"\b{re.escape(function)}\s*\([^)]*\)\s*\{{", code)
+    if not head and _MACRO.search(code):
+        return range(code[:len(code) - len(code.lstrip())].count("\n"), code.rstrip().count("\n") + 1)
     if not head:
         raise ValueError(f"there is no kernel function {function!r} with a body in this source")
     end = _closing(code, head.end() - 1)

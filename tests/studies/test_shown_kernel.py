@@ -45,6 +45,14 @@ def test_the_longest_outer_loop_of_a_long_kernel_is_shown_and_all_of_a_short_one
         main_part(source, "missing")
 
 
+def test_kernels_that_a_macro_makes_are_shown_as_the_lines_behind_the_banner() -> None:
+    macro = "#define MAKE(name)   \\\nkernel void name(global int *x)   \\\n{ x[0] = 1; }"
+    source = f"/* twice: two kernels\n\n   idea  one macro */\n\n{macro}\n\nMAKE(one)\nMAKE(two)\n"
+    assert main_part(source, "name") == range(4, 10)
+    with pytest.raises(ValueError, match="no kernel function 'twice'"):
+        main_part(source.replace("\\\n", " "), "twice")
+
+
 def test_what_differs_between_two_kernels_is_code_and_no_comment() -> None:
     shown = pl.show("gemm_tiled_2x2", "gemm_tiled_2x2_oldloop")
     lines = str(shown).splitlines()
