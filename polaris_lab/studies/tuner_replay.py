@@ -185,9 +185,20 @@ def explained(rows: pd.DataFrame, defines: Sequence[str]) -> float:
     """Return the part of the variance of the logarithm of the times that the means of all combinations of the values
     of `defines` explain (eta squared). Where it is more than their shares in `what_matters` together, they interact."""
     timed = rows.dropna(subset="us")
-    log, config = np.log(timed["us"]), _configs(timed)
-    means = log.groupby([config[name] for name in defines]).transform("mean")
-    return float(means.var(ddof=0) / log.var(ddof=0))
+    config = _configs(timed)
+    return _eta_squared(timed["us"], [config[name] for name in defines])
+
+
+def explained_by_order(rows: pd.DataFrame, together: int = 20) -> float:
+    """Return the part of the variance that is explained by when a configuration was timed, in groups of `together` rows
+    as they stand. Of a random order it is about one in `together` by chance."""
+    timed = rows.dropna(subset="us")
+    return _eta_squared(timed["us"], [np.arange(len(timed)) // together])
+
+
+def _eta_squared(us: pd.Series, groups: list) -> float:
+    log = np.log(us)
+    return float(log.groupby(groups).transform("mean").var(ddof=0) / log.var(ddof=0))
 
 
 def _configs(rows: pd.DataFrame) -> pd.DataFrame:

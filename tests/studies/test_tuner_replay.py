@@ -124,6 +124,10 @@ def test_hours_in_which_the_machine_is_slow_are_taken_out(lab: Lab) -> None:
     slow = np.where(np.arange(len(rows)) < 400, 1.6, 1.0)
     seen = rows.assign(us=rows["us"] * slow, default_us=50.0 * slow)
     pd.testing.assert_series_equal(tuner_replay.steady(seen)["us"], rows["us"])
+    alike = seen.assign(us=100.0 * slow)
+    assert tuner_replay.explained_by_order(alike) == pytest.approx(1)
+    drawn = seen.assign(us=np.random.default_rng(5).uniform(1, 2, len(seen)))
+    assert tuner_replay.explained_by_order(drawn) == pytest.approx(1 / 20, abs=0.02)
 
 
 def test_a_wrong_configuration_has_no_time(lab: Lab, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
