@@ -115,13 +115,14 @@ def steady(rows: pd.DataFrame) -> pd.DataFrame:
     return rows.assign(us=rows["us"] / rows["default_us"] * rows["default_us"].median())
 
 
-def keep_space(rows: pd.DataFrame, device: str = "auto", *, record: bool) -> Path:
+def keep_space(rows: pd.DataFrame, device: str = "auto", *, kernel: KernelSpec | None = None, record: bool) -> Path:
     """Write a whole table of `time_space` with its manifest, below data/measured when `record`, else below runs/.
 
-    Raises ValueError for a table that lacks configurations.
+    `kernel` is what was timed where some of its defines were `fixed`. Raises ValueError for a table that lacks
+    configurations.
     """
     found, line = find(device), rows.iloc[0]
-    spec, problem = resolve(line["kernel"]), Gemm(*(int(line[name]) for name in "mnk"))
+    spec, problem = kernel or resolve(line["kernel"]), Gemm(*(int(line[name]) for name in "mnk"))
     if missing := len(space(spec, problem, found)) - len(rows):
         raise ValueError(f"rows: {missing} configurations of {spec.name} are not timed yet; call time_space again")
     return save_study(rows, STUDY, asdict(found), [spec], {"samples": SAMPLES}, record=record)
@@ -210,8 +211,9 @@ def _configs(rows: pd.DataFrame) -> pd.DataFrame:
 def _searched(rows: pd.DataFrame, device: Device, seeds: Sequence[int],
               evaluations: int) -> Iterator[tuple[str, int, list[float]]]:
     """Search on recorded times; yield for each seed the two searches with the times of what they tried, in order."""
-    line = rows.iloc[0]
-    spec, problem = resolve(line["kernel"]), Gemm(*(int(line[name]) for name in "mnk"))
+    line, config = rows.iloc[0], _configs(rows)
+    alike = {name: int(config[name].iloc[0]) for name in config if config[name].nunique() == 1}
+    spec, problem = resolve(line["kernel"]).fixed(alike), Gemm(*(int(line[name]) for name in "mnk"))
     us = {_candidate(spec, config): float(took) for config, took in zip(rows["config"], rows["us"], strict=True)}
     every = list(us.values())
     for seed in seeds:

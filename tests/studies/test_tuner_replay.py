@@ -114,9 +114,17 @@ def test_a_space_is_timed_whole_in_pieces_and_kept_when_it_is_whole(lab: Lab, tm
     assert len(rows) == 4
     with pytest.raises(ValueError, match="1244 configurations of gemm_cpu are not timed yet"):
         tuner_replay.keep_space(rows, lab.device.index, record=False)
+    assert tuner_replay.keep_space(rows, lab.device.index, kernel=small, record=False).exists()
     whole = table(lab, smooth).assign(device=lab.device.slug, study=tuner_replay.STUDY, default_us=1.0)
     path = tuner_replay.keep_space(whole, lab.device.index, record=False)
     assert len(pd.read_csv(path)) == 1248 and path.is_relative_to(tmp_path)
+
+
+def test_a_search_keeps_to_what_was_timed(lab: Lab) -> None:
+    rows = table(lab, smooth)
+    rows = rows[rows["config"].str.contains("KC=256 ") & rows["config"].str.contains("VECTOR_WIDTH=8")]
+    found = tuner_replay.replay(rows, lab.device, seeds=[1], evaluations=2000).set_index("search")
+    assert found.loc["random", "tried"] == len(rows) and found.loc["local", "tried"] <= len(rows)
 
 
 def test_hours_in_which_the_machine_is_slow_are_taken_out(lab: Lab) -> None:
