@@ -15,7 +15,7 @@ import numpy as np
 from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import write_text
-from polaris_lab.base.recordings import read_csv, read_setting, setting
+from polaris_lab.base.recordings import device_facts, read_csv, read_setting, setting
 from polaris_lab.bench.panel_search import KEEP_S, ROUND, Candidate, Proposals
 from polaris_lab.bench.sampling import alone_on, interleaved
 from polaris_lab.bench.trials import SAMPLES, Trials, fits
@@ -206,6 +206,11 @@ def _configs(rows: pd.DataFrame) -> pd.DataFrame:
     import pandas as pd
 
     return pd.DataFrame(map(read_setting, rows["config"]), rows.index).astype(int)
+
+
+def recorded_device(rows: pd.DataFrame) -> Device:
+    """Return the device of recorded rows, as the manifest of their run has it: its limits are those of a replay."""
+    return Device(**device_facts(rows).iloc[0])
 
 
 def _searched(rows: pd.DataFrame, device: Device, seeds: Sequence[int],

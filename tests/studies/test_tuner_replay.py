@@ -11,7 +11,7 @@ import pytest
 
 from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
-from polaris_lab.base.recordings import setting
+from polaris_lab.base.recordings import recorded, setting
 from polaris_lab.bench import panel_search
 from polaris_lab.bench.trials import Trials
 from polaris_lab.lab import Lab
@@ -152,3 +152,11 @@ def test_a_wrong_configuration_has_no_time(lab: Lab, monkeypatch: pytest.MonkeyP
     rows = tuner_replay.time_space(spec, PROBLEM, lab.device.index)
     wrong = rows["config"].str.endswith("=2")
     assert wrong.any() and rows["us"].isna().equals(wrong) and rows["default_us"].isna().equals(wrong)
+
+
+def test_a_replay_has_the_limits_of_the_device_that_was_recorded() -> None:
+    rows = recorded(tuner_replay.STUDY, tuner_replay.IN_TURNS).query("device == 'nvidia-h200'")
+    device = tuner_replay.recorded_device(rows)
+    assert device.kind == "gpu" and device.slug == "nvidia-h200" and device.local_mem == 49152
+    found = tuner_replay.replay(tuner_replay.steady(rows), device, seeds=[0], evaluations=8)
+    assert found.set_index("search")["tried"].to_dict() == {"local": 8, "random": 8}
