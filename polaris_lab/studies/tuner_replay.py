@@ -67,7 +67,7 @@ def time_space(kernel: str | KernelSpec, problem: Gemm, device: str = "auto", *,
     import pandas as pd
 
     spec, session = resolve(kernel), Session(find(device))
-    configs = space(spec, problem, session.device)
+    every = space(spec, problem, session.device)
     at = f"{spec.name}_{problem.m}x{problem.n}x{problem.k}_{problem.trans}_{spec.source_hash()[:12]}"
     path = paths.RUNS / STUDY / session.device.slug / f"{at}.csv"
     found = {line.config: (line.us, line.default_us)
@@ -82,13 +82,13 @@ def time_space(kernel: str | KernelSpec, problem: Gemm, device: str = "auto", *,
     try:
         with alone_on(session.device):
             beside = trials.proved(spec, {})
-            for i in np.random.default_rng(0).permutation(len(configs)):
+            for i in np.random.default_rng(0).permutation(len(every)):
                 if time.monotonic() >= until:
                     break
-                if (name := setting(configs[i])) in found:
+                if (name := setting(every[i])) in found:
                     continue
-                found[name] = _us(trials, spec, configs[i], beside)
-                on_progress(f"{len(found)} of {len(configs)}: {name} took {found[name][0]:.1f} us")
+                found[name] = _us(trials, spec, every[i], beside)
+                on_progress(f"{len(found)} of {len(every)}: {name} took {found[name][0]:.1f} us")
                 if time.monotonic() > kept + KEEP_S:
                     write_text(path, table().to_csv(index=False))
                     kept = time.monotonic()
@@ -173,10 +173,10 @@ def what_matters(rows: pd.DataFrame) -> pd.DataFrame:
     import pandas as pd
 
     timed = rows.dropna(subset="us")
-    config, lines = _configs(timed), []
+    config, lines = configs(timed), []
     for name in config:
         least = timed["us"].groupby(config[name]).min()
-        lines.append([name, explained(timed, [name]), int(config.loc[timed["us"].idxmin(), name]),
+        lines.append([name, _eta_squared(timed["us"], [config[name]]), int(config.loc[timed["us"].idxmin(), name]),
                       least.max() / least.min()])
     table = pd.DataFrame(lines, columns=["define", "share", "best", "cost"]).set_index("define")
     return table.sort_values("share", ascending=False)
@@ -186,7 +186,7 @@ def explained(rows: pd.DataFrame, defines: Sequence[str]) -> float:
     """Return the part of the variance of the logarithm of the times that the means of all combinations of the values
     of `defines` explain (eta squared). Where it is more than their shares in `what_matters` together, they interact."""
     timed = rows.dropna(subset="us")
-    config = _configs(timed)
+    config = configs(timed)
     return _eta_squared(timed["us"], [config[name] for name in defines])
 
 
@@ -202,7 +202,8 @@ def _eta_squared(us: pd.Series, groups: list) -> float:
     return float(log.groupby(groups).transform("mean").var(ddof=0) / log.var(ddof=0))
 
 
-def _configs(rows: pd.DataFrame) -> pd.DataFrame:
+def configs(rows: pd.DataFrame) -> pd.DataFrame:
+    """Return the values of the defines of each row, a column each, with the index of `rows`."""
     import pandas as pd
 
     return pd.DataFrame(map(read_setting, rows["config"]), rows.index).astype(int)
@@ -216,7 +217,7 @@ def recorded_device(rows: pd.DataFrame) -> Device:
 def _searched(rows: pd.DataFrame, device: Device, seeds: Sequence[int],
               evaluations: int) -> Iterator[tuple[str, int, list[float]]]:
     """Search on recorded times; yield for each seed the two searches with the times of what they tried, in order."""
-    line, config = rows.iloc[0], _configs(rows)
+    line, config = rows.iloc[0], configs(rows)
     alike = {name: int(config[name].iloc[0]) for name in config if config[name].nunique() == 1}
     spec, problem = resolve(line["kernel"]).fixed(alike), Gemm(*(int(line[name]) for name in "mnk"))
     us = {_candidate(spec, config): float(took) for config, took in zip(rows["config"], rows["us"], strict=True)}
