@@ -37,9 +37,6 @@ LONG = ("attention_blocked", "attention_tensor", "attention_v2", "attention_v3",
 """Kernels of large tiles, in which Oclgrind takes 2 to 14 s more when it looks for uninitialised values as well."""
 SPARED = () if PROOF else tuple(np.random.default_rng(SEED).permutation(LONG)[3:])
 """Those of LONG in which nobody looks for these but `make proof`: all but a seeded sample of three."""
-UNREAD = () if PROOF else ("gemm_blocked", "gemm_staged")
-"""Kernels whose optimised code Oclgrind does not know: it looks at the other code of a small and of a whole tile here,
-and at that of all other products in `make proof`."""
 SANITIZED = ("oob", "race", "uninit", "sanitizer")
 """Gates of Oclgrind."""
 
@@ -54,9 +51,8 @@ def with_less(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """Let Oclgrind look for races and uninitialised values in one head of an attention, which takes half the time.
 
     The heads are work-groups of their own, and the search for accesses out of bounds keeps them all. In a kernel of
-    LONG that is not of the sample, it looks for races alone, which takes a tenth of the time in most. In one of UNREAD
-    it looks at two products. The search for races alone begins with optimised code and sees accesses out of bounds too,
-    so the look at the same product without that search is left out.
+    LONG that is not of the sample, it looks for races alone, which takes a tenth of the time. That search begins with
+    optimised code and sees accesses out of bounds too, so the look at the same product without it is left out.
     """
     def fewer(*arguments: object, problem: Problem, races: bool = False, uninit: bool = False,
               **more: object) -> pd.DataFrame:
@@ -64,8 +60,7 @@ def with_less(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
             more["fall_back"] = True  # a run with one head stands for no run with two
         if races and isinstance(problem, Attention):
             problem = replace(problem, h=1)
-        again = name in SPARED and isinstance(problem, Gemm) and more.get("fall_back") is False
-        if not races and (again or name in UNREAD):
+        if not races and name in SPARED and isinstance(problem, Gemm) and more.get("fall_back") is False:
             return pd.DataFrame(columns=["kind", "message"])
         return sanitize(*arguments, problem=problem, races=races, uninit=uninit and name not in SPARED, **more)
 
