@@ -45,6 +45,9 @@ class Template:
             self.process = subprocess.Popen([*command, str(theirs.fileno())], env=environment,
                                             pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL,
                                             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        # A kernel of Jupyter that is asked to end ends its children first, and waits until none is left. One whose end
+        # nobody takes note of is left for good, and Jupyter kills the kernel when its patience is over.
+        threading.Thread(target=self.process.wait, daemon=True).start()
 
     def fork(self, request: Path, output: int) -> socket.socket:
         """Ask for one child; return the socket on which its end will be told. Raises OSError without a template."""

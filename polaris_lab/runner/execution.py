@@ -17,6 +17,7 @@ import nbformat
 import papermill
 from jupyter_client import AsyncKernelManager
 from nbclient.exceptions import CellTimeoutError, DeadKernelError
+from papermill.engines import NBClientEngine, NotebookExecutionManager, papermill_engines
 from papermill.exceptions import PapermillExecutionError
 
 from polaris_lab.base.blas_environment import without_overrides
@@ -44,8 +45,8 @@ def execute(path: Path, work: Path, parameters: dict[str, Any], cell_timeout: fl
             on_cell: Callable[[int], None]) -> Failure | None:
     """Run the notebook at `path` in its own folder and write it, executed, to `work`. Returns why it failed, or None.
 
-    `work` is written after each cell, so that it holds the outputs up to an error. `on_cell` is called with the index
-    of each cell that starts; `cell_timeout` is in seconds. The kernel's environment has POLARIS_BATCH=1. Raises
+    `work` is written after each cell of code, so that it holds the outputs up to an error. `on_cell` is called with the
+    index of each cell that starts; `cell_timeout` is in seconds. The kernel's environment has POLARIS_BATCH=1. Raises
     OSError when `work` cannot be written, and KeyboardInterrupt after the partial output is saved.
     """
     current = 0
@@ -58,9 +59,9 @@ def execute(path: Path, work: Path, parameters: dict[str, Any], cell_timeout: fl
     with tempfile.TemporaryFile("w+", errors="replace") as words:
         try:
             done = papermill.execute_notebook(
-                _literal(path), _literal(work), parameters, kernel_name="python3", language="python", cwd=path.parent,
-                progress_bar=False, kernel_manager_class=_kernel(words, work), iopub_timeout=60,
-                execution_timeout=math.ceil(cell_timeout), on_cell_start=on_cell_start)
+                _literal(path), _literal(work), parameters, engine_name=_ENGINE, kernel_name="python3",
+                language="python", cwd=path.parent, progress_bar=False, kernel_manager_class=_kernel(words, work),
+                iopub_timeout=60, execution_timeout=math.ceil(cell_timeout), on_cell_start=on_cell_start)
         except PapermillExecutionError as error:
             return Failure(error.ename, error.evalue)
         except CellTimeoutError:  # before OSError: it is a TimeoutError, and so an OSError
@@ -83,6 +84,46 @@ def execute(path: Path, work: Path, parameters: dict[str, Any], cell_timeout: fl
             return Failure(errors[0].ename, errors[0].evalue) if errors else None
     _add_error(work, current, failure)
     return failure
+
+
+class _State(NotebookExecutionManager):
+    """Keeps a notebook's state, and writes it after each cell of code; papermill does so before and after every cell,
+    which takes seconds of a notebook with a megabyte of figures."""
+
+    writes = True
+
+    def save(self, **named: Any) -> None:
+        if self.writes:
+            super().save(**named)
+
+    def cell_start(self, cell: nbformat.NotebookNode, cell_index: int | None = None, **named: Any) -> None:
+        self.writes = False
+        super().cell_start(cell, cell_index, **named)
+        self.writes = cell.cell_type == "code"
+
+    def notebook_complete(self, **named: Any) -> None:
+        self.writes = True
+        super().notebook_complete(**named)
+
+
+class _Engine(NBClientEngine):
+    """Executes a notebook as papermill's own engine does, with a `_State`."""
+
+    @classmethod
+    def execute_notebook(cls, nb: nbformat.NotebookNode, kernel_name: str, output_path: str | None = None,
+                         progress_bar: bool = False, log_output: bool = False, autosave_cell_every: int = 30,
+                         **options: Any) -> nbformat.NotebookNode:
+        state = _State(nb, output_path, log_output, progress_bar, autosave_cell_every)
+        state.notebook_start()
+        try:
+            cls.execute_managed_notebook(state, kernel_name, log_output=log_output, **options)
+        finally:
+            state.notebook_complete()
+        return state.nb
+
+
+_ENGINE = "polaris-lab"
+papermill_engines.register(_ENGINE, _Engine)
 
 
 class AddressedKernelManager(AsyncKernelManager):

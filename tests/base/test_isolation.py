@@ -137,6 +137,26 @@ def test_a_template_that_was_ended_is_replaced(how: str) -> None:
 
 
 @pytest.mark.parametrize("how", ["forked"], indirect=True)
+def test_of_a_template_that_another_has_ended_nothing_is_left(how: str) -> None:
+    """A kernel of Jupyter ends its children, and then itself as soon as it has none, ended ones included."""
+    assert isolation.call("math:hypot", 3, 4).value == 5.0
+    *_, last = fork_template._templates.values()
+    os.kill(last.process.pid, signal.SIGTERM)
+    until = time.monotonic() + 20
+    while (left := is_there(last.process.pid)) and time.monotonic() < until:
+        time.sleep(0.02)
+    assert not left
+
+
+def is_there(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("how", ["forked"], indirect=True)
 def test_a_template_that_ends_before_it_has_forked_is_done_without() -> None:
     assert isolation.call("math:hypot", 3, 4).value == 5.0
     *_, last = fork_template._templates.values()
