@@ -37,7 +37,7 @@ PENDING = "POLARIS_PENDING_VERDICTS"
 ended well; `keep_pending` then puts them into data/verdicts.csv."""
 _RUN = re.compile(r"data/measured/[^/\s;]+/([^/\s;]+)/[^/\s;]+\.csv")
 """A recorded run: the table of verdicts names its study, since each recording and each device adds a file."""
-_DRAWN = re.compile("[0-9a-f]{8}")  # the id of a cell that Jupyter has made
+_DRAWN = re.compile(r"[0-9a-f]{8}[a-z]?|[a-z]{1,3}\d\d[a-z]?|\d\d[a-z]+\d*")  # a cell's id that is no words
 TITLES = {"S0": "the tiled_2x2 bug report", "S1": "the transpose report", "S2": "the phase 1 report",
           "S3": "the tile-20 report", "S4": "the attention log"}
 """What notebooks call the documents."""

@@ -155,6 +155,7 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
         finish(figure, name)
 
 
+_HALO = withStroke(linewidth=2.5, foreground="white")
 _SIDES = ((9, 0), (-9, 0), (0, 9), (0, -9), (9, 9), (-9, 9), (9, -9), (-9, -9), (3, -9), (-3, -9), (6, -8), (-6, -8),
           (12, 6), (-12, 6), (12, -6), (-12, -6), (0, 15), (0, -15), (19, 0), (-19, 0))
 """Where a label of a point may stand, in points of text from it: the best first."""
@@ -179,7 +180,7 @@ def _labels_apart(panel: Axes, points: Sequence[tuple[float, float, object]], li
             text.remove()
         else:
             text = panel.annotate(str(label), (x, y), xytext=(7, 0), textcoords="offset points", fontsize=7.5)
-        text.set_path_effects([withStroke(linewidth=2.5, foreground="white")])
+        text.set_path_effects([_HALO])
         taken.append(text.get_window_extent())
 
 
@@ -554,7 +555,7 @@ def strips(table: pd.DataFrame, title: str, *, name: str, xlabel: str, label: st
                 panel.scatter(some["ratio"][here], height[here], s=20, facecolors=fill, edgecolors=COLOURS[0],
                               linewidths=0.9, zorder=2 + (not known))
             panel.annotate(some[label][0], (some["ratio"][0], height[0]), xytext=(-6, -3), ha="right",
-                           textcoords="offset points", fontsize=7.5, color="#444444")
+                           textcoords="offset points", fontsize=7.5, color="#444444", path_effects=[_HALO])
         panel.axvline(1, color="#444444", linewidth=1)
         most = 1.1 * table["ratio"].max()
         panel.set(xscale="log", xlabel=xlabel, title=title, xlim=(table["ratio"].min() / 2.4, most))

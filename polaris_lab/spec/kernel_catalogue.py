@@ -29,6 +29,7 @@ _PASS = {"function": str, "global": list, "local": list}
 _TOML = {str: "text", list: "a list", dict: "a table", int: "a whole number", bool: "true or false"}
 _HEAD = {"D": [64], "CAUSAL": [0, 1], "HALF": [0, 1]}
 _SMALL = {"gemm": Gemm(3, 5, 7), "transpose": Transpose(3, 5), "attention": Attention(1, 2, 3, 5, t=7)}
+_MACRO = re.compile(r"^[ \t]*#[ \t]*define\b(?:[^\n]*\\\n)*[^\n]*", re.MULTILINE)
 _BUG = {"repaired", "symptom", "found", "cause", "fix", "lesson"}
 
 
@@ -205,9 +206,9 @@ def _check_defines(defines: Any) -> None:
 
 
 def _only_function(path: Path) -> str:
-    """Return the kernel of a file that has one alone, or else the file's own name."""
+    """Return the kernel of a file that has one alone, or else the file's own name. What macros make does not count."""
     try:
-        text = without_comments(text_of(path))
+        text = _MACRO.sub("", without_comments(text_of(path)))
     except (OSError, UnicodeDecodeError):  # said when the source is built
         return path.stem
     found = re.findall(r"\b(?:__)?kernel\b[^;{(]*?\bvoid\s+(\w+)\s*\(", text)

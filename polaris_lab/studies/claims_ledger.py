@@ -8,6 +8,7 @@ from textwrap import fill
 from typing import TYPE_CHECKING, NamedTuple
 
 from polaris_lab.base.errors import unknown
+from polaris_lab.base.html_forms import marked
 from polaris_lab.base.recordings import published, recorded
 from polaris_lab.bench.protocol import versus
 from polaris_lab.evidence.claims import WORDS, kept_verdicts
@@ -130,7 +131,8 @@ def tell(*ids: str) -> None:
             raise unknown("claim", name, table.index)
         row = table.loc[name]
         print(fill(f'{name} "{row["claim"]}"', 90))
-        print(fill(f'{row["verdict"]}: {row["why"]}', 90, initial_indent="    ", subsequent_indent="    "))
+        why = row["why"].replace("`", "")
+        print(fill(f'{row["verdict"]}: {why}', 90, initial_indent="    ", subsequent_indent="    "))
 
 
 def page(table: pd.DataFrame) -> str:
@@ -144,7 +146,7 @@ def page(table: pd.DataFrame) -> str:
 
     lines = [f'<tr data-document="{row.document}" data-verdict="{row.verdict}" data-kind="{row.kind}">'
              f"<td>{row.Index}</td><td>{escape(row.claim)}</td><td>{row.verdict}</td>"
-             f"<td>{escape(row.why)}<br><small>{escape(row.evidence)} ({row.notebook[:2]})</small></td></tr>"
+             f"<td>{marked(row.why)}<br><small>{escape(row.evidence)} ({row.notebook[:2]})</small></td></tr>"
              for row in table.itertuples()]
     return (f'<div id="claims-ledger"><style>{_STYLE}</style>'
             '<p><input type="search" aria-label="words" placeholder="words"> '

@@ -55,7 +55,8 @@ def form(kernel: str | KernelSpec) -> str:
                if {spec.name, repaired.name} <= set((rows := recorded(study))["kernel"])]
     after = ["**Before and after**: no recorded study holds both.", ""]
     if studies:
-        after = ["**Before and after**, recorded; `/ bound` is the error over its bound, at most 1 if right:", "",
+        after = ["**Before and after**, recorded. `/ bound` is the error over its bound, at most 1 if right. `ms` is",
+                 "a median. The last column is the median ratio of runs in turns, and no ratio of the two medians:", "",
                  _HEAD,
                  "|---" * 10 + "|",
                  *(line for study, rows in studies for line in _before_and_after(study, rows, spec, repaired)), ""]

@@ -166,19 +166,25 @@ def _highlighted(code: str) -> str:
 def _difference(one: KernelSpec, other: KernelSpec) -> Shown:
     """Compare the code of two kernels, without their banners, comments and names."""
     lines = list(difflib.unified_diff(*map(_nameless, (one, other)), lineterm="", n=2))[2:]
-    counts = [sum(line.startswith(sign) for line in lines) for sign in "-+"]
-    said = (f"{one.name} and {other.name}: {counts[0]} lines of the first, {counts[1]} of the second"
-            if lines else f"{one.name} and {other.name} have the same code")
+    names = f"{one.name} and {other.name if other.name != one.name else 'its copy'}"
+    first, second = (sum(line.startswith(sign) for line in lines) for sign in "-+")
+    said = (f"{names}: {first} line{'s' * (first != 1)} of the first, {second} of the second" if lines else
+            f"{names} have the same code")
     rows = "".join(f'<span style="display:block;background:{_COLOURS.get(line[0], "none")}">{escape(line)}</span>'
                    for line in lines)
     return Shown("\n".join([said, *lines]), f"<p>{escape(said)}</p>" + (f"{_PRE}{rows}</pre>" if rows else ""))
 
 
 def _nameless(spec: KernelSpec) -> list[str]:
-    """Return a kernel's lines of code; the head of its function, in which lines are aligned by its name, is one."""
+    """Return a kernel's lines of code; in the head of its function, in which lines are aligned by its name, each array
+    begins a line."""
     function = spec.passes[-1].function
-    code = re.sub(rf"\b{re.escape(function)}\s*\([^)]*\)", lambda head: " ".join(head[0].split()).replace(
-        function, "KERNEL", 1), without_comments(spec.source()))
+
+    def head(found: re.Match[str]) -> str:
+        return re.sub(r", (?=(?:__)?(?:global|constant)\b)", ",\n        ", " ".join(found[0].split())).replace(
+            function, "KERNEL", 1)
+
+    code = re.sub(rf"\b{re.escape(function)}\s*\([^)]*\)", head, without_comments(spec.source()))
     return [line.rstrip() for line in code.splitlines() if line.strip()]
 
 

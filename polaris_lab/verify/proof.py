@@ -9,13 +9,16 @@ import numbers
 import re
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pyopencl as cl
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError
+from polaris_lab.base.executor import cores
 from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_matrix import GUARD, GUARD_ELEMENTS, POISON, DeviceMatrix, bits_of, mark_of
 from polaris_lab.opencl.device_session import Launch, Session, driver_errors
@@ -161,6 +164,18 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
         if not (report.ok or here):
             failed[chosen.identity, spec.name, code] = report.headline
     return report
+
+
+def check_each(kernels: Iterable[str | KernelSpec], device: str = "auto", **options: Any) -> dict[str, CheckReport]:
+    """Check several kernels as `check` does, with its `options`, and return their reports by name.
+
+    As many are checked at a time as this machine has cores: much of a check is compiling, and waiting for Oclgrind and
+    for child processes. Raises what `check` raises for the first kernel that it takes no report of.
+    """
+    specs = [resolve(kernel) for kernel in kernels]
+    with ThreadPoolExecutor(cores()) as pool:
+        reports = pool.map(lambda spec: check(spec, device, **options), specs)
+        return {spec.name: report for spec, report in zip(specs, reports, strict=True)}
 
 
 def examine_step(step: str, here: bool, device: Device, spec: KernelSpec, report: CheckReport,

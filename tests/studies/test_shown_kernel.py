@@ -60,7 +60,13 @@ def test_what_differs_between_two_kernels_is_code_and_no_comment() -> None:
     assert any(line.startswith("+") for line in lines) and any(line.startswith("-") for line in lines)
     assert not any("/*" in line for line in lines)
     assert "2 lines of the first, 2 of the second" in str(pl.show("gemm_naive", "gemm_naive_row0"))
-    assert str(pl.show("gemm_naive", "gemm_naive")) == "gemm_naive and gemm_naive have the same code"
+    assert str(pl.show("gemm_naive", "gemm_naive")) == "gemm_naive and its copy have the same code"
+
+
+def test_arrays_that_differ_stand_in_lines_of_their_own() -> None:
+    lines = str(pl.show("gemm_gcn4_vec4", "gemm_gcn4_vec4_new_float4")).splitlines()
+    assert {"-        global float *C, int ldc)", "+        global float4 *C, int ldc)"} <= set(lines)
+    assert " void KERNEL(int M, int N, int K, float alpha," in lines and max(map(len, lines)) < 100
 
 
 @pytest.mark.parametrize(("given", "line"), [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import threading
 from dataclasses import replace
 from pathlib import Path
 
@@ -112,6 +113,19 @@ def test_check_of_all_kernels_goes_well_where_one_has_no_room(lab: Lab, monkeypa
     monkeypatch.setattr(kernel_catalogue, "catalogue", lambda: {"gemm_blocked": catalogue()["gemm_blocked"]})
     assert cli.main(["check"]) == cli.OK
     assert "cannot run here" in capsys.readouterr().out
+
+
+def test_several_kernels_are_checked_at_a_time_and_reported_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    reports = proof.check_each(["gemm_tiled", catalogue()[MUSEUM[0]], "gemm_naive"], seed=5, random=0, sanitizer=False)
+    assert {name: report.ok for name, report in reports.items()} == {
+        "gemm_tiled": True, MUSEUM[0]: False, "gemm_naive": True}
+    together = threading.Barrier(2)  # broken unless two wait at it
+    monkeypatch.setattr(proof, "cores", lambda: 2)
+    monkeypatch.setattr(proof, "check", lambda spec, device, **more: (together.wait(20), device, more))
+    found = proof.check_each(["gemm_tiled", "gemm_naive"], "cpu", seed=5)
+    assert [each[1:] for each in found.values()] == [("cpu", {"seed": 5})] * 2
+    with pytest.raises(ValueError, match="'gemm_tield' is not known"):
+        proof.check_each(["gemm_tiled", "gemm_tield"])
 
 
 @pytest.mark.parametrize("name", MUSEUM)
