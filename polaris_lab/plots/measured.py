@@ -554,8 +554,9 @@ def strips(table: pd.DataFrame, title: str, *, name: str, xlabel: str, label: st
                 here = some["known"].to_numpy() == known
                 panel.scatter(some["ratio"][here], height[here], s=20, facecolors=fill, edgecolors=COLOURS[0],
                               linewidths=0.9, zorder=2 + (not known))
-            panel.annotate(some[label][0], (some["ratio"][0], height[0]), xytext=(-6, -3), ha="right",
-                           textcoords="offset points", fontsize=7.5, color="#444444", path_effects=[_HALO])
+            panel.annotate(some[label][0], (some["ratio"][0], height[0]), xytext=(-8, -3), ha="right",
+                           textcoords="offset points", fontsize=7.5, color="#444444", path_effects=[_HALO],
+                           zorder=1.5)  # above the grid, below the points
         panel.axvline(1, color="#444444", linewidth=1)
         most = 1.1 * table["ratio"].max()
         panel.set(xscale="log", xlabel=xlabel, title=title, xlim=(table["ratio"].min() / 2.4, most))
