@@ -32,7 +32,7 @@ def _lines(count: int, panels: int = 1) -> tuple[Figure, np.ndarray]:
     return figure, figure.subplots(1, panels, squeeze=False, sharey=panels == 1)[0]
 
 
-def _name_lines(panel: object, names: Sequence[str]) -> None:
+def _name_rows(panel: object, names: Sequence[str]) -> None:
     panel.set_yticks(range(len(names)), names, fontsize=8)
     panel.set_ylim(len(names) - 0.5, -0.5)
     panel.grid(visible=False, axis="y")
@@ -45,7 +45,7 @@ def shares_of_peak(table: pd.DataFrame) -> Figure:
     for card, rows in table.groupby("card", sort=False):
         places = [table.index.get_loc(index) for index in rows.index]
         panel.plot(rows["share"], places, linestyle="none", label=card, clip_on=False, zorder=3, **styles[card])
-    _name_lines(panel, list(table["label"]))
+    _name_rows(panel, list(table["label"]))
     panel.set(xlim=(0, 100), xlabel="published speed, percent of the card's peak")
     panel.axvline(100, color=INK, linewidth=1.5, label="the card's peak")
     panel.legend(loc="lower right")
@@ -61,7 +61,7 @@ def published_and_simulated(table: pd.DataFrame) -> Figure:
     panel.plot(table["expected"], place, "|", color=COLOURS[0], markersize=9, markeredgewidth=2,
                label="simulated, as expected")
     panel.plot(table["published"], place, "o", color=COLOURS[1], label="published", zorder=3)
-    _name_lines(panel, list(table["label"]))
+    _name_rows(panel, list(table["label"]))
     panel.set(xscale="log", xlabel="GFLOPS on a Polaris card")
     figure.legend(loc="outside lower center", ncols=3)
     return figure
@@ -75,7 +75,7 @@ def steps_to_the_peak(table: pd.DataFrame, peak: float, card: str) -> Figure:
                  label="simulated: slowest to fastest constants")
     panel.plot(table["expected"], place, "o", color=COLOURS[0], label="simulated, as expected")
     panel.axvline(peak, color=INK, linewidth=1.5, label=f"peak, {peak:,.0f} GFLOPS")
-    _name_lines(panel, list(table["label"]))
+    _name_rows(panel, list(table["label"]))
     panel.set(xlim=(0, None), xlabel=f"GFLOPS on a simulated {card}")
     figure.legend(loc="outside lower center", ncols=3)
     return figure
@@ -90,7 +90,7 @@ def errors_over_bounds(table: pd.DataFrame) -> Figure:
         place = [kernels.index(name) + 0.22 * (i - (len(devices) - 1) / 2) for name in rows["kernel"]]
         panel.plot(rows["fraction"], place, linestyle="none", label=device, **style)
     panel.axvline(1, color=INK, linewidth=1.5, label="the bound")
-    _name_lines(panel, kernels)
+    _name_rows(panel, kernels)
     panel.set(xscale="log", xlabel="largest error, as a multiple of its bound")
     figure.legend(loc="outside lower center", ncols=3)
     return figure
@@ -109,7 +109,7 @@ def parts_of_the_fastest(tables: Mapping[str, pd.DataFrame]) -> Figure:
         place = np.arange(len(table))
         ends = np.nan_to_num(np.abs(table[["low", "high"]].to_numpy().T - table["share"].to_numpy()))
         panel.errorbar(table["share"], place, xerr=ends, linestyle="none", capsize=2, **styles[device])
-        _name_lines(panel, list(table["kernel"]))
+        _name_rows(panel, list(table["kernel"]))
         panel.set(xlim=(0, 108), title=device)
         panel.title.set_fontsize(9)
     panels[-1].set_xlabel("percent of the fastest on the same device")
@@ -124,7 +124,7 @@ def words_by_document(table: pd.DataFrame) -> Figure:
                             strict=False):
         panel.barh(range(len(table)), table[word], left=before, color=colour, height=0.7, label=word)
         before += table[word].to_numpy()
-    _name_lines(panel, list(table.index))
+    _name_rows(panel, list(table.index))
     panel.set(xlabel="published claims")
     figure.legend(loc="outside lower center", ncols=3)
     return figure
