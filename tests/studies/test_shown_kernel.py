@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import polaris_lab as pl
+from polaris_lab.base.paths import KERNELS
 from polaris_lab.studies.shown_kernel import banner_of, main_part
 
 LONG = "\n".join(f"    int v{i} = {i};" for i in range(40))
@@ -61,6 +62,11 @@ def test_what_differs_between_two_kernels_is_code_and_no_comment() -> None:
     assert not any("/*" in line for line in lines)
     assert "2 lines of the first, 2 of the second" in str(pl.show("gemm_naive", "gemm_naive_row0"))
     assert str(pl.show("gemm_naive", "gemm_naive")) == "gemm_naive and its copy have the same code"
+
+
+def test_a_kernel_that_a_macro_makes_is_called_by_its_file() -> None:
+    shown = pl.show(str(KERNELS / "probe/read_rate.cl"), folded=True)
+    assert shown._repr_html_().startswith("<details><summary>read_rate: each work-item reads 16 vectors")
 
 
 def test_arrays_that_differ_stand_in_lines_of_their_own() -> None:

@@ -110,7 +110,7 @@ def test_races_are_looked_for_in_optimised_code_first(spec, modes, optimised, mo
     assert found.empty == isinstance(spec, str) and found.attrs["output_ok"] == isinstance(spec, str)
 
 
-def test_code_that_is_not_known_optimised_is_looked_at_as_it_was_written(written, monkeypatch):
+def test_code_that_is_not_known_optimised_is_looked_at_as_it_was_written(written):
     """LLVM puts n (n - 1) / 2 in the loop's place, in integers of 65 bits."""
     loop = "ulong n = 0; for (ulong i = 0; i < (ulong)(item + K); i++) n += i;"
     spec = written(DIVIDED.replace("if (row < M) C", f"{loop}\nif (row < M && n != 1) C"))
