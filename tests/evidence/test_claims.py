@@ -101,8 +101,8 @@ def test_a_cell_whose_id_jupyter_made_is_shown_as_one(data: Path) -> None:
     assert '<a href="03_repair.ipynb#cell-id=0a1b2c3d">[a cell of 03_repair]</a>' in html
 
 
-@pytest.mark.parametrize(("name", "words"), [("c43", False), ("clv05b", False), ("07caches", False), ("0a1b2c3db", False),
-                                             ("vec4", True), ("six-waves", True)])
+@pytest.mark.parametrize(("name", "words"), [("c43", False), ("clv05b", False), ("07caches", False),
+                                             ("0a1b2c3db", False), ("vec4", True), ("six-waves", True)])
 def test_a_cell_whose_id_says_nothing_is_shown_as_one(data: Path, name: str, words: bool) -> None:
     html = verdicts(("S0-C01", "partly", "why", f"cell: [{name}]"))._repr_html_()
     assert f'<a href="#cell-id={name}">[{name if words else "a cell"}]</a>' in html

@@ -23,7 +23,7 @@ import pytest
 from jupyter_client import AsyncKernelManager
 
 from polaris_lab.base import paths
-from polaris_lab.runner import batch, html_pages, ledger, notebook
+from polaris_lab.runner import batch, execution, html_pages, ledger, notebook
 
 RUN = [sys.executable, "-m", "polaris_lab.cli", "run"]
 WAIT = ("import pathlib, time\nprint('before', flush=True)\ntime.sleep(1)\npathlib.Path('started').touch()\n"
@@ -559,3 +559,18 @@ def test_every_notebook_can_be_begun_with_its_own_parameters() -> None:
     """A parameter `device` names the device that runs a notebook, here or wherever it is run."""
     studies = notebook.find()
     assert len(studies) > 30 and set(batch._entries(studies, {})) == {study.name for study in studies}
+
+
+def test_a_notebook_is_written_after_each_cell_of_code_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given, work, written = tmp_path / "given.ipynb", tmp_path / "work.ipynb", []
+    cells = [nbformat.v4.new_markdown_cell("words"), *map(nbformat.v4.new_code_cell, ("1", "2"))]
+    nbformat.write(nbformat.v4.new_notebook(cells=cells), given)
+    save = execution.NotebookExecutionManager.save
+
+    def count(state: execution.NotebookExecutionManager) -> None:
+        save(state)
+        written.append(sum(bool(cell.get("outputs")) for cell in nbformat.read(work, as_version=4).cells))
+
+    monkeypatch.setattr(execution.NotebookExecutionManager, "save", count)
+    assert execution.execute(given, work, {}, 60, lambda _: None) is None
+    assert written == [0, 1, 2, 2]  # at the start, after each of two cells, at the end
