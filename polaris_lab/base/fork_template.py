@@ -31,7 +31,6 @@ _MOST = 2
 """Templates that a process keeps: one for each environment that its last calls had."""
 IDLE_S = 60.0
 """A template that nobody has asked for so long ends, and is started again when somebody does."""
-_asked: set[object] = set()
 _templates: dict[object, Template] = {}  # the oldest first
 _lock = threading.Lock()
 
@@ -76,9 +75,9 @@ def run(command: Sequence[str], module: str, arguments: tuple[Any, ...], environ
         timeout: float, folder: Path) -> tuple[int, str] | None:
     """Let a child serve `arguments`; return its exit status, as subprocess has it, and all that it printed.
 
-    `command` starts a template that can, `module` is what the child will need. None where nothing was run: the first
-    call of a process and environment is left to a process of its own, since most ask only once, and so is every call
-    on a system that cannot watch a process. Raises subprocess.TimeoutExpired as `subprocess.run`.
+    `command` starts a template that can, `module` is what the child will need. None where nothing was run: on a system
+    that cannot watch a process, and where a template ended before it forked. Raises subprocess.TimeoutExpired as
+    `subprocess.run`.
     """
     if not hasattr(os, "pidfd_open"):
         return None
@@ -88,9 +87,6 @@ def run(command: Sequence[str], module: str, arguments: tuple[Any, ...], environ
     request, said = folder / "request", folder / "said"
     request.write_bytes(pickle.dumps((module, arguments, late, os.getcwd())))
     with _lock, said.open("wb") as output:
-        if key not in _asked:
-            _asked.add(key)
-            return None
         try:
             if key not in _templates:
                 while len(_templates) >= _MOST:

@@ -1,8 +1,8 @@
 """Call one function of the package in a process of its own, so that a crash or a hang stays there.
 
 A broken driver can take the whole process down with it, and so can a kernel that writes outside its arrays. The answer
-travels as a pickle in a file; what the child prints is kept. The first child of a process is started as any program is,
-those that follow are forked from a process that has imported their modules (see `fork_template`).
+travels as a pickle in a file; what the child prints is kept. Children are forked from a process that has imported their
+modules (see `fork_template`), and where a system cannot do so, they are started as any program is.
 """
 
 from __future__ import annotations

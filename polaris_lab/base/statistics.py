@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
-import scipy  # which loads scipy.stats when it is first used: that takes longer than all else here
+import scipy  # which loads scipy.special when it is first used; scipy.stats would take longer than all else here
 
 CONFIDENCE = 0.95
 MANY, EXCESS = 30, 0.015
@@ -119,7 +119,14 @@ def variance_of_mean_interval(low: float, high: float, count: int, confidence: f
     if count < 2 or not high >= low:
         raise ValueError(f"({low:g}, {high:g}) of {count} samples is no interval of a mean")
     half = (high - low) / 2
-    return float(count * (half / scipy.stats.t.ppf((1 + confidence) / 2, count - 1)) ** 2)
+    return float(count * (half / students_t(count - 1, confidence)) ** 2)
+
+
+def students_t(degrees: int | np.ndarray, confidence: float = CONFIDENCE) -> float | np.ndarray:
+    """Return how many standard errors an interval of a mean reaches to either side: Student's t for so many degrees of
+    freedom. It is infinite or undefined below 1.
+    """
+    return scipy.special.stdtrit(degrees, (1 + confidence) / 2)
 
 
 def fixed_and_rate(samples: Mapping[float, Sequence[float]], *, seed: int = 0, draws: int = 500) -> tuple[Interval,

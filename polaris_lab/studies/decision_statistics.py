@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 import pandas as pd
-from scipy import stats as scipy_stats
+import scipy
 
-from polaris_lab.base.statistics import CONFIDENCE, median_interval
+from polaris_lab.base.statistics import median_interval, students_t
 from polaris_lab.evidence.decisions import Decision
 from polaris_lab.evidence.gates import (
     ATOL,
@@ -107,12 +107,11 @@ def coverage(shares: Sequence[float], *, seed: int, trials: int, samples: int) -
     for share in shares:
         times = simulated_times(rng, 1.0, share, trials, samples)
         # an outlier is never below the median of all: the median is a quantile of the others
-        median = np.exp(SPREAD * scipy_stats.norm.ppf(0.5 / (1 - share)))
+        median = np.exp(SPREAD * scipy.special.ndtri(0.5 / (1 - share)))
         mean = np.exp(SPREAD ** 2 / 2) * (1 - share + share * sum(SLOW) / 2)
         low, high = median_ends(times)
         centre = times.mean(axis=1)
-        half = (scipy_stats.t.ppf((1 + CONFIDENCE) / 2, samples - 1)
-                * times.std(axis=1, ddof=1) / np.sqrt(samples))
+        half = students_t(samples - 1) * times.std(axis=1, ddof=1) / np.sqrt(samples)
         lines.append({"outliers": share, "median held": np.mean((low <= median) & (median <= high)),
                       "mean held": np.mean(np.abs(centre - mean) <= half),
                       "median's width, %": 100 * np.median((high - low) / median),

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from polaris_lab.base.statistics import CONFIDENCE, students_t
 from polaris_lab.studies import explanations, published_figures
 from polaris_lab.studies.study_files import save_study
 
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
 STUDY, LANGUAGE, LARGE = "forecast", "OpenCL C", 4096
 """The study, the language of the figures in the set, and the least size of those that are also given by themselves."""
-CONFIDENCE = 0.95
 COLUMNS = ["run_id", "study", "device", "part", "left_out", "n", "ratio", "spread", "low", "high", "left_out_error"]
 """A row for each correction, see `corrections`; `left_out` is the id of the figure that it does without, or empty."""
 
@@ -55,14 +55,12 @@ def correction(ratios: Any) -> Correction:
     The interval is the prediction interval of Student's t for one more observation, on logarithms:
     mean +- t(n - 1) * s * sqrt(1 + 1 / n). Raises ValueError for fewer than two ratios, or one that is not above 0.
     """
-    from scipy import stats
-
     ratios = np.asarray(ratios, float)
     if len(ratios) < 2 or not (ratios > 0).all():
         raise ValueError(f"ratios are {ratios.tolist()}; a correction takes two or more, all above 0")
     logs = np.log(ratios)
     n, mean, spread = len(logs), logs.mean(), logs.std(ddof=1)
-    half = stats.t.ppf((1 + CONFIDENCE) / 2, n - 1) * spread * np.sqrt(1 + 1 / n)
+    half = students_t(n - 1) * spread * np.sqrt(1 + 1 / n)
     return Correction(n, *(float(each) for each in (np.exp(mean), spread, np.exp(mean - half), np.exp(mean + half))))
 
 

@@ -20,6 +20,7 @@ from polaris_lab.base.cluster import open_pool
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import write_text
 from polaris_lab.base.recordings import DATASET_COLUMNS, MANIFEST_OF_DEVICE, read_csv, read_setting, setting
+from polaris_lab.base.statistics import students_t
 from polaris_lab.bench import predictor, tuned_times
 from polaris_lab.bench.choice_features import (
     GROUPS,
@@ -490,11 +491,9 @@ def over_seeds(scores: pd.DataFrame) -> pd.DataFrame:
     way in which nothing is left to chance has the same score with every seed, so that its interval has no width; with a
     single seed there is none.
     """
-    from scipy.stats import t
-
     every = scores.groupby(["device", "split", "method"], sort=False)
     groups, count = every[list(SEEDED)], every.size()
-    reach = groups.std().mul(t.ppf(0.975, count - 1) / np.sqrt(count), axis=0)
+    reach = groups.std().mul(students_t(count - 1) / np.sqrt(count), axis=0)
     found = count.rename("seeds").to_frame()
     for name, mean in groups.mean().items():
         found[name], found[f"{name}_low"], found[f"{name}_high"] = mean, mean - reach[name], mean + reach[name]
