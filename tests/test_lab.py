@@ -180,6 +180,7 @@ def test_auto_never_fails_on_a_shape(lab: Lab, n: int) -> None:
 
 def test_auto_passes_over_what_a_shape_or_a_view_does_not_allow(lab: Lab, tmp_path: Path, monkeypatch) -> None:
     monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)  # no times: the table decides
+    monkeypatch.setattr(lab, "_plans", gemm_plan.Plans(lab.pool))  # none of an earlier test's
     table = {lab.device.slug: {"kind": "cpu", "ranking": {"64x64x64": ["gemm_float4_vec", "gemm_tiled"]}}}
     monkeypatch.setattr(selection, "_read", lambda path, stamp: table)
     lab.gemm(normal(8, 8), normal(8, 8))

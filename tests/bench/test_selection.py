@@ -15,6 +15,7 @@ from polaris_lab.base import paths
 from polaris_lab.base.recordings import COLUMNS
 from polaris_lab.bench import selection, tuned_times
 from polaris_lab.bench.cost_model import rates
+from polaris_lab.bench.gemm_plan import Plans
 from polaris_lab.bench.selection import NothingTrusted, auto, choose, keep, rank, regrets
 from polaris_lab.lab import Lab
 from polaris_lab.opencl.device import Device
@@ -207,6 +208,7 @@ def test_a_kernel_whose_source_changed_is_passed_over(lab: Lab, broken, monkeypa
         "passed over: gemm_register_tiled was measured with another source; run `polaris-lab check gemm_register_tiled`"
     )
     monkeypatch.setattr(selection, "_read", lambda *_: known)
+    monkeypatch.setattr(lab, "_plans", Plans(lab.pool))  # none of an earlier test's
     a = Gemm(64, 64, 64).inputs(1)["A"]
     np.testing.assert_allclose(lab.gemm(a, a), a @ a, rtol=0, atol=1e-3)
     assert lab.last.kernel == "gemm_tiled" and "gemm_register_tiled was measured with another source" in lab.last.reason
