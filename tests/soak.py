@@ -31,6 +31,7 @@ from scipy import stats
 from tqdm import tqdm
 
 from polaris_lab.base.recordings import manifest, now, save
+from polaris_lab.base.statistics import students_t
 from polaris_lab.lab import Lab, open_lab
 from polaris_lab.opencl.device import find
 from polaris_lab.runner import batch
@@ -116,7 +117,7 @@ def slopes(table: pd.DataFrame) -> pd.DataFrame:
     for name, limit in LIMITS.items():
         values = np.array([part[name].median() for part in parts])
         line = stats.linregress(hours, values)
-        half = stats.t.ppf(0.975, len(parts) - 2) * line.stderr if np.ptp(values) else 0.0
+        half = students_t(len(parts) - 2) * line.stderr if np.ptp(values) else 0.0
         rows.append({"count": name, "first": values[0], "last": values[-1], "per_hour": line.slope,
                      "low": line.slope - half, "high": line.slope + half, "limit": limit,
                      "grows": bool(line.slope - half > 0 and line.slope > limit)})

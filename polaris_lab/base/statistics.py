@@ -123,8 +123,8 @@ def variance_of_mean_interval(low: float, high: float, count: int, confidence: f
 
 
 def students_t(degrees: int | np.ndarray, confidence: float = CONFIDENCE) -> float | np.ndarray:
-    """Return how many standard errors an interval of a mean reaches to either side: Student's t for so many degrees of
-    freedom. It is infinite or undefined below 1.
+    """Return how many standard errors an interval of a mean reaches to either side: the quantile of Student's t for so
+    many degrees of freedom (scipy.special.stdtrit), one for each element of an array. Without any it is NaN.
     """
     return scipy.special.stdtrit(degrees, (1 + confidence) / 2)
 

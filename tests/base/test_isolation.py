@@ -184,12 +184,12 @@ def test_unknown_names_the_nearest_or_all_or_none() -> None:
 
 
 def test_a_child_ends_with_a_parent_that_is_killed(how: str, tmp_path: Path) -> None:
-    code = ("import os, sys; from polaris_lab.base import isolation; "
-            + "del os.pidfd_open; " * (how == "fresh" and hasattr(os, "pidfd_open"))
-            + "isolation.call('test_isolation:sleep', sys.argv[1])")
+    code = ("import os, sys; from polaris_lab.base import isolation; how, place = sys.argv[1:]\n"
+            "if how == 'fresh' and hasattr(os, 'pidfd_open'): del os.pidfd_open\n"
+            "isolation.call('test_isolation:sleep', place)")
     place = tmp_path / "child"
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(Path(__file__).parent), str(ROOT)])}
-    with subprocess.Popen([sys.executable, "-c", code, str(place)], env=environment) as parent:
+    with subprocess.Popen([sys.executable, "-c", code, how, str(place)], env=environment) as parent:
         until = time.monotonic() + 20
         while not (place.exists() and place.read_text()) and time.monotonic() < until:
             time.sleep(0.05)
