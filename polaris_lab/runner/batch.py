@@ -10,8 +10,9 @@ from __future__ import annotations
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,7 @@ from polaris_lab.base.paths import DATA, NOTEBOOKS
 from polaris_lab.opencl import device
 from polaris_lab.runner import interruption, ledger, notebook
 from polaris_lab.runner.execution import execute, require_loopback
-from polaris_lab.runner.html_pages import write_index, write_page
+from polaris_lab.runner.html_pages import page_name, write_index, write_page
 from polaris_lab.runner.ledger import Entry, Ledger
 from polaris_lab.runner.notebook import Study
 from polaris_lab.runner.yaml_values import parse_yaml
@@ -150,17 +151,20 @@ def _merge_entries(book: Ledger, request: dict[str, Any], entries: dict[str, Ent
 
 def _run_all(book: Ledger, studies: Sequence[Study], cell_timeout: float) -> None:
     waiting = [study for study in studies if book.entries[study.name].status != "ok"]
-    for study in studies:
-        if study not in waiting:
-            _say(f"{study.name}: done before")
     lengths = [len(study.nb.cells) + bool(book.entries[study.name].parameters) for study in waiting]
     work = book.folder / "unfinished"
     work.mkdir(exist_ok=True)
     try:
-        with interruption.heard() as stop_if_asked, _bar(sum(lengths)) as bar:
+        with interruption.heard() as stop_if_asked, _bar(sum(lengths)) as bar, _pages(book) as page_of:
+            for study in studies:
+                if study not in waiting:
+                    _say(f"{study.name}: done before")
+                    if not _page(book, study.name).exists():  # the batch was killed in between
+                        page_of(study.name)
             for number, study in enumerate(waiting):
                 before = sum(lengths[:number])
-                _run_one(book, study, work, cell_timeout, partial(_advance, bar, study.name, before, lengths[number]))
+                _run_one(book, study, work, cell_timeout, partial(_advance, bar, study.name, before, lengths[number]),
+                         page_of)
                 bar.update(before + lengths[number] - bar.n)
                 stop_if_asked()
     finally:
@@ -168,7 +172,43 @@ def _run_all(book: Ledger, studies: Sequence[Study], cell_timeout: float) -> Non
             work.rmdir()
 
 
-def _run_one(book: Ledger, study: Study, work: Path, cell_timeout: float, on_cell: Callable[[int], None]) -> None:
+@contextmanager
+def _pages(book: Ledger) -> Iterator[Callable[[str], None]]:
+    """Yield a function that begins to write the page of an executed notebook, once the one before it is written.
+
+    A page takes a second or two, in which the next notebook begins. Where one cannot be written, the ledger says that
+    its notebook was interrupted, and OSError is raised by the next call or at the end.
+    """
+    begun: dict[str, Future] = {}
+
+    def settle() -> None:
+        while begun:
+            name, page = begun.popitem()
+            try:
+                page.result()
+            except OSError as full:
+                entry = book.entries[name]
+                entry.status, entry.error = "interrupted", type(full).__name__
+                book.save()
+                raise
+
+    def begin(name: str) -> None:
+        settle()
+        begun[name] = writer.submit(write_page, book.folder / f"{name}.ipynb", list(book.entries))
+
+    with ThreadPoolExecutor(1) as writer:
+        try:
+            yield begin
+        finally:
+            settle()
+
+
+def _page(book: Ledger, name: str) -> Path:
+    return book.folder / f"{page_name(name)}.html"
+
+
+def _run_one(book: Ledger, study: Study, work: Path, cell_timeout: float, on_cell: Callable[[int], None],
+             page_of: Callable[[str], None]) -> None:
     entry = book.entries[study.name]
     entry.status, entry.host = "running", host_name()
     book.save()
@@ -183,7 +223,9 @@ def _run_one(book: Ledger, study: Study, work: Path, cell_timeout: float, on_cel
         entry.seconds = round(time.monotonic() - start, 1)
         try:
             if output.exists():
-                write_page(output.replace(book.folder / output.name), book.entries)
+                _page(book, study.name).unlink(missing_ok=True)
+                output.replace(book.folder / output.name)
+                page_of(study.name)
         except OSError as full:
             entry.status, entry.error = "interrupted", type(full).__name__
             raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import math
 import socket
@@ -87,14 +88,19 @@ def execute(path: Path, work: Path, parameters: dict[str, Any], cell_timeout: fl
 
 
 class _State(NotebookExecutionManager):
-    """Keeps a notebook's state, and writes it after each cell of code; papermill does so before and after every cell,
-    which takes seconds of a notebook with a megabyte of figures."""
+    """Keeps a notebook's state, and writes it after each cell of code.
 
-    writes = True
+    papermill does so before and after every cell, and lays the file out in lines: seconds of a notebook with a megabyte
+    of figures. Only the last state is laid out.
+    """
+
+    writes, ended = True, False
 
     def save(self, **named: Any) -> None:
-        if self.writes:
+        if self.ended:
             super().save(**named)
+        elif self.writes:
+            Path(self.output_path).write_text(json.dumps(self.nb), encoding="utf-8")
 
     def cell_start(self, cell: nbformat.NotebookNode, cell_index: int | None = None, **named: Any) -> None:
         self.writes = False
@@ -102,7 +108,7 @@ class _State(NotebookExecutionManager):
         self.writes = cell.cell_type == "code"
 
     def notebook_complete(self, **named: Any) -> None:
-        self.writes = True
+        self.ended = True
         super().notebook_complete(**named)
 
 

@@ -310,6 +310,19 @@ def test_sigterm_and_a_page_that_finds_no_room_leave_nothing_running(
     with pytest.raises(OSError, match="No space"):
         batch.run([str(write_notebook("02_b", "n"))], out=str(tmp_path / "full"))
     assert statuses(ledger.load(tmp_path / "full")) == {"02_b": "interrupted"}
+    with pytest.raises(OSError, match="No space"):  # the first page fails while the second notebook runs
+        batch.run([str(write_notebook(name, "n")) for name in ("02_b", "03_c", "04_d")], out=str(tmp_path / "more"))
+    assert statuses(ledger.load(tmp_path / "more")) == {"02_b": "interrupted", "03_c": "interrupted", "04_d": "waiting"}
+
+
+def test_a_batch_that_was_killed_before_a_page_was_written_writes_it(
+        write_notebook: Callable[..., Path], tmp_path: Path) -> None:
+    paths, out = [str(write_notebook(name, "n")) for name in ("01_a", "02_b")], tmp_path / "out"
+    batch.run(paths, out=str(out))
+    ran, page = (out / "01_a.ipynb").read_bytes(), (out / "01_a.html").read_text()
+    (out / "01_a.html").unlink()
+    batch.run(paths, out=str(out), resume=True)
+    assert (out / "01_a.html").read_text() == page and (out / "01_a.ipynb").read_bytes() == ran
 
 
 def test_a_kernel_that_ends_slowly_says_nothing_after_the_batch(
@@ -408,12 +421,13 @@ def test_a_full_disk_is_one_sentence(write_notebook: Callable[..., Path], tmp_pa
 
 def test_an_interrupt_that_python_drops_still_stops_the_batch(write_notebook: Callable[..., Path], tmp_path: Path,
                                                               monkeypatch: pytest.MonkeyPatch) -> None:
-    def write_page(executed: Path, names: object) -> None:
+    def page_name(name: str) -> str:
         with contextlib.suppress(KeyboardInterrupt):  # as a weak reference's callback would
             os.kill(os.getpid(), signal.SIGINT)
             time.sleep(1)
+        return name
 
-    monkeypatch.setattr(batch, "write_page", write_page)
+    monkeypatch.setattr(batch, "page_name", page_name)
     before = signal.getsignal(signal.SIGINT)  # a shell's background job begins with it ignored
     paths = [str(write_notebook("01_a", "n")), str(write_notebook("02_b", "n"))]
     with pytest.raises(KeyboardInterrupt, match=r"polaris-lab run --resume --out .*out` goes on"):
@@ -565,12 +579,17 @@ def test_a_notebook_is_written_after_each_cell_of_code_alone(tmp_path: Path, mon
     given, work, written = tmp_path / "given.ipynb", tmp_path / "work.ipynb", []
     cells = [nbformat.v4.new_markdown_cell("words"), *map(nbformat.v4.new_code_cell, ("1", "2"))]
     nbformat.write(nbformat.v4.new_notebook(cells=cells), given)
-    save = execution.NotebookExecutionManager.save
+    save = execution._State.save
 
-    def count(state: execution.NotebookExecutionManager) -> None:
+    def count(state: execution._State) -> None:
+        before = work.stat().st_mtime_ns if work.exists() else 0
         save(state)
-        written.append(sum(bool(cell.get("outputs")) for cell in nbformat.read(work, as_version=4).cells))
+        if work.stat().st_mtime_ns > before:
+            text = work.read_text()
+            written.append((sum(bool(cell.get("outputs")) for cell in nbformat.reads(text, as_version=4).cells),
+                            text.count("\n") > 1))
 
-    monkeypatch.setattr(execution.NotebookExecutionManager, "save", count)
+    monkeypatch.setattr(execution._State, "save", count)
     assert execution.execute(given, work, {}, 60, lambda _: None) is None
-    assert written == [0, 1, 2, 2]  # at the start, after each of two cells, at the end
+    # at the start, after each of two cells, at the end, when it is laid out in lines
+    assert written == [(0, False), (1, False), (2, False), (2, True)]
