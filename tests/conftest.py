@@ -28,7 +28,7 @@ from polaris_lab.base.host_names import worked
 from polaris_lab.lab import Lab, open_lab
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import Session
-from polaris_lab.runner import notebook
+from polaris_lab.runner import forked_kernels, notebook
 from polaris_lab.runner.execution import kernel_address
 from polaris_lab.verify.proof import failed
 
@@ -114,6 +114,7 @@ class AddressedKernel(KernelManager):
 
     def start_kernel(self, **options: object) -> None:
         self.transport, self.ip = kernel_address()
+        forked_kernels.provide(self)
         self.words = tempfile.TemporaryFile("w+", errors="replace")  # noqa: SIM115 - nbval would send them nowhere
         super().start_kernel(**options | {"stderr": self.words})
 

@@ -1,8 +1,8 @@
 """Fork child processes from a template: a process that has imported their modules, which saves each child 0.2 s.
 
 A template imports and forks, and does nothing else: it opens no device, so that a child finds all as a fresh process
-would. It ends with the process that asks it. Of each call, a guard waits for the child, tells how it ended, and ends
-it when nobody waits for the answer any more.
+would. It ends with the process that asks it. Beside each child, a guard waits for it, tells how it ended, and ends it
+when nobody waits for that any more.
 """
 
 from __future__ import annotations
@@ -19,14 +19,16 @@ import struct
 import subprocess
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-_READ_LATE = ("OCL_", "OCLGRIND_", "POCL_", "PYTEST_")
-"""Variables of the environment that begin so are read by drivers, and by pytest, which names the present test there. A
-template loads no driver, so it has none of them but what an import sets, and each child gets its own."""
+_READ_LATE = ("OCL_", "OCLGRIND_", "POCL_", "PYTEST_", "JPY_")
+"""Variables of the environment that begin so are read by drivers, by pytest, which names the present test there, and by
+a kernel of Jupyter, whose session is named there. A template loads no driver, so it has none of them but what an import
+sets, and each child gets its own."""
 _MOST = 2
 """Templates that a process keeps: one for each environment that its last calls had."""
 IDLE_S = 60.0
@@ -59,57 +61,87 @@ class Template:
                 raise
         return ours
 
-    def ended(self) -> bool:
-        """Tell whether this process is gone, or about to be."""
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            self.process.wait(0.2)
-        return self.process.poll() is not None
-
     def end(self) -> None:
         self.control.close()
         self.process.kill()
         self.process.wait()
 
 
-def run(command: Sequence[str], module: str, arguments: tuple[Any, ...], environment: Mapping[str, str],
-        timeout: float, folder: Path) -> tuple[int, str] | None:
-    """Let a child serve `arguments`; return its exit status, as subprocess has it, and all that it printed.
+class Child:
+    """Holds a process that a template forked: its id `pid`, and the socket on which its guard tells how it ended."""
 
-    `command` starts a template that can, `module` is what the child will need. None where nothing was run: on a system
-    that cannot watch a process, and where a template ended before it forked. Raises subprocess.TimeoutExpired as
-    `subprocess.run`.
+    def __init__(self, told: socket.socket, pid: int) -> None:
+        self.pid, self._told = pid, told
+
+    def wait(self, seconds: float | None = None) -> int:
+        """Wait for its end; return its exit status, as subprocess has it. Raises TimeoutError."""
+        self._told.settimeout(seconds)
+        status = self._told.recv(4)
+        return struct.unpack("i", status)[0] if status else -signal.SIGKILL  # of the guard
+
+    def end(self) -> None:
+        """Have its guard end it, if it has not ended."""
+        self._told.close()
+
+
+def fork(command: Sequence[str], module: str, arguments: tuple[Any, ...], environment: Mapping[str, str], place: str,
+         output: int, folder: Path, seconds: float) -> Child | None:
+    """Let a template fork a child that serves `arguments` in the folder `place` and prints to the descriptor `output`.
+
+    `command` starts a template that can, `module` is what the child will need; `folder` takes the request. None where
+    nothing was begun: on a system that cannot watch a process, and where a template ended before it forked. Raises
+    TimeoutError after so many `seconds`.
     """
     if not hasattr(os, "pidfd_open"):
         return None
     early = {name: value for name, value in environment.items() if not name.startswith(_READ_LATE)}
-    key = os.getpid(), hash(frozenset(early.items()))
+    key = os.getpid(), tuple(command), hash(frozenset(early.items()))
     late = {name: value for name, value in environment.items() if name not in early}
-    request, said = folder / "request", folder / "said"
-    request.write_bytes(pickle.dumps((module, arguments, late, os.getcwd())))
-    with _lock, said.open("wb") as output:
+    request = folder / "request"
+    request.write_bytes(pickle.dumps((module, arguments, late, place)))
+    with _lock:
         try:
             if key not in _templates:
                 while len(_templates) >= _MOST:
                     _forget(next(iter(_templates)))
                 _templates[key] = Template(command, early)
-            template = _templates[key]
-            told = template.fork(request, output.fileno())
+            told = _templates[key].fork(request, output)
         except OSError:
             _forget(key)
             return None
-    with told:
-        told.settimeout(timeout)
-        try:
-            status = told.recv(4)
-        except TimeoutError:
-            with _lock:
-                _forget(key)  # it may hang in an import
-            raise subprocess.TimeoutExpired(command, timeout, said.read_bytes()) from None
-    if not status and template.ended():
+    try:
+        told.settimeout(seconds)
+        if begun := told.recv(4):
+            return Child(told, struct.unpack("i", begun)[0])
+    except BaseException:
+        told.close()
         with _lock:
-            _forget(key)
-        return None
-    code = struct.unpack("i", status)[0] if status else -signal.SIGKILL  # of the guard
+            _forget(key)  # it may hang in an import
+        raise
+    told.close()
+    with _lock:
+        _forget(key)
+    return None
+
+
+def run(command: Sequence[str], module: str, arguments: tuple[Any, ...], environment: Mapping[str, str],
+        timeout: float, folder: Path) -> tuple[int, str] | None:
+    """Let a child serve `arguments`; return its exit status, as subprocess has it, and all that it printed.
+
+    `folder` takes what the child prints too. None as from `fork`; raises subprocess.TimeoutExpired as `subprocess.run`.
+    """
+    end, said = time.monotonic() + timeout, folder / "said"
+    try:
+        with said.open("wb") as output:
+            child = fork(command, module, arguments, environment, os.getcwd(), output.fileno(), folder, timeout)
+        if child is None:
+            return None
+        try:
+            code = child.wait(max(end - time.monotonic(), 0.001))
+        finally:
+            child.end()
+    except TimeoutError:
+        raise subprocess.TimeoutExpired(command, timeout, said.read_bytes()) from None
     return code, said.read_text(encoding="utf-8", errors="replace")
 
 
@@ -128,12 +160,13 @@ def _forget(key: object) -> None:
         template.end()
 
 
-def serve(control: int, child: Callable[..., None]) -> None:
-    """Be a template: fork a child that calls `child(*arguments)` for each request, until nobody asks any more."""
+def serve(control: int, child: Callable[..., None], idle_s: float | None = IDLE_S) -> None:
+    """Be a template: fork a child that calls `child(*arguments)` for each request, until nobody asks any more, or until
+    nobody has for `idle_s` seconds."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the whole group of a terminal gets it; children and parent decide
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for guards
     with socket.socket(fileno=control) as asked:
-        asked.settimeout(IDLE_S)
+        asked.settimeout(idle_s)
         while True:
             try:
                 message, descriptors, _, _ = socket.recv_fds(asked, 4096, 2)
@@ -161,6 +194,8 @@ def _guard(told: int, output: int, child: Callable[..., None], arguments: tuple[
         os.close(told)
         _work(output, child, arguments, environment, place)
     os.close(output)
+    with contextlib.suppress(OSError):
+        os.write(told, struct.pack("i", worker))
     watched = os.pidfd_open(worker)
     ready, _, _ = select.select([watched, told], [], [])
     if watched not in ready:

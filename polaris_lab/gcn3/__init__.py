@@ -13,7 +13,7 @@ _HOMES = {
     "simulate": "simulator", "Simulation": "simulator", "sequential": "reference_check",
     "access_pattern": "wave_addresses", "summarise": "wave_addresses", "picture": "wave_addresses",
     "launch": "any_kernel", "CardLaunch": "any_kernel",
-    "cost": "timing.cost_estimate", "Cost": "timing.cost_estimate",
+    "cost": "timing.cost_estimate", "costs": "timing.cost_estimate", "Cost": "timing.cost_estimate",
     "bank_cycles": "timing.bank_conflicts", "lanes_used": "timing.bank_conflicts",
     "lines_touched": "timing.bank_conflicts",
     "stride_costs": "timing.stride_walk", "rows_held": "timing.stride_walk",

@@ -23,7 +23,7 @@ from papermill.exceptions import PapermillExecutionError
 
 from polaris_lab.base.blas_environment import without_overrides
 from polaris_lab.base.paths import RUNS
-from polaris_lab.runner import interruption
+from polaris_lab.runner import forked_kernels, interruption
 
 # The caller reports what goes wrong in a notebook; papermill's log would report it a second time.
 logging.getLogger("papermill").setLevel(logging.CRITICAL + 1)
@@ -175,6 +175,7 @@ def _kernel(words: IO[str], work: Path) -> type[AddressedKernelManager]:
 
     class Manager(AddressedKernelManager):
         async def start_kernel(self, **options: Any) -> None:
+            forked_kernels.provide(self)
             self.connection_file = str(work.with_name(f".{work.stem}.connection"))
             await super().start_kernel(env=environment, stderr=words, **options)
 

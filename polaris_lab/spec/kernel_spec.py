@@ -232,6 +232,10 @@ class BoundKernel:
     problem: Problem
     config: Mapping[str, int]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what is bound: what is worked out of it, and a read-only view of a dict, cannot be pickled."""
+        return _of_values, (self.spec, self.problem, dict(self.config))
+
     @cached_property
     def options(self) -> tuple[str, ...]:
         """Return the build options: the language and each define."""
@@ -323,7 +327,11 @@ def _bind(spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None) 
         )
     chosen = spec.config(config)
     chosen |= {name: problem.defines[name] for name in spec.settled}
-    return BoundKernel(spec, problem, MappingProxyType(chosen))
+    return _of_values(spec, problem, chosen)
+
+
+def _of_values(spec: KernelSpec, problem: Problem, config: dict[str, int]) -> BoundKernel:
+    return BoundKernel(spec, problem, MappingProxyType(config))
 
 
 def resolve_problem(spec: KernelSpec, problem: Problem | None, m: int | None, n: int | None, k: int | None) -> Problem:

@@ -157,7 +157,7 @@ def test_a_template_that_ends_before_it_has_forked_is_done_without() -> None:
 
 @pytest.mark.parametrize("how", ["forked"], indirect=True)
 def test_a_template_that_nobody_asks_ends_and_is_started_again(monkeypatch) -> None:
-    code = "import sys; from polaris_lab.base import fork_template as here; here.IDLE_S = 0.1; here.serve({}, print)"
+    code = "import sys; from polaris_lab.base import fork_template; fork_template.serve({}, print, 0.1)"
     idle = fork_template.Template([sys.executable, "-c", code.format("int(sys.argv[1])")], os.environ)
     assert idle.process.wait(20) == 0
     monkeypatch.setattr(fork_template, "Template", lambda *_: idle)

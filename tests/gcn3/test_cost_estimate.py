@@ -8,6 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from polaris_lab import gcn3
 from polaris_lab.gcn3.code.cards import card, with_ways
 from polaris_lab.gcn3.emu.placement import PlacedPlan
 from polaris_lab.gcn3.timing import cost_estimate, memory_traffic
@@ -236,6 +237,18 @@ def test_the_sensitivity_to_the_ways_of_l1_is_a_run_of_its_own() -> None:
 def test_bad_arguments_are_refused(arguments, said) -> None:
     with pytest.raises(ValueError, match=said):
         cost("gemm_tiled", **{"m": 64, "n": 64, "k": 64} | arguments)
+
+
+def test_costs_are_those_of_one_kernel_after_the_other() -> None:
+    names = ["gemm_tiled", "gemm_tiled_2x2"]
+    together = gcn3.costs(names, 64, 64, 32, compiler="clover")
+    assert list(together) == names
+    for name, found in together.items():
+        alone = gcn3.cost(name, 64, 64, 32, compiler="clover")
+        assert (found.time_ms, found.traffic, found.sampled) == (alone.time_ms, alone.traffic, alone.sampled)
+        assert len(found.sensitivity()) == len(alone.sensitivity())  # it executes the kernel again
+    with pytest.raises(ValueError, match="resident_sets"):
+        gcn3.costs(names, 64, 64, 32, resident_sets=0)
 
 
 def test_an_empty_problem_takes_no_time() -> None:

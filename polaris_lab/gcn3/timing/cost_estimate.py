@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, fields, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from polaris_lab.base import html_forms
+from polaris_lab.base import html_forms, isolation
+from polaris_lab.base.executor import cores
 from polaris_lab.gcn3.code.assembly import Instruction
 from polaris_lab.gcn3.code.cards import DEFAULT, Card, with_ways
 from polaris_lab.gcn3.code.cards import card as card_of
@@ -30,6 +32,10 @@ from polaris_lab.spec.problem import Attention, Gemm, Problem
 
 if TYPE_CHECKING:
     import pandas as pd
+
+LONGEST_S = 86400.0
+"""The seconds that one of several estimates may take."""
+
 
 @dataclass(frozen=True)
 class Cost:
@@ -160,6 +166,18 @@ def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k
     else:
         again = partial(_extrapolated, bound, compiler, resident_sets, depths)
     return cost_of(bound, again(where), where, again)
+
+
+def costs(kernels: Iterable[str | KernelSpec], *sizes: int, **options: Any) -> dict[str, Cost]:
+    """Estimate several kernels as `cost` does, with its sizes and `options`, and return their costs by name.
+
+    As many are executed at a time as this machine has cores. Raises what `cost` raises for the first that it refuses.
+    """
+    specs = [resolve(kernel) for kernel in kernels]
+    with ThreadPoolExecutor(cores()) as pool:
+        found = [pool.submit(isolation.call, f"{__name__}:cost", spec, *sizes, timeout=LONGEST_S, **options)
+                 for spec in specs]
+        return {spec.name: each.result().value for spec, each in zip(specs, found, strict=True)}
 
 
 def cost_of(kernel: BoundKernel, works: tuple[Work, ...], card: Card,
