@@ -19,14 +19,14 @@ from typing import Any
 
 from tqdm import tqdm
 
-from polaris_lab.base import documents
-from polaris_lab.base.errors import unknown
+from polaris_lab.base import documents, isolation
+from polaris_lab.base.errors import ChildDied, unknown
 from polaris_lab.base.host_names import host_name
 from polaris_lab.base.paths import DATA, NOTEBOOKS
 from polaris_lab.opencl import device
 from polaris_lab.runner import interruption, ledger, notebook
 from polaris_lab.runner.execution import execute, require_loopback
-from polaris_lab.runner.html_pages import page_name, write_index, write_page
+from polaris_lab.runner.html_pages import page_name, write_index
 from polaris_lab.runner.ledger import Entry, Ledger
 from polaris_lab.runner.notebook import Study
 from polaris_lab.runner.yaml_values import parse_yaml
@@ -42,8 +42,9 @@ def run(notebooks: Sequence[str] = (), parameters: dict[str, Any] | None = None,
     notebook is not run again if its source, parameters, device, the package, the kernels and the data are unchanged.
     `cell_timeout` is in seconds.
 
-    Raises ValueError, DeviceError or OSError before anything runs, OSError when the outputs cannot be written, and
-    KeyboardInterrupt, whose message says how to continue, once the partial output of the running notebook is saved.
+    Raises ValueError, DeviceError or OSError before anything runs, OSError or ChildDied when the outputs cannot be
+    written, and KeyboardInterrupt, whose message says how to continue, once the partial output of the running notebook
+    is saved.
     """
     past = (ledger.load(Path(out).resolve()) if out else ledger.newest_unfinished(_say)) if resume else None
     asked = past.request if past else {"notebooks": (), "parameters": {}}
@@ -177,7 +178,7 @@ def _pages(book: Ledger) -> Iterator[Callable[[str], None]]:
     """Yield a function that begins to write the page of an executed notebook, once the one before it is written.
 
     A page takes a second or two, in which the next notebook begins. Where one cannot be written, the ledger says that
-    its notebook was interrupted, and OSError is raised by the next call or at the end.
+    its notebook was interrupted, and OSError or ChildDied is raised by the next call or at the end.
     """
     begun: dict[str, Future] = {}
 
@@ -186,7 +187,7 @@ def _pages(book: Ledger) -> Iterator[Callable[[str], None]]:
             name, page = begun.popitem()
             try:
                 page.result()
-            except OSError as full:
+            except (OSError, ChildDied) as full:
                 entry = book.entries[name]
                 entry.status, entry.error = "interrupted", type(full).__name__
                 book.save()
@@ -201,6 +202,11 @@ def _pages(book: Ledger) -> Iterator[Callable[[str], None]]:
             yield begin
         finally:
             settle()
+
+
+def write_page(executed: Path, names: Sequence[str]) -> None:
+    """Write a page as `html_pages.write_page` does, in a child process: this one is busy with the next notebook."""
+    isolation.call("polaris_lab.runner.html_pages:write_page", executed, names)
 
 
 def _page(book: Ledger, name: str) -> Path:
@@ -225,15 +231,16 @@ def _run_one(book: Ledger, study: Study, work: Path, cell_timeout: float, on_cel
             if output.exists():
                 _page(book, study.name).unlink(missing_ok=True)
                 output.replace(book.folder / output.name)
-                page_of(study.name)
         except OSError as full:
             entry.status, entry.error = "interrupted", type(full).__name__
             raise
-        finally:  # whatever happened to the page, the ledger does not go on saying that the notebook runs
+        finally:  # whatever happened to the file, the ledger does not go on saying that the notebook runs
             interruption.taken()
             book.data = ledger.data_digest()
             book.save()
             _say(f"{study.name}: {entry.status}, {entry.seconds:.1f} s" + (f", {entry.error}" if entry.error else ""))
+        if (book.folder / output.name).exists():
+            page_of(study.name)
 
 
 def _bar(cells: int) -> tqdm:

@@ -23,6 +23,7 @@ import pytest
 from jupyter_client import AsyncKernelManager
 
 from polaris_lab.base import paths
+from polaris_lab.base.errors import ChildDied
 from polaris_lab.runner import batch, execution, html_pages, ledger, notebook
 
 RUN = [sys.executable, "-m", "polaris_lab.cli", "run"]
@@ -293,8 +294,7 @@ def test_the_batch_that_began_last_is_so_in_every_time_zone(tmp_path: Path, monk
     time.tzset()
 
 
-def test_sigterm_and_a_page_that_finds_no_room_leave_nothing_running(
-        write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch) -> None:
+def test_sigterm_leaves_nothing_running(write_notebook: Callable[..., Path], tmp_path: Path) -> None:
     path, out = write_notebook("01_a", WAIT), tmp_path / "out"
     process = subprocess.Popen([*RUN, str(path), "--out", str(out)], stderr=subprocess.PIPE, text=True)
     wait_for((path.parent / "started").exists)
@@ -303,16 +303,20 @@ def test_sigterm_and_a_page_that_finds_no_room_leave_nothing_running(
     assert process.returncode == 130 and "goes on" in said.splitlines()[-1]
     assert statuses(ledger.load(out)) == {"01_a": "interrupted"}
 
+
+@pytest.mark.parametrize("fault", [OSError(28, "No space left on device"), ChildDied("was ended, with No space", "")])
+def test_a_page_that_cannot_be_written_leaves_nothing_running(
+        fault: Exception, write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch) -> None:
     def full(executed: Path, names: object) -> None:
-        raise OSError(28, "No space left on device")
+        raise fault
 
     monkeypatch.setattr(batch, "write_page", full)
-    with pytest.raises(OSError, match="No space"):
+    with pytest.raises(type(fault), match="No space"):
         batch.run([str(write_notebook("02_b", "n"))], out=str(tmp_path / "full"))
     assert statuses(ledger.load(tmp_path / "full")) == {"02_b": "interrupted"}
-    with pytest.raises(OSError, match="No space"):  # the first page fails while the second notebook runs
+    with pytest.raises(type(fault), match="No space"):  # the first page fails while the second notebook runs
         batch.run([str(write_notebook(name, "n")) for name in ("02_b", "03_c", "04_d")], out=str(tmp_path / "more"))
-    assert statuses(ledger.load(tmp_path / "more")) == {"02_b": "interrupted", "03_c": "interrupted", "04_d": "waiting"}
+    assert statuses(ledger.load(tmp_path / "more")) == {"02_b": "interrupted", "03_c": "ok", "04_d": "waiting"}
 
 
 def test_a_batch_that_was_killed_before_a_page_was_written_writes_it(
@@ -458,6 +462,7 @@ def test_without_nbconverts_templates_a_page_says_so_and_the_batch_goes_on(
         raise ValueError("No template sub-directory with name 'lab' found")
 
     monkeypatch.setattr(html_pages.HTMLExporter, "from_notebook_node", gone)
+    monkeypatch.setattr(batch, "write_page", html_pages.write_page)  # in this process
     studies = [str(write_notebook("01_first", "print(1)")), str(write_notebook("02_second", "print(2)"))]
     book = batch.run(studies, out=str(tmp_path / "out"))
     assert [entry.status for entry in book.entries.values()] == ["ok", "ok"]
