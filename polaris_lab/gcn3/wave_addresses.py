@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -48,8 +48,6 @@ def access_pattern(kernel: str | KernelSpec, m: int | None = None, n: int | None
     the launches before it: what they would compute is not there, but addresses depend on sizes alone. Raises ValueError
     for what does not fit the kernel or the launch.
     """
-    import pandas as pd
-
     spec = resolve(kernel)
     given, problem = problem, resolve_problem(spec, problem, m, n, k)
     if given is None and spec.b_layout == "t":
@@ -66,24 +64,24 @@ def access_pattern(kernel: str | KernelSpec, m: int | None = None, n: int | None
     seen = _WaveAddresses(plan, group * chosen.grid.waves + wave, steps)
     execute(plan, problem.read(0), [lambda dispatch, numbers: seen],
             groups=lambda dispatch: np.array([group] if dispatch is chosen else [], int))
-    table = pd.concat(seen.tables, ignore_index=True) if seen.tables else pd.DataFrame(columns=COLUMNS)
+    table = _table(seen.accesses)
     table.attrs["shapes"] = {name: (matrix.rows, matrix.columns) for name, matrix in plan.matrices.items()}
-    return table[COLUMNS]
+    return table
 
 
 class _WaveAddresses(LaunchObserver):
-    """Keeps the addresses of the first `steps` accesses of one wave, a table for each."""
+    """Keeps the first `steps` accesses of one wave."""
 
     def __init__(self, plan: PlacedPlan, wave: int, steps: int) -> None:
-        self.tables: list[pd.DataFrame] = []
+        self.accesses: list[_Access] = []
         self._plan, self._wave, self._steps = plan, wave, steps
         self._times: Counter[int] = Counter()
 
     def watch(self, instruction: Instruction, waves: np.ndarray, addresses: np.ndarray, mask: np.ndarray) -> None:
         here = np.flatnonzero(waves == self._wave)
-        if len(self.tables) < self._steps and len(here) and mask[here[0]].any():
-            self.tables.append(_rows(self._plan, instruction, addresses[here[0]], mask[here[0]], len(self.tables),
-                                     self._times[instruction.line]))
+        if len(self.accesses) < self._steps and len(here) and mask[here[0]].any():
+            self.accesses.append(_access(self._plan, instruction, addresses[here[0]], mask[here[0]],
+                                         self._times[instruction.line]))
             self._times[instruction.line] += 1
 
 
@@ -98,11 +96,26 @@ def _chosen(spec: KernelSpec, plan: PlacedPlan, function: str | None) -> Dispatc
     return plan.dispatches[names.index(wanted)]
 
 
-def _rows(plan: PlacedPlan, instruction: Instruction, addresses: np.ndarray, mask: np.ndarray, step: int,
-          turn: int) -> pd.DataFrame:
-    """Tabulate one access of one wave, a row for each lane."""
-    import pandas as pd
+class _Access(NamedTuple):
+    """Holds one access of a wave: what all lanes have in common, and arrays of a value for each lane that takes part.
+    """
 
+    turn: int
+    instruction: str
+    line: int | None
+    space: str
+    buffer: str
+    bytes: int
+    lane: np.ndarray
+    offset: np.ndarray
+    row: np.ndarray
+    column: np.ndarray
+
+
+_COMMON, _OF_LANES = _Access._fields[:6], _Access._fields[6:]
+
+
+def _access(plan: PlacedPlan, instruction: Instruction, addresses: np.ndarray, mask: np.ndarray, turn: int) -> _Access:
     lane = np.flatnonzero(mask)
     space = (
         "local"
@@ -119,11 +132,25 @@ def _rows(plan: PlacedPlan, instruction: Instruction, addresses: np.ndarray, mas
                                if extent.name == buffer)
         if buffer in plan.matrices:
             row, column = np.divmod(offset // 4, max(plan.matrices[buffer].ld, 1))
-    width = form(instruction.name).bytes
-    return pd.DataFrame({"step": step, "turn": turn, "instruction": instruction.name, "line": instruction.source,
-                         "space": space,
-                         "buffer": buffer, "lane": lane, "offset": offset, "bytes": width, "row": row,
-                         "column": column})
+    return _Access(turn, instruction.name, instruction.source, space, buffer, form(instruction.name).bytes,
+                   lane, offset, row, column)
+
+
+def _table(accesses: Sequence[_Access]) -> pd.DataFrame:
+    """Tabulate accesses, a row for each lane of each; of all at once, since a table for each would take most of the
+    time."""
+    import pandas as pd
+
+    if not accesses:
+        return pd.DataFrame(columns=COLUMNS)
+    lanes = [len(each.lane) for each in accesses]
+    found = {"step": np.repeat(np.arange(len(accesses)), lanes)}
+    for name in _COMMON:
+        values = pd.Series([getattr(each, name) for each in accesses])
+        found[name] = values.repeat(lanes).reset_index(drop=True)
+    for name in _OF_LANES:
+        found[name] = np.concatenate([getattr(each, name) for each in accesses])
+    return pd.DataFrame(found, columns=COLUMNS)
 
 
 def summarise(pattern: pd.DataFrame) -> pd.DataFrame:
