@@ -1,4 +1,4 @@
-"""Start the kernels of a batch by forking a process that has imported what notebooks import, which saves each one 3 s.
+"""Start the kernels of a batch by forking a process that has imported what notebooks import, which saves 2 to 3 s each.
 
 A kernel finds all as a fresh one would: the process that is forked imports modules and opens no device.
 """
