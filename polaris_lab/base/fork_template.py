@@ -109,19 +109,17 @@ def fork(command: Sequence[str], module: str, arguments: tuple[Any, ...], enviro
         except OSError:
             _forget(key)
             return None
+    child = None
     try:
         told.settimeout(seconds)
         if begun := told.recv(4):
-            return Child(told, struct.unpack("i", begun)[0])
-    except BaseException:
-        told.close()
-        with _lock:
-            _forget(key)  # it may hang in an import
-        raise
-    told.close()
-    with _lock:
-        _forget(key)
-    return None
+            child = Child(told, struct.unpack("i", begun)[0])
+        return child
+    finally:
+        if child is None:  # the template has ended, or may hang in an import
+            told.close()
+            with _lock:
+                _forget(key)
 
 
 def run(command: Sequence[str], module: str, arguments: tuple[Any, ...], environment: Mapping[str, str],

@@ -26,7 +26,7 @@ from polaris_lab.base.paths import DATA, NOTEBOOKS
 from polaris_lab.opencl import device
 from polaris_lab.runner import interruption, ledger, notebook
 from polaris_lab.runner.execution import execute, require_loopback
-from polaris_lab.runner.html_pages import page_name, write_index
+from polaris_lab.runner.html_pages import page_at, write_index
 from polaris_lab.runner.ledger import Entry, Ledger
 from polaris_lab.runner.notebook import Study
 from polaris_lab.runner.yaml_values import parse_yaml
@@ -160,7 +160,7 @@ def _run_all(book: Ledger, studies: Sequence[Study], cell_timeout: float) -> Non
             for study in studies:
                 if study not in waiting:
                     _say(f"{study.name}: done before")
-                    if not _page(book, study.name).exists():  # the batch was killed in between
+                    if not page_at(book.folder, study.name).exists():  # the batch was killed in between
                         page_of(study.name)
             for number, study in enumerate(waiting):
                 before = sum(lengths[:number])
@@ -209,10 +209,6 @@ def write_page(executed: Path, names: Sequence[str]) -> None:
     isolation.call("polaris_lab.runner.html_pages:write_page", executed, names)
 
 
-def _page(book: Ledger, name: str) -> Path:
-    return book.folder / f"{page_name(name)}.html"
-
-
 def _run_one(book: Ledger, study: Study, work: Path, cell_timeout: float, on_cell: Callable[[int], None],
              page_of: Callable[[str], None]) -> None:
     entry = book.entries[study.name]
@@ -229,7 +225,7 @@ def _run_one(book: Ledger, study: Study, work: Path, cell_timeout: float, on_cel
         entry.seconds = round(time.monotonic() - start, 1)
         try:
             if output.exists():
-                _page(book, study.name).unlink(missing_ok=True)
+                page_at(book.folder, study.name).unlink(missing_ok=True)
                 output.replace(book.folder / output.name)
         except OSError as full:
             entry.status, entry.error = "interrupted", type(full).__name__

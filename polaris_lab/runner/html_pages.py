@@ -119,8 +119,8 @@ def write_page(executed: Path, names: Iterable[str] = ()) -> None:
                 f"it: {html.escape(str(error))}. Install nbconvert with its templates.</p>\n")
     page = relink(without_scripts(page), lambda name: f"{quote(page_name(name))}.html" if name in beside else None,
                   lambda target: _in_repository(target, executed.parent))
-    target = executed.with_name(f"{page_name(executed.stem)}.html")
-    write_text(target, _BODY.sub(lambda body: body[1] + _PAGE_STYLE + _BACK + _contents(page), page, count=1))
+    page = _BODY.sub(lambda body: body[1] + _PAGE_STYLE + _BACK + _contents(page), page, count=1)
+    write_text(page_at(executed.parent, executed.stem), page)
 
 
 def _contents(page: str) -> str:
@@ -128,6 +128,11 @@ def _contents(page: str) -> str:
     lines = "".join(f'<li><a href="#{anchor}">{_TAG.sub("", title)}</a></li>'
                     for anchor, title in _SECTION.findall(page))
     return _CONTENTS.format(lines=lines) if lines else ""
+
+
+def page_at(folder: Path, name: str) -> Path:
+    """Return where the page of a notebook lies that was executed into `folder`."""
+    return folder / f"{page_name(name)}.html"
 
 
 def page_name(name: str) -> str:
@@ -193,7 +198,7 @@ def write_index(ledger: Ledger) -> None:
     rows = []
     for name, entry in ledger.entries.items():
         label, target = html.escape(name), quote(name)
-        if (ledger.folder / f"{page_name(name)}.html").exists():
+        if page_at(ledger.folder, name).exists():
             label = f'<a href="{quote(page_name(name))}.html">{label}</a> (<a href="{target}.ipynb">ipynb</a>)'
         rows.append(_ROW.format(
             name=label, status=entry.status, question=marked(entry.question),

@@ -425,13 +425,13 @@ def test_a_full_disk_is_one_sentence(write_notebook: Callable[..., Path], tmp_pa
 
 def test_an_interrupt_that_python_drops_still_stops_the_batch(write_notebook: Callable[..., Path], tmp_path: Path,
                                                               monkeypatch: pytest.MonkeyPatch) -> None:
-    def page_name(name: str) -> str:
+    def page_at(folder: Path, name: str) -> Path:
         with contextlib.suppress(KeyboardInterrupt):  # as a weak reference's callback would
             os.kill(os.getpid(), signal.SIGINT)
             time.sleep(1)
-        return name
+        return html_pages.page_at(folder, name)
 
-    monkeypatch.setattr(batch, "page_name", page_name)
+    monkeypatch.setattr(batch, "page_at", page_at)
     before = signal.getsignal(signal.SIGINT)  # a shell's background job begins with it ignored
     paths = [str(write_notebook("01_a", "n")), str(write_notebook("02_b", "n"))]
     with pytest.raises(KeyboardInterrupt, match=r"polaris-lab run --resume --out .*out` goes on"):
