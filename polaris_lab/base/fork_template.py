@@ -22,13 +22,17 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-_READ_LATE = ("OCL_", "OCLGRIND_", "POCL_", "PYTEST_", "JPY_")
-"""Variables of the environment that begin so are read by drivers, by pytest, which names the present test there, and by
-a kernel of Jupyter, whose session is named there. A template loads no driver, so it has none of them but what an import
-sets, and each child gets its own."""
+_READ_LATE = ("OCL_", "OCLGRIND_", "POCL_", "PYTEST_", "JPY_", "TERM", "CLICOLOR", "FORCE_COLOR", "PAGER", "GIT_PAGER")
+"""Variables of the environment that begin so are read by drivers, by pytest, which names the present test there, by a
+kernel of Jupyter, whose session is named there, and by programs that write to a terminal, for which a kernel sets them
+anew. No import reads them. A template loads no driver, so it has none of them but what an import sets, and each child
+gets its own."""
+WAITING = "waits for a template"
+"""The name of the thread that waits for the end of one."""
 _MOST = 2
 """Templates that a process keeps: one for each environment that its last calls had."""
 IDLE_S = 60.0
@@ -38,17 +42,39 @@ _lock = threading.Lock()
 
 
 class Template:
-    """Holds a process that forks, and the socket by which it is asked to."""
+    """Holds a process that forks: its id `pid`, the socket `control` by which it is asked to, and the thread `waiting`,
+    which ends with it."""
 
-    def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
-        self.control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        with theirs:
-            self.process = subprocess.Popen([*command, str(theirs.fileno())], env=environment,
-                                            pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL,
-                                            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    def __init__(self, control: socket.socket, pid: int, wait: Callable[[], Any]) -> None:
+        self.control, self.pid = control, pid
         # A kernel of Jupyter that is asked to end ends its children first, and waits until none is left. One whose end
         # nobody takes note of is left for good, and Jupyter kills the kernel when its patience is over.
-        threading.Thread(target=self.process.wait, daemon=True).start()
+        self.waiting = threading.Thread(target=wait, name=WAITING, daemon=True)
+        self.waiting.start()
+
+    @classmethod
+    def start(cls, command: Sequence[str], environment: Mapping[str, str]) -> Template:
+        """Start one as any program is: it imports what its children will need."""
+        control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with theirs:
+            process = subprocess.Popen([*command, str(theirs.fileno())], env=environment, pass_fds=[theirs.fileno()],
+                                       stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        return cls(control, process.pid, process.wait)
+
+    @classmethod
+    def fork_off(cls, child: Callable[..., None]) -> Template:
+        """Fork one off this process, which has imported it already; its children call `child`."""
+        control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        pid = os.fork()
+        if pid == 0:
+            try:
+                control.close()
+                os.setpgid(0, 0)  # a kernel that ends its group waits for each process of it
+                serve(theirs.detach(), child, idle_s=None)
+            finally:
+                os._exit(0)
+        theirs.close()
+        return cls(control, pid, partial(os.waitpid, pid, 0))
 
     def fork(self, request: Path, output: int) -> socket.socket:
         """Ask for one child; return the socket on which its end will be told. Raises OSError without a template."""
@@ -63,8 +89,10 @@ class Template:
 
     def end(self) -> None:
         self.control.close()
-        self.process.kill()
-        self.process.wait()
+        if self.waiting.is_alive():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGKILL)
+            self.waiting.join()
 
 
 class Child:
@@ -94,8 +122,7 @@ def fork(command: Sequence[str], module: str, arguments: tuple[Any, ...], enviro
     """
     if not hasattr(os, "pidfd_open"):
         return None
-    early = {name: value for name, value in environment.items() if not name.startswith(_READ_LATE)}
-    key = os.getpid(), tuple(command), hash(frozenset(early.items()))
+    early, key = _early(environment), _key(command, environment)
     late = {name: value for name, value in environment.items() if name not in early}
     request = folder / "request"
     request.write_bytes(pickle.dumps((module, arguments, late, place)))
@@ -104,7 +131,7 @@ def fork(command: Sequence[str], module: str, arguments: tuple[Any, ...], enviro
             if key not in _templates:
                 while len(_templates) >= _MOST:
                     _forget(next(iter(_templates)))
-                _templates[key] = Template(command, early)
+                _templates[key] = Template.start(command, early)
             told = _templates[key].fork(request, output)
         except OSError:
             _forget(key)
@@ -120,6 +147,23 @@ def fork(command: Sequence[str], module: str, arguments: tuple[Any, ...], enviro
             told.close()
             with _lock:
                 _forget(key)
+
+
+def fork_off(command: Sequence[str], environment: Mapping[str, str], child: Callable[..., None]) -> None:
+    """Make a template of this process as it is, which takes the place of the one that `command` would start.
+
+    It is for a process that has imported what its children will need, runs one thread, and has opened no device.
+    """
+    if hasattr(os, "pidfd_open"):
+        _templates[_key(command, environment)] = Template.fork_off(child)
+
+
+def _early(environment: Mapping[str, str]) -> dict[str, str]:
+    return {name: value for name, value in environment.items() if not name.startswith(_READ_LATE)}
+
+
+def _key(command: Sequence[str], environment: Mapping[str, str]) -> tuple[object, ...]:
+    return os.getpid(), tuple(command), hash(frozenset(_early(environment).items()))
 
 
 def run(command: Sequence[str], module: str, arguments: tuple[Any, ...], environment: Mapping[str, str],

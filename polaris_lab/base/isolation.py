@@ -27,6 +27,7 @@ OUT_OF_TIME = "ended, since one launch gave no answer in its time"
 """How a process ended whose `deadline` passed."""
 WATCH_S = 1.0
 """How often a child sees whether its parent is still there."""
+_COMMAND = (sys.executable, "-m", "polaris_lab.base.isolation")
 _child = False
 
 
@@ -47,13 +48,11 @@ def call(target: str, *args: Any, env: dict[str, str] | None = None, timeout: fl
     with tempfile.TemporaryDirectory(prefix="polaris-") as folder:
         ask, answer = Path(folder) / "ask", Path(folder) / "answer"
         ask.write_bytes(pickle.dumps((target, args, kwargs)))
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT),
-                                                                   os.environ.get("PYTHONPATH", "")])} | (env or {})
-        command = [sys.executable, "-m", "polaris_lab.base.isolation"]
+        environment = _environment() | (env or {})
         try:
             code, output = fork_template.run(
-                [*command, "template"], target.split(":")[0], (ask, answer), environment, timeout, Path(folder),
-            ) or _run([*command, str(ask), str(answer), str(os.getpid())], environment, timeout)
+                [*_COMMAND, "template"], target.split(":")[0], (ask, answer), environment, timeout, Path(folder),
+            ) or _run([*_COMMAND, str(ask), str(answer), str(os.getpid())], environment, timeout)
         except subprocess.TimeoutExpired as late:
             output = late.output.decode(errors="replace") if isinstance(late.output, bytes) else late.output or ""
             raise ChildDied(f"gave no answer in {timeout:g} s", output) from None
@@ -63,6 +62,15 @@ def call(target: str, *args: Any, env: dict[str, str] | None = None, timeout: fl
     if kind == "raised":
         raise value
     return Answer(value, output)
+
+
+def fork_template_off() -> None:
+    """Make this process the template of the children that it will call; see `fork_template.fork_off`."""
+    fork_template.fork_off([*_COMMAND, "template"], _environment(), _be_child)
+
+
+def _environment() -> dict[str, str]:
+    return os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
 
 
 def _run(command: list[str], environment: dict[str, str], timeout: float) -> tuple[int, str]:

@@ -20,10 +20,11 @@ from jupyter_client import KernelManager
 from jupyter_client.connect import KernelConnectionInfo
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
-from polaris_lab.base import fork_template
+from polaris_lab.base import fork_template, isolation
 
-_IMPORTED = ("ipykernel.kernelapp", "matplotlib.pyplot", "pandas", "pyopencl", "polaris_lab.lab", "polaris_lab.plots",
-             "polaris_lab.verify.proof", "polaris_lab.gcn3.simulator", "polaris_lab.evidence.claims")
+_IMPORTED = ("ipykernel.kernelapp", "matplotlib.pyplot", "pandas", "psutil", "pyopencl",
+             "polaris_lab.lab", "polaris_lab.plots", "polaris_lab.verify.proof", "polaris_lab.gcn3.simulator",
+             "polaris_lab.evidence.claims")
 """What most notebooks import. Not matplotlib's backend, which prepares the kernel that imports it."""
 _LAUNCHER = "ipykernel_launcher"
 _BACKEND = {"MPLBACKEND": "module://matplotlib_inline.backend_inline"}
@@ -95,6 +96,7 @@ def _be_kernel(arguments: list[str]) -> None:
     from ipykernel.kernelapp import IPKernelApp
 
     os.setsid()  # the kernel and what it starts get signals together
+    isolation.fork_template_off()
     np.random.seed()  # else its numbers would be those of all other kernels
     sys.argv = [_LAUNCHER, *arguments, f"--IPKernelApp.parent_handle={os.getppid()}"]
     IPKernelApp.launch_instance()
@@ -103,7 +105,9 @@ def _be_kernel(arguments: list[str]) -> None:
 if __name__ == "__main__":
     del sys.path[0]  # the folder of the batch, where a kernel that Jupyter launches would not look either
     builtins.get_ipython = lambda: SimpleNamespace(kernel=None)  # pandas asks whether it is imported in a kernel
-    for module in _IMPORTED:
+    sys.modules["debugpy"] = None  # nobody debugs a cell of a batch, and a debugger takes a kernel 0.3 s to load
+    for module in ("ipykernel.debugger", *_IMPORTED):
         importlib.import_module(module)
+    del sys.modules["debugpy"]
     del builtins.get_ipython
     fork_template.serve(int(sys.argv[1]), _be_kernel, idle_s=None)

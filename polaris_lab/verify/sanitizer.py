@@ -113,6 +113,7 @@ def run_on_oclgrind(spec: KernelSpec, problem: Problem, seed: int, options: tupl
     if not simulators:
         raise DeviceError("Oclgrind is installed, but the OpenCL loader does not list it")
     session = Session(simulators[0])
+    session.context.cache_dir = str(log.parent)  # of pyopencl, empty: a binary from its cache has no source lines
     session.pool.limit = 0  # pooled buffers are larger than asked for, which would hide an access just past the end
     session.check_room(problem.layouts)
     inputs = problem.inputs(seed)
@@ -152,7 +153,6 @@ def _run_in_child(spec: KernelSpec, problem: Problem, seed: int, options: tuple[
         "OCLGRIND_LOG": str(log),
         "OCLGRIND_NUM_THREADS": "1",  # the same log each time
         "OCLGRIND_LOCAL_MEM_SIZE": str(LOCAL_MEMORY),
-        "PYOPENCL_NO_CACHE": "1",  # a binary from the cache has no source lines
     }
     try:
         answer = isolation.call("polaris_lab.verify.sanitizer:run_on_oclgrind", spec, problem, seed, options, log,

@@ -6,6 +6,7 @@ import ast
 import os
 import signal
 import sys
+import time
 from pathlib import Path
 
 import nbformat
@@ -20,14 +21,16 @@ FACTS = """
 import os, signal, sys, threading, warnings
 import matplotlib, numpy, pandas
 import __main__
-from polaris_lab.base import isolation
+from polaris_lab.base import fork_template, isolation
 
 rc = matplotlib.rcParams
 print({
     "path": sys.path, "folder": os.getcwd(), "main": hasattr(__main__, "__file__"), "child": isolation.in_child(),
-    "environment": sorted(os.environ.keys() - {"JPY_PARENT_PID"}), "backend": matplotlib.get_backend(),
+    "environment": sorted(each for each in os.environ if not each.startswith(("JPY_PARENT_PID", "PYDEVD_", "DEBUGPY_"))),
+    "backend": matplotlib.get_backend(),
     "columns": [pandas.get_option(f"display.max_{each}") for each in ("columns", "rows", "colwidth")],
-    "numbers": numpy.get_printoptions(), "threads": sorted(type(each).__name__ for each in threading.enumerate()),
+    "numbers": numpy.get_printoptions(),
+    "threads": sorted(type(each).__name__ for each in threading.enumerate() if each.name != fork_template.WAITING),
     "drawing": {name: str(rc[name]) for name in rc if rc[name] != matplotlib.rcParamsDefault[name]},
     "signals": [str(signal.getsignal(each)).split(" at ")[0] for each in (signal.SIGINT, signal.SIGTERM, 17)],
     "leads": os.getpgid(0) == os.getsid(0) == os.getpid(),
@@ -82,3 +85,23 @@ def test_where_no_process_can_be_forked_in_time_the_kernel_is_launched(
 def test_another_kernel_than_this_python_s_is_not_forked() -> None:
     for command in (["xeus-python", "-f", "file"], ["/elsewhere/python", "-m", "ipykernel_launcher", "-f", "file"]):
         assert forked_kernels._forked(command, env={}, stderr=sys.stderr) is None
+
+
+CHILDREN = """
+import os
+from polaris_lab.base import fork_template, isolation
+(own,) = fork_template._templates.values()
+said = [isolation.call("math:hypot", 3, 4, env=env).value for env in ({}, {"OCL_ICD_VENDORS": "/nowhere"})]
+print(said, [*fork_template._templates.values()] == [own], own.pid)
+"""
+
+
+@pytest.mark.parametrize("end", ["", "os.kill(os.getpid(), 9)"])
+def test_children_of_a_forked_kernel_are_forked_from_what_it_was_at_first(end: str, tmp_path: Path) -> None:
+    first, *_ = executed(tmp_path, CHILDREN, end)
+    said, _, template = first.text.rpartition(" ")
+    assert said == "[5.0, 5.0] True"
+    until = time.monotonic() + 20
+    while (left := Path("/proc", template.strip()).exists()) and time.monotonic() < until:
+        time.sleep(0.02)
+    assert not left  # it ends with the kernel, however that ends
