@@ -12,6 +12,7 @@ from html import escape
 
 import matplotlib.pyplot as plt
 import numpy as np
+from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.colors import to_rgb
 from matplotlib.figure import Figure
 
@@ -177,9 +178,9 @@ def _gif(frame: Callable[[Figure, int], None], places: Sequence[int], size: tupl
         for place in dict.fromkeys(places):
             figure = Figure(figsize=size, layout="constrained", dpi=80)
             frame(figure, place)
-            file = io.BytesIO()
-            figure.savefig(file, format="png")
-            pictures[place] = Image.open(file).convert("RGB")
+            canvas = FigureCanvasAgg(figure)
+            canvas.draw()  # once, where `savefig` draws everything twice
+            pictures[place] = Image.fromarray(np.asarray(canvas.buffer_rgba())).convert("RGB")
     palette = pictures[places[-1]].quantize(SHADES)
     whole = io.BytesIO()
     first, *others = [pictures[place].quantize(SHADES, palette=palette, dither=Image.Dither.NONE)

@@ -6,6 +6,9 @@ import re
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +17,7 @@ import pyopencl as cl
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.executor import cores
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.gcn3.code.instruction_set import memory_access
 from polaris_lab.gcn3.code.toolchain import gfx803
@@ -40,7 +44,7 @@ def quads(device: Device) -> pd.DataFrame:
     floats that are stored, so that an unrolled loop counts as one iteration. Raises DeviceError when the device's code
     cannot be read.
     """
-    return _table(device.slug, {form: listing(device, load) for form, load in FORMS.items()})
+    return _table(device.slug, partial(listing, device))
 
 
 def polaris_quads() -> pd.DataFrame:
@@ -48,7 +52,7 @@ def polaris_quads() -> pd.DataFrame:
 
     Raises DeviceError when clang or libclc is not installed.
     """
-    return _table(POLARIS, {form: gfx803(PROBE, [f"-DLOAD={load}"]) for form, load in FORMS.items()})
+    return _table(POLARIS, lambda load: gfx803(PROBE, [f"-DLOAD={load}"]))
 
 
 def tables(device: Device) -> list[pd.DataFrame]:
@@ -106,9 +110,11 @@ def memory_instructions(text: str) -> list[tuple[str, int]]:
     return found
 
 
-def _table(device: str, listings: dict[str, str]) -> pd.DataFrame:
+def _table(device: str, compiled: Callable[[int], str]) -> pd.DataFrame:
     import pandas as pd
 
+    with ThreadPoolExecutor(cores()) as pool:  # each form is compiled in a process of its own
+        listings = dict(zip(FORMS, pool.map(compiled, FORMS.values()), strict=True))
     rows = []
     for form, text in listings.items():
         found = memory_instructions(text)

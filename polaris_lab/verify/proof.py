@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import itertools
 import math
 import numbers
 import re
 import secrets
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
@@ -137,27 +138,28 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     seed = secrets.randbits(32) if seed is None else seed
     chosen, code = find(device), spec.code_hash()
     report = CheckReport(spec.name, chosen.name, spec.gate, seed)
-    here = is_proved(chosen, spec)
-    report = examine_step("_check_signature", here or spec.museum, chosen, spec, report)
+    opened = functools.cache(lambda: Session(chosen))  # once, since each session builds all anew
+    here = opened if is_proved(chosen, spec) else None
+    report = examine_step("_check_signature", opened if here or spec.museum else None, chosen, spec, report)
     if "device" in report.gates or "crash" in report.gates or not (report.ok or spec.museum):
-        report.unfit = here and _is_unfit(chosen, spec, report)
+        report.unfit = bool(here) and _is_unfit(chosen, spec, report)
         return report  # with arguments of another signature, its results would say nothing
     if sanitizer and not here and not spec.museum:
         sanitize_kernel(spec, report, PATIENCE_S, once=True)
     if here or spec.museum:
         report = examine_step("_run_cases", here, chosen, spec, report, random)
         if spec.museum or "device" not in report.gates:  # a fault may take the device down, and is still to be named
-            report = examine_step("_check_coverage", True, chosen, spec, report)
+            report = examine_step("_check_coverage", opened, chosen, spec, report)
             if sanitizer:
                 sanitize_kernel(spec, report)
     else:
-        report = examine_step("_run_all", False, chosen, spec, report, random)
+        report = examine_step("_run_all", None, chosen, spec, report, random)
     if sanitizer and any(each.startswith(LATE) for each in report.notes):  # a kernel that ends everywhere else
         report.notes = [each for each in report.notes if not each.startswith(LATE)]
         if report.ok:
             sanitize_kernel(spec, report, once=True)
     report.drop_empty_handed()
-    report.unfit = here and _is_unfit(chosen, spec, report)
+    report.unfit = bool(here) and _is_unfit(chosen, spec, report)
     if not spec.museum and "device" not in report.gates and spec.code_hash() == code:
         note = passed_checks.note_pass if report.ok else passed_checks.note_failure
         note(chosen.identity, spec.name, code)
@@ -178,11 +180,12 @@ def check_each(kernels: Iterable[str | KernelSpec], device: str = "auto", **opti
         return {spec.name: report for spec, report in zip(specs, reports, strict=True)}
 
 
-def examine_step(step: str, here: bool, device: Device, spec: KernelSpec, report: CheckReport,
-                 *more: object) -> CheckReport:
-    """Run one step of a check in this process, or in a child process that may die in it; return the report."""
-    if here:
-        return _step_in_process(step, device.index, spec, report, *more)
+def examine_step(step: str, opened: Callable[[], Session] | None, device: Device, spec: KernelSpec,
+                 report: CheckReport, *more: object) -> CheckReport:
+    """Run one step of a check, in this process in the session that `opened` returns, or where that is None in a child
+    process, which may die in it; return the report."""
+    if opened:
+        return _step_in_process(step, opened, spec, report, *more)
     try:
         return isolation.call("polaris_lab.verify.proof:_step_in_child", LAUNCH_S, step, device.index, spec, report,
                               *more, timeout=STEP_S).value
@@ -205,17 +208,18 @@ def died_in(died: ChildDied, spec: KernelSpec) -> tuple[str, str]:
     return "crash", f"{at}the process that ran it {died.how}"
 
 
-def _step_in_process(step: str, index: str, spec: KernelSpec, report: CheckReport, *more: object) -> CheckReport:
+def _step_in_process(step: str, opened: Callable[[], Session], spec: KernelSpec, report: CheckReport,
+                     *more: object) -> CheckReport:
     try:
-        globals()[step](Session(find(index)), spec, report, *more)
+        globals()[step](opened(), spec, report, *more)
     except DeviceError as error:
         report.fail("device", str(error))
     return report
 
 
-def _step_in_child(limit: float, step: str, *arguments: object) -> CheckReport:
+def _step_in_child(limit: float, step: str, index: str, *arguments: object) -> CheckReport:
     set_limit(limit)
-    return _step_in_process(step, *arguments)
+    return _step_in_process(step, lambda: Session(find(index)), *arguments)
 
 
 def set_limit(seconds: float) -> None:

@@ -156,7 +156,7 @@ def _watched_fault(device: Device, spec: KernelSpec, config: Mapping[str, int]) 
     risky = any("(line " in each for each in report.failures)
     try:
         if risky:  # not to be launched on a card that may draw a desktop; are its arguments the cause?
-            report = examine_step("_check_signature", False, device, fixed, report)
+            report = examine_step("_check_signature", None, device, fixed, report)
         else:
             found = isolation.call("polaris_lab.verify.quick_check:_fault_in_child", LAUNCH_S, device.index, spec,
                                    dict(config), timeout=STEP_S).value

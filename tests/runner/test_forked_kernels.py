@@ -26,7 +26,7 @@ from polaris_lab.base import fork_template, isolation
 rc = matplotlib.rcParams
 print({
     "path": sys.path, "folder": os.getcwd(), "main": hasattr(__main__, "__file__"), "child": isolation.in_child(),
-    "environment": sorted(each for each in os.environ if not each.startswith(("JPY_PARENT_PID", "PYDEVD_", "DEBUGPY_"))),
+    "environment": sorted(each for each in os.environ if not each.startswith(("JPY_PARENT_PID", "PYDEVD_"))),
     "backend": matplotlib.get_backend(),
     "columns": [pandas.get_option(f"display.max_{each}") for each in ("columns", "rows", "colwidth")],
     "numbers": numpy.get_printoptions(),
