@@ -11,6 +11,7 @@ import os
 os.environ["POLARIS_BATCH"] = "1"  # of the kernels that nbval starts: nobody looks at a bar there
 os.environ.pop("COLUMNS", None)  # what is printed is as wide as it needs to be
 
+import gc
 import logging
 import tempfile
 from collections.abc import Callable, Iterator
@@ -129,6 +130,12 @@ def pytest_configure(config: pytest.Config) -> None:
     """Register the hooks of notebook_rules for notebooks: those of this file hold only for what lies below tests/."""
     config.pluginmanager.register(notebook_rules)
     nbval.kernel.KernelManager = AddressedKernel
+
+
+def pytest_collection_finish() -> None:
+    """Keep the collector from walking through thousands of collected tests again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import gc
 import importlib
 import os
 import pickle
@@ -220,6 +221,7 @@ def serve(control: int, child: Callable[..., None], idle_s: float | None = IDLE_
             with contextlib.suppress(Exception):  # the child will import it too, and say why that fails
                 importlib.import_module(module)
             told, output = descriptors
+            gc.freeze()  # modules live as long as a child does: its collector need not walk through them each time
             if os.fork() == 0:
                 asked.close()
                 _guard(told, output, child, arguments, environment, place)
