@@ -36,7 +36,7 @@ def sentences() -> Shown:
     seen = int(matrix["memory checker"].eq(True).sum())
     best = _number(r"(\d+) % of what a", scenes["published"].text)
     ratio = _number(r"should be ([\d.]+) times", scenes["machine_code"].text)
-    made = _number(r"GFLOPS, (\d+) % of the peak", scenes["made_for_it"].text)
+    made = _number(r", (\d+) % of the peak", scenes["made_for_it"].text)
     bound = _number(r"up to ([\d,]+) times", scenes["silent_bug"].text)
     said = [
         (f"{published('claims')['source'].nunique()} documents make {len(table)} claims about kernels for matrix "
@@ -48,11 +48,11 @@ def sentences() -> Shown:
         (f"A kernel that was tuned for the card in the simulator reaches {made} % of the peak there, which an owner of "
          "a card can test."),
         (f"One published kernel wrote past its arrays, and its results were wrong by up to {bound} times the error "
-         "that rounding allows; no device reported it."),
+         "that rounding allows; neither device on which it ran reported it."),
         ("Another was called slow at 2048 because of its caches, but its counter of work had overflowed to "
          f"{int(int32_dispatch.path_log([2048], 32)['count'].iloc[0])}, and the GPU was never asked."),
-        (f"A check of memory accesses does not find every fault: of {len(matrix)} faults of an attention kernel it "
-         f"sees {seen}."),
+        (f"A check of memory accesses does not find every fault: of {len(matrix)} that were planted in an attention "
+         f"kernel it sees {seen}."),
         ("So a kernel is proved here, against an error bound, before its speed is shown, and a time is shown with its "
          "interval."),
         (f"Of the {len(table)} claims {words['reproduced']} were reproduced, {words['contradicted']} were "

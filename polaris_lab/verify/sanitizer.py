@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+import pyopencl as cl
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError
@@ -112,8 +113,9 @@ def run_on_oclgrind(spec: KernelSpec, problem: Problem, seed: int, options: tupl
     simulators = [Device(**facts) for facts in listing() if facts["kind"] == "simulator"]
     if not simulators:
         raise DeviceError("Oclgrind is installed, but the OpenCL loader does not list it")
+    # what PYOPENCL_NO_CACHE sets when pyopencl is imported, long ago here: a binary from its cache has no source lines
+    cl._PYOPENCL_NO_CACHE = True
     session = Session(simulators[0])
-    session.context.cache_dir = str(log.parent)  # of pyopencl, empty: a binary from its cache has no source lines
     session.pool.limit = 0  # pooled buffers are larger than asked for, which would hide an access just past the end
     session.check_room(problem.layouts)
     inputs = problem.inputs(seed)
