@@ -29,15 +29,16 @@ from typing import Any
 
 _READ_LATE = ("OCL_", "OCLGRIND_", "POCL_", "PYTEST_", "JPY_", "TERM", "CLICOLOR", "FORCE_COLOR", "PAGER", "GIT_PAGER")
 """Variables of the environment that begin so are read by drivers, by pytest, which names the present test there, by a
-kernel of Jupyter, whose session is named there, and by programs that write to a terminal, for which a kernel sets them
-anew. No import reads them. A template loads no driver, so it has none of them but what an import sets, and each child
-gets its own."""
+kernel of Jupyter, whose session is named there, and by what writes to a terminal, for which a kernel sets them anew. No
+import that a child needs reads them. A template loads no driver, so it has none of them but what an import sets, and
+each child gets its own."""
 WAITING = "waits for a template"
 """The name of the thread that waits for the end of one."""
 _MOST = 2
 """Templates that a process keeps: one for each environment that its last calls had."""
 IDLE_S = 60.0
-"""A template that nobody has asked for so long ends, and is started again when somebody does."""
+"""A template that nobody has asked for so long ends, and is started again when somebody does; one that was forked off
+stays, since it takes little of its own."""
 _templates: dict[object, Template] = {}  # the oldest first
 _lock = threading.Lock()
 
@@ -47,7 +48,7 @@ class Template:
     which ends with it."""
 
     def __init__(self, control: socket.socket, pid: int, wait: Callable[[], Any]) -> None:
-        self.control, self.pid = control, pid
+        self.control, self.pid, self._handle = control, pid, os.pidfd_open(pid)
         # A kernel of Jupyter that is asked to end ends its children first, and waits until none is left. One whose end
         # nobody takes note of is left for good, and Jupyter kills the kernel when its patience is over.
         self.waiting = threading.Thread(target=wait, name=WAITING, daemon=True)
@@ -63,19 +64,30 @@ class Template:
         return cls(control, process.pid, process.wait)
 
     @classmethod
-    def fork_off(cls, child: Callable[..., None]) -> Template:
-        """Fork one off this process, which has imported it already; its children call `child`."""
+    def fork_off(cls, environment: Mapping[str, str], child: Callable[..., None]) -> Template:
+        """Fork one off this process, which has imported it already, and give it `environment`; its children call
+        `child`. Raises OSError."""
+        group = os.getpgrp()
+
+        def member(*arguments: Any) -> None:
+            with contextlib.suppress(OSError):
+                os.setpgid(0, group)  # signals to a kernel's group are for its children too
+            child(*arguments)
+
         control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        pid = os.fork()
-        if pid == 0:
-            try:
-                control.close()
-                os.setpgid(0, 0)  # a kernel that ends its group waits for each process of it
-                serve(theirs.detach(), child, idle_s=None)
-            finally:
-                os._exit(0)
-        theirs.close()
-        return cls(control, pid, partial(os.waitpid, pid, 0))
+        with theirs:
+            pid = os.fork()
+            if pid == 0:
+                try:
+                    control.close()
+                    os.setpgid(0, 0)  # a kernel that ends its group waits for each process of it
+                    os.environ.clear()
+                    os.environ.update(environment)
+                    sys.path.insert(0, os.getcwd())  # where a template that is started looks as well
+                    serve(theirs.detach(), member, idle_s=None)
+                finally:
+                    os._exit(0)
+        return cls(control, pid, partial(_wait, pid))
 
     def fork(self, request: Path, output: int) -> socket.socket:
         """Ask for one child; return the socket on which its end will be told. Raises OSError without a template."""
@@ -90,10 +102,15 @@ class Template:
 
     def end(self) -> None:
         self.control.close()
-        if self.waiting.is_alive():
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(self.pid, signal.SIGKILL)
-            self.waiting.join()
+        with contextlib.suppress(ProcessLookupError):
+            signal.pidfd_send_signal(self._handle, signal.SIGKILL)
+        self.waiting.join()
+        os.close(self._handle)
+
+
+def _wait(pid: int) -> None:
+    with contextlib.suppress(ChildProcessError):  # somebody else has waited for it
+        os.waitpid(pid, 0)
 
 
 class Child:
@@ -151,12 +168,20 @@ def fork(command: Sequence[str], module: str, arguments: tuple[Any, ...], enviro
 
 
 def fork_off(command: Sequence[str], environment: Mapping[str, str], child: Callable[..., None]) -> None:
-    """Make a template of this process as it is, which takes the place of the one that `command` would start.
+    """Fork a template off this process, which takes the place of the one that `command` would start, where it can.
 
     It is for a process that has imported what its children will need, runs one thread, and has opened no device.
     """
     if hasattr(os, "pidfd_open"):
-        _templates[_key(command, environment)] = Template.fork_off(child)
+        with contextlib.suppress(OSError):  # no more processes or files: one is started when it is asked for
+            _templates[_key(command, environment)] = Template.fork_off(_early(environment), child)
+
+
+def end_all() -> None:
+    """End the templates of this process."""
+    with _lock:
+        for key in list(_templates):
+            _forget(key)
 
 
 def _early(environment: Mapping[str, str]) -> dict[str, str]:

@@ -65,7 +65,7 @@ def call(target: str, *args: Any, env: dict[str, str] | None = None, timeout: fl
 
 
 def fork_template_off() -> None:
-    """Make this process the template of the children that it will call; see `fork_template.fork_off`."""
+    """Fork off the template of the children of later calls; see `fork_template.fork_off`."""
     fork_template.fork_off([*_COMMAND, "template"], _environment(), _be_child)
 
 

@@ -48,7 +48,7 @@ def sentences() -> Shown:
         (f"A kernel that was tuned for the card in the simulator reaches {made} % of the peak there, which an owner of "
          "a card can test."),
         (f"One published kernel wrote past its arrays, and its results were wrong by up to {bound} times the error "
-         "that rounding allows; neither device on which it ran reported it."),
+         "that rounding allows; no device on which it ran reported it."),
         ("Another was called slow at 2048 because of its caches, but its counter of work had overflowed to "
          f"{int(int32_dispatch.path_log([2048], 32)['count'].iloc[0])}, and the GPU was never asked."),
         (f"A check of memory accesses does not find every fault: of {len(matrix)} that were planted in an attention "

@@ -22,9 +22,8 @@ from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
 from polaris_lab.base import fork_template, isolation
 
-_IMPORTED = ("ipykernel.kernelapp", "matplotlib.pyplot", "pandas", "psutil", "pyopencl",
-             "polaris_lab.lab", "polaris_lab.plots", "polaris_lab.verify.proof", "polaris_lab.gcn3.simulator",
-             "polaris_lab.evidence.claims")
+_IMPORTED = ("ipykernel.kernelapp", "matplotlib.pyplot", "pandas", "pyopencl", "polaris_lab.lab", "polaris_lab.plots",
+             "polaris_lab.verify.proof", "polaris_lab.gcn3.simulator", "polaris_lab.evidence.claims")
 """What most notebooks import. Not matplotlib's backend, which prepares the kernel that imports it."""
 _LAUNCHER = "ipykernel_launcher"
 _BACKEND = {"MPLBACKEND": "module://matplotlib_inline.backend_inline"}
@@ -99,7 +98,10 @@ def _be_kernel(arguments: list[str]) -> None:
     isolation.fork_template_off()
     np.random.seed()  # else its numbers would be those of all other kernels
     sys.argv = [_LAUNCHER, *arguments, f"--IPKernelApp.parent_handle={os.getppid()}"]
-    IPKernelApp.launch_instance()
+    try:
+        IPKernelApp.launch_instance()
+    finally:
+        fork_template.end_all()
 
 
 if __name__ == "__main__":

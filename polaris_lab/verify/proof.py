@@ -142,7 +142,7 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     here = opened if is_proved(chosen, spec) else None
     report = examine_step("_check_signature", opened if here or spec.museum else None, chosen, spec, report)
     if "device" in report.gates or "crash" in report.gates or not (report.ok or spec.museum):
-        report.unfit = bool(here) and _is_unfit(chosen, spec, report)
+        report.unfit = bool(here) and _is_unfit(opened, spec, report)
         return report  # with arguments of another signature, its results would say nothing
     if sanitizer and not here and not spec.museum:
         sanitize_kernel(spec, report, PATIENCE_S, once=True)
@@ -159,7 +159,7 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
         if report.ok:
             sanitize_kernel(spec, report, once=True)
     report.drop_empty_handed()
-    report.unfit = bool(here) and _is_unfit(chosen, spec, report)
+    report.unfit = bool(here) and _is_unfit(opened, spec, report)
     if not spec.museum and "device" not in report.gates and spec.code_hash() == code:
         note = passed_checks.note_pass if report.ok else passed_checks.note_failure
         note(chosen.identity, spec.name, code)
@@ -257,12 +257,12 @@ def too_much_local(session: Session, spec: KernelSpec) -> str:
     return _missing_local(session, spec) if session.device.kind == "cpu" else ""
 
 
-def _is_unfit(device: Device, spec: KernelSpec, report: CheckReport) -> bool:
+def _is_unfit(opened: Callable[[], Session], spec: KernelSpec, report: CheckReport) -> bool:
     """Tell whether nothing was found but that the device refused a kernel that needs more local memory than it has."""
     if set(report.gates) != {"device"}:
         return False
     try:
-        return bool(_missing_local(Session(find(device.index)), spec))
+        return bool(_missing_local(opened(), spec))
     except DeviceError:  # it does not even build
         return False
 

@@ -114,6 +114,8 @@ def run_on_oclgrind(spec: KernelSpec, problem: Problem, seed: int, options: tupl
     if not simulators:
         raise DeviceError("Oclgrind is installed, but the OpenCL loader does not list it")
     # what PYOPENCL_NO_CACHE sets when pyopencl is imported, long ago here: a binary from its cache has no source lines
+    if not hasattr(cl, "_PYOPENCL_NO_CACHE"):
+        raise DeviceError("this version of pyopencl cannot be kept from its cache; install that of requirements.lock")
     cl._PYOPENCL_NO_CACHE = True
     session = Session(simulators[0])
     session.pool.limit = 0  # pooled buffers are larger than asked for, which would hide an access just past the end

@@ -29,8 +29,7 @@ def _only_what_comes() -> Iterator[None]:
     """Each count collects garbage first, which takes half a second where earlier tests left millions of objects: those
     are left out of it. Templates that they left would end by themselves, in the middle of a count.
     """
-    for key in list(fork_template._templates):
-        fork_template._forget(key)
+    fork_template.end_all()
     gc.collect()
     gc.freeze()
     yield

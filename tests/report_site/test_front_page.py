@@ -77,7 +77,7 @@ def test_another_figure_is_refused_with_the_nearest_names() -> None:
 
 def test_a_figure_has_its_message_and_its_picture() -> None:
     shown = front_page.figure("silent_bug")
-    assert str(shown).startswith("A kernel wrong by far more than rounding, ")
+    assert str(shown).startswith("A published kernel is wrong by far more than rounding")
     assert "data:image/png;base64,iVBOR" in shown.html
 
 
