@@ -140,7 +140,8 @@ def fork(command: Sequence[str], module: str, arguments: tuple[Any, ...], enviro
     """
     if not hasattr(os, "pidfd_open"):
         return None
-    early, key = _early(environment), _key(command, environment)
+    early = _early(environment)
+    key = _key(command, early)
     late = {name: value for name, value in environment.items() if name not in early}
     request = folder / "request"
     request.write_bytes(pickle.dumps((module, arguments, late, place)))
@@ -174,7 +175,8 @@ def fork_off(command: Sequence[str], environment: Mapping[str, str], child: Call
     """
     if hasattr(os, "pidfd_open"):
         with contextlib.suppress(OSError):  # no more processes or files: one is started when it is asked for
-            _templates[_key(command, environment)] = Template.fork_off(_early(environment), child)
+            early = _early(environment)
+            _templates[_key(command, early)] = Template.fork_off(early, child)
 
 
 def end_all() -> None:
@@ -188,8 +190,8 @@ def _early(environment: Mapping[str, str]) -> dict[str, str]:
     return {name: value for name, value in environment.items() if not name.startswith(_READ_LATE)}
 
 
-def _key(command: Sequence[str], environment: Mapping[str, str]) -> tuple[object, ...]:
-    return os.getpid(), tuple(command), hash(frozenset(_early(environment).items()))
+def _key(command: Sequence[str], early: Mapping[str, str]) -> tuple[object, ...]:
+    return os.getpid(), tuple(command), hash(frozenset(early.items()))
 
 
 def run(command: Sequence[str], module: str, arguments: tuple[Any, ...], environment: Mapping[str, str],

@@ -28,6 +28,7 @@ OUT_OF_TIME = "ended, since one launch gave no answer in its time"
 WATCH_S = 1.0
 """How often a child sees whether its parent is still there."""
 _COMMAND = (sys.executable, "-m", "polaris_lab.base.isolation")
+_TEMPLATE = (*_COMMAND, "template")
 _child = False
 
 
@@ -51,7 +52,7 @@ def call(target: str, *args: Any, env: dict[str, str] | None = None, timeout: fl
         environment = _environment() | (env or {})
         try:
             code, output = fork_template.run(
-                [*_COMMAND, "template"], target.split(":")[0], (ask, answer), environment, timeout, Path(folder),
+                _TEMPLATE, target.split(":")[0], (ask, answer), environment, timeout, Path(folder),
             ) or _run([*_COMMAND, str(ask), str(answer), str(os.getpid())], environment, timeout)
         except subprocess.TimeoutExpired as late:
             output = late.output.decode(errors="replace") if isinstance(late.output, bytes) else late.output or ""
@@ -66,7 +67,7 @@ def call(target: str, *args: Any, env: dict[str, str] | None = None, timeout: fl
 
 def fork_template_off() -> None:
     """Fork off the template of the children of later calls; see `fork_template.fork_off`."""
-    fork_template.fork_off([*_COMMAND, "template"], _environment(), _be_child)
+    fork_template.fork_off(_TEMPLATE, _environment(), _be_child)
 
 
 def _environment() -> dict[str, str]:

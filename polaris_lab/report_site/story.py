@@ -142,10 +142,8 @@ def _silent_bug() -> Scene:
 
 def _references() -> Scene:
     rows = recorded("portfolio")
-    summary = summarise(rows)
-    tables = shares_of_fastest(summary)
-    firsts = ", ".join(f"{' or '.join(_level(table))} on {device}"
-                       for device, table in zip(summary["device"].unique(), tables.values(), strict=True))
+    tables = shares_of_fastest(summarise(rows))
+    firsts = ", ".join(f"{' or '.join(level(table))} on {device.split(',')[0]}" for device, table in tables.items())
     return Scene(
         "story_5_references", f"The fastest at the largest square: {firsts}",
         "The fastest kernels and libraries of each device, in percent of the fastest, with 95 % intervals, at the "
@@ -154,7 +152,7 @@ def _references() -> Scene:
         draw.parts_of_the_fastest(tables), sources(rows))
 
 
-def _level(table: pd.DataFrame) -> list[str]:
+def level(table: pd.DataFrame) -> list[str]:
     """List the fastest kernel of a table of `shares_of_fastest`, and those whose interval reaches into its own."""
     return list(table["kernel"][(table["high"] >= table["low"].iloc[0]) | (table["kernel"] == table["kernel"].iloc[0])])
 

@@ -156,11 +156,12 @@ def test_a_template_that_ends_before_it_has_forked_is_done_without() -> None:
 
 
 @pytest.mark.parametrize("how", ["forked"], indirect=True)
-def test_a_template_that_nobody_asks_ends_and_is_started_again(monkeypatch) -> None:
-    code = "import sys; from polaris_lab.base import fork_template; fork_template.serve({}, print, 0.1)"
-    idle = fork_template.Template.start([sys.executable, "-c", code.format("int(sys.argv[1])")], os.environ)
+def test_a_template_that_nobody_asks_ends_and_is_started_again(tmp_path: Path, monkeypatch) -> None:
+    code = ("import sys; from polaris_lab.base import fork_template; fork_template.serve(int(sys.argv[1]), print, 0.1);"
+            f"open({str(tmp_path / 'ended')!r}, 'w')")
+    idle = fork_template.Template.start([sys.executable, "-c", code], os.environ)
     idle.waiting.join(20)
-    assert not idle.waiting.is_alive()
+    assert not idle.waiting.is_alive() and (tmp_path / "ended").exists()  # by itself, without an error
     monkeypatch.setattr(fork_template.Template, "start", lambda *_: idle)
     assert isolation.call("math:hypot", 3, 4).value == 5.0
 

@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 
 import nbformat
+import numpy as np
+import pandas as pd
 import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
 
@@ -98,3 +100,13 @@ def test_the_page_of_the_index_is_not_the_list_of_the_batch(tmp_path: Path) -> N
     nbformat.write(new_notebook(cells=[new_markdown_cell("# T\n[start](index.ipynb)")]), tmp_path / "01_x.ipynb")
     html_pages.write_page(tmp_path / "01_x.ipynb", ["index", "01_x"])
     assert 'href="start.html"' in (tmp_path / "01_x.html").read_text()
+
+
+@pytest.mark.parametrize(("low", "high", "named"), [
+    ([98, 80, 60], [102, 99, 70], ["first", "second"]), ([98, 80, 60], [102, 97, 70], ["first"]),
+    ([np.nan] * 3, [np.nan] * 3, ["first"]),  # too few samples for an interval
+])
+def test_a_title_names_the_fastest_and_what_is_level_with_it(low: list[float], high: list[float],
+                                                              named: list[str]) -> None:
+    table = pd.DataFrame({"kernel": ["first", "second", "third"], "share": [100, 90, 65], "low": low, "high": high})
+    assert story.level(table) == named
