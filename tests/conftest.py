@@ -27,7 +27,6 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
 from polaris_lab.base.host_names import worked
 from polaris_lab.lab import Lab, open_lab
-from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.runner import forked_kernels, notebook
 from polaris_lab.runner.execution import kernel_address
@@ -39,22 +38,30 @@ PARAMETERS = 'n = 4  # rows\nsizes = [8, 16]\nlabel = "a"\nrecord = False'
 
 
 @pytest.fixture(scope="session")
-def lab() -> Lab:
+def optimised_lab() -> Lab:
     """The default device, opened once: its builds are shared by all tests."""
     return open_lab("auto")
 
 
 @pytest.fixture(scope="session")
-def unoptimised(lab: Lab) -> Session:
-    """A session of the default device whose kernels are built without optimisation, which takes PoCL a tenth of the
-    time. A kernel that is wrong in its text is wrong there too."""
-    return without_optimisation(lab.device)
+def unoptimised_lab(optimised_lab: Lab) -> Lab:
+    """The same device, with kernels that are built without optimisation, which takes PoCL a tenth of the time. A kernel
+    that is wrong in its text is wrong there too."""
+    lab = Lab(optimised_lab.device)
+    lab.session.build_options = (*lab.session.build_options, "-cl-opt-disable")
+    return lab
 
 
-def without_optimisation(device: Device) -> Session:
-    session = Session(device)
-    session.build_options = (*session.build_options, "-cl-opt-disable")
-    return session
+@pytest.fixture(scope="session")
+def unoptimised(unoptimised_lab: Lab) -> Session:
+    return unoptimised_lab.session
+
+
+@pytest.fixture(scope="module")
+def lab(request: pytest.FixtureRequest) -> Lab:
+    """The default device; without optimisation in a file marked `unoptimised`, where nothing asks what users get."""
+    marked = request.node.get_closest_marker("unoptimised")
+    return request.getfixturevalue("unoptimised_lab" if marked else "optimised_lab")
 
 
 @pytest.fixture(autouse=True)

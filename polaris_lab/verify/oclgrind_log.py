@@ -27,14 +27,19 @@ KINDS = (
 _SUPPRESSED = re.compile(r"Oclgrind: (\d+) errors generated - suppressing")
 _ENTITY = re.compile(r"\t(?:Entity|First entity|Second entity|Work-item):.*Global\(([\d,]+)\).*Group\(([\d,]+)\)")
 _SPACES = {"1": "global", "2": "constant", "3": "local"}
+_IN_LOCAL_MEMORY = re.compile(r"at local memory address 0x([0-9a-f]+)")
+_OFFSET_BITS = 48
+"""The low bits of an address of Oclgrind's: the byte within an array. Those above number the arrays, local ones in an
+order that differs from run to run."""
 
 
 @dataclass
 class Finding:
     """Sums up `count` reports of one kind, at one line, about one array.
 
-    `work_item`, `work_group` and `message` are those of the first report; what it does not say is None. `other_line` is
-    the source line of the second work-item of a race.
+    `work_item`, `work_group` and `message` are those of the first report; what it does not say is None. `message` is
+    its first sentence, without the address of a local array. `other_line` is the source line of the second work-item
+    of a race.
     """
 
     kind: str
@@ -63,7 +68,7 @@ class _Location:
 
     @property
     def reads(self) -> bool:
-        return " = load " in self.instruction
+        return bool(re.search(r" = (?:load |call .*@_Z\d+vload)", self.instruction))
 
 
 @dataclass
@@ -76,7 +81,8 @@ class Log:
 
 
 def parse_log(lines: Iterable[str], kernel: str, source: str) -> Log:
-    """Parse a log: its findings, grouped by kind, lines and array, in the order of their first reports.
+    """Parse a log: its findings, grouped by kind, lines and array, in the order of their first reports; races, which
+    Oclgrind reports in the order of its arrays, in the order of their lines.
 
     The names of arrays are looked up in `source`, the text of the function `kernel`.
     """
@@ -102,7 +108,8 @@ def parse_log(lines: Iterable[str], kernel: str, source: str) -> Log:
             first.count += 1
             if new.message.startswith("Index") and not first.message.startswith("Index"):
                 first.message = new.message  # Oclgrind reports the access twice; this sentence has the array's size
-    return Log(list(found.values()), truncated, ended)
+    races = iter(sorted((each for each in found.values() if each.kind == "race"), key=lambda race: race.line or 0))
+    return Log([next(races) if each.kind == "race" else each for each in found.values()], truncated, ended)
 
 
 def _blocks(lines: Iterable[str]) -> Iterator[list[str]]:
@@ -126,12 +133,19 @@ def _finding(block: list[str], kernel: str, text: list[str]) -> Finding:
         message = "FATAL ERROR: " + (block[1].strip() if len(block) > 1 else message)
     name = next((line.split(":", 1)[1].strip() for line in block if line.startswith("\tKernel:")), kernel)
     locations = _locations(block) or [_Location()]
+    message = _IN_LOCAL_MEMORY.sub(lambda address: _place(address[1], kind), message)
     if kind == "race":  # Oclgrind names the two work-items in either order: the one that writes comes first
         locations.sort(key=lambda location: (location.reads, location.line or 0, location.column))
     at = locations[0]
     line = text[at.line - 1] if name == kernel and at.line and at.line <= len(text) else ""
     return Finding(kind, name, at.line, at.source, _array(line, at), _space(at), at.work_item, at.work_group,
                    message=message, other_line=locations[1].line if kind == "race" and len(locations) > 1 else None)
+
+
+def _place(address: str, kind: str) -> str:
+    """Say where in local memory something happened, in words that are the same each time: of a race, Oclgrind's order
+    of the arrays decides which element it reports first."""
+    return "in local memory" if kind == "race" else f"at byte {int(address, 16) % 2**_OFFSET_BITS} of a local array"
 
 
 def _locations(block: list[str]) -> list[_Location]:

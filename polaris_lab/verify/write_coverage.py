@@ -19,7 +19,7 @@ from polaris_lab.base import isolation
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.opencl.device import find
 from polaris_lab.opencl.device_matrix import DeviceMatrix
-from polaris_lab.opencl.device_session import Session, driver_errors
+from polaris_lab.opencl.device_session import UNOPTIMISED, Session, driver_errors
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Problem
 from polaris_lab.spec.source_text import without_comments
@@ -138,7 +138,8 @@ def count_stores(session: Session, spec: KernelSpec, problem: Problem,
     source, scan = instrument(spec.source(), function, result.extent, groups)
     try:
         # -w: a counting function that no store calls is worth no warning
-        program = session.build_source(source, [*spec.options(launch.config), "-w"], spec.file.name)
+        options = *spec.options(launch.config), "-w", *UNOPTIMISED.get(session.device.platform, ())
+        program = session.build_source(source, options, spec.file.name)
     except DeviceError:  # the kernel itself did build, so its text has something that cannot be instrumented
         nothing = np.zeros((result.rows, result.columns), np.int32)
         return WriteCoverage(nothing, {}, {}, unseen=(scan.output or "the output", *scan.dimensions), seen=False)

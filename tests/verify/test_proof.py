@@ -223,7 +223,7 @@ def test_outputs_never_written_show_their_poison(lab: Lab, tmp_path: Path) -> No
 
 def test_a_missing_barrier_is_a_race_through_the_sanitizer() -> None:
     report = check(fault("missing_barrier"), seed=5, random=0)
-    assert report.gates["race"].startswith("Read-write data race at local memory")
+    assert report.gates["race"].startswith("Read-write data race in local memory")
     assert "(line " in report.gates["race"]
 
 
@@ -255,7 +255,7 @@ def test_a_race_in_the_loop_over_whole_tiles_is_seen_though_the_small_product_ne
     monkeypatch.setattr(proof, "sanitize", only_whole)
     proof.sanitize_kernel(racing, report, once=True)
     assert seen == [(35, 37), (128, 64), (132, 37), (35, 68)]
-    assert set(report.gates) == {"race"} and report.gates["race"].startswith("Read-write data race at local")
+    assert set(report.gates) == {"race"} and report.gates["race"].startswith("Read-write data race in local")
 
 
 def test_a_museum_kernel_is_never_looked_at_in_optimised_code(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,8 +32,8 @@ DIAGNOSES = {
     "past_end": ({}, [
         ("out-of-bounds", "C[at + 1] = 0.0f;", "C", "global", 1, (20, 18, 0), "Invalid write of size 4 at global")]),
     "missing_barrier": ({"races": True}, [
-        ("race", LOAD_A, "tileA", "local", 5040, (0, 0, 0), "Read-write data race at local memory address 0x1"),
-        ("race", LOAD_B, "tileB", "local", 5040, (0, 0, 0), "Read-write data race at local memory address 0x2")]),
+        ("race", LOAD_A, "tileA", "local", 5040, (0, 0, 0), "Read-write data race in local memory"),
+        ("race", LOAD_B, "tileB", "local", 5040, (0, 0, 0), "Read-write data race in local memory")]),
     "uninit_acc": ({"uninit": True}, [
         ("uninitialised", STORE, "C", "global", 19 * 21, (0, 0, 0), "Uninitialized value written to global")]),
     "sanitizer_crash": ({}, [
@@ -318,6 +318,28 @@ def test_a_race_is_told_from_the_side_that_writes():
     source = "kernel void k() {\nx = t[i[1]][0];\nu[t[i]][0] = x;\n"
     (finding,) = parse_log(RACE.splitlines(), "k", source).findings
     assert (finding.line, finding.other_line, finding.array, finding.work_item) == (3, 2, "u", (0, 0, 0))
+
+
+def test_vload_reads_what_vstore_writes():
+    by_call = RACE.replace("%4 = load float, float addrspace(3)* %p, align 4",
+                           "%4 = call spir_func <4 x float> @_Z6vload4mPU3AS3Kf(i64 0, float addrspace(3)* %p)")
+    by_call = by_call.replace(
+        "store float %x, float addrspace(3)* %q, align 4",
+        "call spir_func void @_Z7vstore4Dv4_fmPU3AS3f(<4 x float> %x, i64 0, float addrspace(3)* %q)")
+    (finding,) = parse_log(by_call.splitlines(), "k", "").findings
+    assert (finding.line, finding.other_line, finding.space) == (3, 2, "local")
+
+
+def test_a_finding_does_not_depend_on_the_order_of_local_arrays():
+    source = "kernel void k() {\nx = t[i[1]][0];\nu[t[i]][0] = x;\nv[t[i]][0] = x;\n"
+    other = RACE.replace("0x1000000000000", "0x2000000000010").replace("line 3", "line 4")
+    first, second = (parse_log(log.splitlines(), "k", source).findings for log in (RACE + other, other + RACE))
+    assert first == second and [race.line for race in first] == [3, 4]
+    assert {race.message for race in first} == {"Read-write data race in local memory"}
+
+    for array in "12":
+        (finding,) = parse_log(REPORT.replace("0x1", f"0x{array}").splitlines(), "k", source).findings
+        assert finding.message == "Invalid read of size 4 at byte 1028 of a local array"
 
 
 def test_no_array_is_named_from_another_kernels_source():
