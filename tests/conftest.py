@@ -27,6 +27,7 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
 from polaris_lab.base.host_names import worked
 from polaris_lab.lab import Lab, open_lab
+from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.runner import forked_kernels, notebook
 from polaris_lab.runner.execution import kernel_address
@@ -48,13 +49,23 @@ def unoptimised_lab(optimised_lab: Lab) -> Lab:
     """The same device, with kernels that are built without optimisation, which takes PoCL a tenth of the time. A kernel
     that is wrong in its text is wrong there too."""
     lab = Lab(optimised_lab.device)
-    lab.session.build_options = (*lab.session.build_options, "-cl-opt-disable")
+    _drop_optimisation(lab.session)
     return lab
 
 
 @pytest.fixture(scope="session")
 def unoptimised(unoptimised_lab: Lab) -> Session:
     return unoptimised_lab.session
+
+
+def without_optimisation(device: Device) -> Session:
+    session = Session(device)
+    _drop_optimisation(session)
+    return session
+
+
+def _drop_optimisation(session: Session) -> None:
+    session.build_options = (*session.build_options, "-cl-opt-disable")
 
 
 @pytest.fixture(scope="module")
