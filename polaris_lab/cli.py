@@ -200,7 +200,7 @@ def _define(text: str) -> tuple[str, int]:
 
 
 def _sanitize(arguments: argparse.Namespace) -> int:
-    from polaris_lab.verify.sanitizer import sanitize
+    from polaris_lab.verify.sanitizer import place_of, sanitize
 
     spec, = _kernels(arguments)
     problem = _problem(arguments.size or ("1x2x35x16" if spec.signature == "attention" else "35x37x42"),
@@ -209,8 +209,7 @@ def _sanitize(arguments: argparse.Namespace) -> int:
     if "out-of-bounds" not in found["kind"].values:
         found = sanitize(spec, problem=problem, races=True, uninit=True)
     for row in found.itertuples():
-        place = f"line {row.line}: {row.source}" if row.line else "no line"
-        print(f"{row.kind} ({row.count} times), {place}\n    {row.message}")
+        print(f"{row.kind} ({row.count} times), {place_of(row)}\n    {row.message}")
     print(f"{spec.name} at {problem}: {'clean' if found.empty else f'{len(found)} findings'}")
     return OK if found.empty else FAILED
 
@@ -695,12 +694,12 @@ def _owner(arguments: argparse.Namespace) -> int:
     folder = (owner_run.resume(session, arguments.resume) if arguments.resume else
               owner_run.begin(session, minutes=arguments.minutes, quick=arguments.quick, out=arguments.out,
                               card=arguments.card))
-    print(f"{session.device.name}: {folder}\nIf it is stopped: polaris-lab owner --resume {folder}", flush=True)
+    further = f"polaris-lab owner --resume {folder}{' --record' if arguments.record else ''}"
+    print(f"{session.device.name}: {folder}\nIf it is stopped: {further}", flush=True)
     try:
         done = owner_run.run(session, folder, tell=lambda said: print(said, flush=True))
     except KeyboardInterrupt:
-        raise KeyboardInterrupt(f"stopped; what was measured is kept. Go on with: polaris-lab owner --resume {folder}"
-                                ) from None
+        raise KeyboardInterrupt(f"stopped; what was measured is kept. Go on with: {further}") from None
     print(owner_run.save_run(session, folder, record=arguments.record))
     print("next: polaris-lab run 24 -p run newest")
     return OK if done else FAILED

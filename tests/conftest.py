@@ -39,40 +39,22 @@ PARAMETERS = 'n = 4  # rows\nsizes = [8, 16]\nlabel = "a"\nrecord = False'
 
 
 @pytest.fixture(scope="session")
-def optimised_lab() -> Lab:
+def lab() -> Lab:
     """The default device, opened once: its builds are shared by all tests."""
     return open_lab("auto")
 
 
 @pytest.fixture(scope="session")
-def unoptimised_lab(optimised_lab: Lab) -> Lab:
-    """The same device, with kernels that are built without optimisation, which takes PoCL a tenth of the time. A kernel
-    that is wrong in its text is wrong there too."""
-    lab = Lab(optimised_lab.device)
-    _drop_optimisation(lab.session)
-    return lab
-
-
-@pytest.fixture(scope="session")
-def unoptimised(unoptimised_lab: Lab) -> Session:
-    return unoptimised_lab.session
+def unoptimised(lab: Lab) -> Session:
+    """A session of the default device whose kernels are built without optimisation, which takes PoCL a tenth of the
+    time. A kernel that is wrong in its text is wrong there too."""
+    return without_optimisation(lab.device)
 
 
 def without_optimisation(device: Device) -> Session:
     session = Session(device)
-    _drop_optimisation(session)
-    return session
-
-
-def _drop_optimisation(session: Session) -> None:
     session.build_options = (*session.build_options, "-cl-opt-disable")
-
-
-@pytest.fixture(scope="module")
-def lab(request: pytest.FixtureRequest) -> Lab:
-    """The default device; without optimisation in a file marked `unoptimised`, where nothing asks what users get."""
-    marked = request.node.get_closest_marker("unoptimised")
-    return request.getfixturevalue("unoptimised_lab" if marked else "optimised_lab")
+    return session
 
 
 @pytest.fixture(autouse=True)

@@ -17,8 +17,6 @@ from polaris_lab.spec.attention_bounds import attention_reference
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import ORDERS, Attention
 
-pytestmark = pytest.mark.unoptimised
-
 PROBLEM = Attention(2, 3, 20, 16, True, t=33, diagonal=13)
 
 

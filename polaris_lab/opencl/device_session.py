@@ -53,8 +53,8 @@ QUIET = {"Portable Computing Language": ("-w",)}
 """Options by platform that keep its compiler from writing "1 warning generated." to the standard error, where a
 notebook shows it; what the warning is would be in the log alone, which nobody reads of a build that went well."""
 UNOPTIMISED = {"Portable Computing Language": ("-cl-opt-disable",)}
-"""Options by platform to build what runs once and whose time nobody measures. PoCL takes a tenth of the time with it;
-Clover's code for a GPU needs the inlining that it would leave out."""
+"""Options by platform to build what runs once and whose time nobody measures. PoCL takes a tenth of the time with them;
+Clover's code for a GPU needs the inlining that they leave out."""
 
 
 class PlacelessProgram(cl.Program):

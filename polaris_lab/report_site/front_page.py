@@ -49,8 +49,8 @@ def sentences() -> Shown:
          "a card can test."),
         (f"One published kernel wrote past its arrays, and its results were wrong by up to {bound} times the error "
          "that rounding allows; no device on which it ran reported it."),
-        ("Another was called slow at 2048 because of its caches, but its counter of work had overflowed to "
-         f"{int(int32_dispatch.path_log([2048], 32)['count'].iloc[0])}, and the GPU was never asked."),
+        ("Another was called slow at 2048 because of the caches, but a counter of its work had overflowed to "
+         f"{int(int32_dispatch.path_log([2048], 32)['count'].iloc[0])}, and the GPU never ran it."),
         (f"A check of memory accesses does not find every fault: of {len(matrix)} that were planted in an attention "
          f"kernel it sees {seen}."),
         ("So a kernel is proved here, against an error bound, before its speed is shown, and a time is shown with its "

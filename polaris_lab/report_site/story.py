@@ -68,7 +68,7 @@ def _published() -> Scene:
         "story_1_published", "What was published: less than a tenth of each card's peak",
         f"The published OpenCL kernel that gets most out of its Polaris card is {top.kernel} at {top.n} x {top.n}: "
         f"{top.gflops:,.0f} GFLOPS, {top.share:.0f} % of what a {top.card} can do at its boost clock.{other} Each "
-        "point is the best published speed of one kernel, as others measured it.",
+        "point is the best published speed of one kernel, as others measured it; of several figures, the median.",
         draw.shares_of_peak(best), ["data/published/measurements.csv", "data/cards.toml"])
 
 

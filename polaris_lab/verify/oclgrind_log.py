@@ -27,7 +27,7 @@ KINDS = (
 _SUPPRESSED = re.compile(r"Oclgrind: (\d+) errors generated - suppressing")
 _ENTITY = re.compile(r"\t(?:Entity|First entity|Second entity|Work-item):.*Global\(([\d,]+)\).*Group\(([\d,]+)\)")
 _SPACES = {"1": "global", "2": "constant", "3": "local"}
-_IN_LOCAL_MEMORY = re.compile(r"at local memory address 0x([0-9a-f]+)")
+_IN_LOCAL_MEMORY = re.compile(r"local memory address 0x([0-9a-f]+)")
 _OFFSET_BITS = 48
 """The low bits of an address of Oclgrind's: the byte within an array. Those above number the arrays, local ones in an
 order that differs from run to run."""
@@ -39,7 +39,7 @@ class Finding:
 
     `work_item`, `work_group` and `message` are those of the first report; what it does not say is None. `message` is
     its first sentence, without the address of a local array. `other_line` is the source line of the second work-item
-    of a race.
+    of a race; which of its work-items come first differs from run to run.
     """
 
     kind: str
@@ -68,7 +68,7 @@ class _Location:
 
     @property
     def reads(self) -> bool:
-        return bool(re.search(r" = (?:load |call .*@_Z\d+vload)", self.instruction))
+        return bool(re.search(r" = (?:load |(?:\w+ )?call .*@_Z\d+vload)", self.instruction))
 
 
 @dataclass
@@ -81,8 +81,8 @@ class Log:
 
 
 def parse_log(lines: Iterable[str], kernel: str, source: str) -> Log:
-    """Parse a log: its findings, grouped by kind, lines and array, in the order of their first reports; races, which
-    Oclgrind reports in the order of its arrays, in the order of their lines.
+    """Parse a log: its findings, grouped by kind, lines and array, in the order of their first reports; races, whose
+    order differs from run to run, in the order of their lines.
 
     The names of arrays are looked up in `source`, the text of the function `kernel`.
     """
@@ -108,8 +108,15 @@ def parse_log(lines: Iterable[str], kernel: str, source: str) -> Log:
             first.count += 1
             if new.message.startswith("Index") and not first.message.startswith("Index"):
                 first.message = new.message  # Oclgrind reports the access twice; this sentence has the array's size
-    races = iter(sorted((each for each in found.values() if each.kind == "race"), key=lambda race: race.line or 0))
-    return Log([next(races) if each.kind == "race" else each for each in found.values()], truncated, ended)
+            elif new.kind == "race":
+                first.message = min(first.message, new.message)  # both a read and a write of one line may meet a write
+    races = iter(sorted((each for each in found.values() if each.kind == "race"), key=_order))
+    findings = [next(races) if each.kind == "race" else each for each in found.values()]  # the others keep their places
+    return Log(findings, truncated, ended)
+
+
+def _order(race: Finding) -> tuple:
+    return race.line or 0, race.other_line or 0, race.kernel, race.array or "", race.space or ""
 
 
 def _blocks(lines: Iterable[str]) -> Iterator[list[str]]:
@@ -133,7 +140,8 @@ def _finding(block: list[str], kernel: str, text: list[str]) -> Finding:
         message = "FATAL ERROR: " + (block[1].strip() if len(block) > 1 else message)
     name = next((line.split(":", 1)[1].strip() for line in block if line.startswith("\tKernel:")), kernel)
     locations = _locations(block) or [_Location()]
-    message = _IN_LOCAL_MEMORY.sub(lambda address: _place(address[1], kind), message)
+    message = _IN_LOCAL_MEMORY.sub(_place, message) if kind != "race" else \
+        re.sub(f"at {_IN_LOCAL_MEMORY.pattern}", "in local memory", message)
     if kind == "race":  # Oclgrind names the two work-items in either order: the one that writes comes first
         locations.sort(key=lambda location: (location.reads, location.line or 0, location.column))
     at = locations[0]
@@ -142,10 +150,12 @@ def _finding(block: list[str], kernel: str, text: list[str]) -> Finding:
                    message=message, other_line=locations[1].line if kind == "race" and len(locations) > 1 else None)
 
 
-def _place(address: str, kind: str) -> str:
-    """Say where in local memory something happened, in words that are the same each time: of a race, Oclgrind's order
-    of the arrays decides which element it reports first."""
-    return "in local memory" if kind == "race" else f"at byte {int(address, 16) % 2**_OFFSET_BITS} of a local array"
+def _place(found: re.Match) -> str:
+    """Say where in a local array an address lies, without the array's number."""
+    array, byte = divmod(int(found[1], 16), 2**_OFFSET_BITS)
+    if byte >= 2**(_OFFSET_BITS - 1):
+        return f"{2**_OFFSET_BITS - byte} bytes before a local array"
+    return f"byte {byte} of a local array" if array else found[0]  # of no array, as of a null pointer
 
 
 def _locations(block: list[str]) -> list[_Location]:

@@ -22,7 +22,7 @@ from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.executor import cores
 from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_matrix import GUARD, GUARD_ELEMENTS, POISON, DeviceMatrix, bits_of, mark_of
-from polaris_lab.opencl.device_session import Launch, Session, driver_errors
+from polaris_lab.opencl.device_session import UNOPTIMISED, Launch, Session, driver_errors
 from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import resolve
 from polaris_lab.spec.kernel_spec import KernelSpec
@@ -31,7 +31,7 @@ from polaris_lab.spec.tuned_configs import unmet
 from polaris_lab.verify import order_of_proof, passed_checks
 from polaris_lab.verify.check_report import CheckReport
 from polaris_lab.verify.kernel_arguments import mismatches
-from polaris_lab.verify.sanitizer import UNKNOWN, sanitize
+from polaris_lab.verify.sanitizer import UNKNOWN, place_of, sanitize
 from polaris_lab.verify.source_lines import (
     at_line,
     endless_loop,
@@ -297,8 +297,10 @@ def _run_all(session: Session, spec: KernelSpec, report: CheckReport, random: in
 
 def _check_coverage(session: Session, spec: KernelSpec, report: CheckReport) -> None:
     launching(_COVERED[spec.signature])
+    # What stores outside its arrays ends a process sooner in code that is not optimised.
+    hasty = UNOPTIMISED.get(session.device.platform, ()) if is_proved(session.device, spec) else ()
     try:
-        counts = count_stores(session, spec, nearest_fitting(spec, _COVERED[spec.signature]))
+        counts = count_stores(session, spec, nearest_fitting(spec, _COVERED[spec.signature]), extra_options=hasty)
     except ChildDied as died:
         report.fail("crash", f"the process that mapped its stores {died.how}")
         return
@@ -420,7 +422,7 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
             report.notes.append(f"uninitialised values were not looked for: {found.attrs['died']}")
             found = sanitize(looked_at, problem=problem, most_reports=REPORTS, timeout=patience, races=True, **first)
         for row in found.itertuples():
-            place = f" (line {row.line}: {row.source})" if row.line else ""
+            place = f" ({place_of(row)})" if row.line else ""
             if row.kind == "uninitialised" and not spec.museum and (unset := unset_variable(spec.source())):
                 place += "; {} of line {} is given no value".format(*unset)
             gate = gates.get(row.kind, "sanitizer")

@@ -12,7 +12,7 @@ import tempfile
 from dataclasses import asdict, fields, replace
 from importlib import metadata
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import pyopencl as cl
@@ -55,9 +55,10 @@ def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     Columns: kind ("out-of-bounds", "race", "uninitialised", "divergence", "misaligned", "wrong-access", "api-error",
     "tool-failure", "other"), kernel, line and source (text of the line), array and space (its name and address space
     where they can be told), work_item (global id) and work_group of the first report, count of reports, message
-    (Oclgrind's first sentence), other_line (of a race: where the other work-item stands), truncated (Oclgrind stopped
-    reporting, so counts and rows are a lower limit). What is not known is None. `attrs` holds "truncated", "output_ok"
-    (None without output) and "died", how the simulator's process ended before its time, if it did.
+    (Oclgrind's first sentence, without the address of a local array), other_line (of a race: where the other work-item
+    stands), truncated (Oclgrind stopped reporting, so counts and rows are a lower limit). What is not known is None.
+    `attrs` holds "truncated", "output_ok" (None without output) and "died", how the simulator's process ended before
+    its time, if it did.
 
     A "tool-failure" means that the run says nothing about the kernel: Oclgrind or its process died, ran out of time,
     or gave a wrong output without a report. Raises ValueError or TypeError for a bad argument, DeviceError when the
@@ -98,6 +99,12 @@ def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     table = table.astype({"count": "int64"}).assign(truncated=log.truncated)
     table.attrs.update(truncated=log.truncated, output_ok=run.output_ok, died=died)
     return table
+
+
+def place_of(row: Any) -> str:
+    """Say the source line of a row that `sanitize` returns and, of a race, the line it is with; or "no line"."""
+    other = f", with line {row.other_line}" if row.other_line else ""
+    return f"line {row.line}{other}: {row.source}" if row.line else "no line"
 
 
 class Run(NamedTuple):

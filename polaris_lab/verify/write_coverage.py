@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -19,7 +19,7 @@ from polaris_lab.base import isolation
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.opencl.device import find
 from polaris_lab.opencl.device_matrix import DeviceMatrix
-from polaris_lab.opencl.device_session import UNOPTIMISED, Session, driver_errors
+from polaris_lab.opencl.device_session import Session, driver_errors
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Problem
 from polaris_lab.spec.source_text import without_comments
@@ -118,11 +118,11 @@ class WriteCoverage:
 
 
 def count_stores(session: Session, spec: KernelSpec, problem: Problem,
-                 config: Mapping[str, int] | None = None) -> WriteCoverage:
+                 config: Mapping[str, int] | None = None, *, extra_options: Sequence[str] = ()) -> WriteCoverage:
     """Run `spec` once and count its stores: all to the output, and those of the first work-group to local arrays.
 
-    `polaris_lab.verify.store_sites` says which stores are recognised. A museum kernel runs in a child process. Raises
-    ValueError for a problem without outputs.
+    The copy that counts is built with `extra_options` as well. `polaris_lab.verify.store_sites` says which stores are
+    recognised. A museum kernel runs in a child process. Raises ValueError for a problem without outputs.
     """
     if spec.museum:
         run_by_child = replace(spec, gate=None)  # without a gate it is no museum kernel: the child itself runs it
@@ -138,8 +138,8 @@ def count_stores(session: Session, spec: KernelSpec, problem: Problem,
     source, scan = instrument(spec.source(), function, result.extent, groups)
     try:
         # -w: a counting function that no store calls is worth no warning
-        options = *spec.options(launch.config), "-w", *UNOPTIMISED.get(session.device.platform, ())
-        program = session.build_source(source, options, spec.file.name)
+        program = session.build_source(source, [*spec.options(launch.config), "-w", *extra_options],
+                                       spec.file.name)
     except DeviceError:  # the kernel itself did build, so its text has something that cannot be instrumented
         nothing = np.zeros((result.rows, result.columns), np.int32)
         return WriteCoverage(nothing, {}, {}, unseen=(scan.output or "the output", *scan.dimensions), seen=False)

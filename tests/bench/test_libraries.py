@@ -24,8 +24,6 @@ from polaris_lab.spec.kernel_catalogue import catalogue, kernel
 from polaris_lab.spec.problem import Attention, Gemm, Transpose
 from polaris_lab.verify.proof import random_problem
 
-pytestmark = pytest.mark.unoptimised
-
 SMALL = Gemm(24, 20, 28)
 
 

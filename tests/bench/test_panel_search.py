@@ -22,8 +22,6 @@ from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Gemm
 
-pytestmark = pytest.mark.unoptimised
-
 PROBLEMS = [Gemm(40, 48, 56), Gemm(48, 40, 30, trans_b=True)]
 
 

@@ -20,8 +20,6 @@ from polaris_lab.verify.proof import damage
 from polaris_lab.verify.sanitizer import sanitize
 from polaris_lab.verify.write_coverage import count_stores
 
-pytestmark = pytest.mark.unoptimised
-
 SWITCHES = ("PAD", "PAIRS", "SCALAR", "UNROLL")
 SHAPES = [Gemm(20, 20, 20), Gemm(40, 60, 80), Gemm(1, 1, 1), Gemm(19, 21, 41, 1.5, -0.5),
           Gemm(37, 43, 23, beta=2.0, ldc=47),

@@ -15,8 +15,6 @@ from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Attention
 from polaris_lab.studies import attention_faults
 
-pytestmark = pytest.mark.unoptimised
-
 
 def test_a_layout_fault_is_seen_by_those_who_know_what_is_right() -> None:
     rows = attention_faults.ask("attention_v3_bshd_strides", simulated=())

@@ -13,8 +13,6 @@ from polaris_lab.spec.problem import Attention, Gemm, Problem
 from polaris_lab.studies.broken_copies import changed_copy, gates_of
 from polaris_lab.verify.proof import check
 
-pytestmark = pytest.mark.unoptimised
-
 BREAK_IT = {
     "14": ("gemm_tiled_2x2", "k0 < K; k0 += TILE_K", "k0 + TILE_K <= K; k0 += TILE_K"),
     "15": ("gemm_blocked", "width = min(SWIZZLE, across - strip)", "width = SWIZZLE"),

@@ -12,8 +12,6 @@ from polaris_lab.lab import Lab
 from polaris_lab.studies import half_storage
 from polaris_lab.studies.half_storage import FORMS, Form, Product
 
-pytestmark = pytest.mark.unoptimised
-
 RNG = np.random.default_rng(3)
 
 

@@ -227,6 +227,20 @@ def test_a_run_of_another_device_or_other_predictions_is_not_gone_on_with(
         owner_run.resume(lab.session, folder)
 
 
+@pytest.mark.parametrize(("more", "end"), [([], ""), (["--record"], " --record")])
+def test_a_run_says_how_it_goes_on_and_is_recorded_then_too(more: list[str], end: str, tmp_path: Path,
+                                                            monkeypatch: pytest.MonkeyPatch, capsys) -> None:
+    def stop(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(owner_run, "begin", lambda *_, **__: tmp_path)
+    monkeypatch.setattr(owner_run, "run", stop)
+    main(["owner", *more])
+    heard = capsys.readouterr()
+    further = f": polaris-lab owner --resume {tmp_path}{end}\n"
+    assert heard.out.endswith(f"If it is stopped{further}") and f"Go on with{further}" in heard.err
+
+
 @pytest.mark.parametrize(("arguments", "said"), [
     (["--resume", "nowhere"], "is no folder of a run"),
     (["--resume", "nowhere", "--quick"], "leave out --minutes, --quick, --out and --card"),

@@ -20,8 +20,6 @@ from polaris_lab.studies import size_or_pitch as module
 from polaris_lab.studies.size_or_pitch import EFFECTS, by_columns, cases, effects, sample_interleaved
 from polaris_lab.verify.proof import check
 
-pytestmark = pytest.mark.unoptimised
-
 NAIVE = catalogue()["gemm_naive"]
 
 

@@ -26,6 +26,7 @@ from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Attention, Gemm, Problem, Transpose
 from polaris_lab.verify import proof
 from polaris_lab.verify.proof import CheckReport, Expectation, campaign, cases, check, damage, random_problem, run_case
+from polaris_lab.verify.write_coverage import WriteCoverage, count_stores
 
 GOOD = [name for name, spec in catalogue().items() if not spec.museum]
 MUSEUM = [name for name, spec in catalogue().items() if spec.museum]
@@ -126,6 +127,24 @@ def test_several_kernels_are_checked_at_a_time_and_reported_by_name(monkeypatch:
     assert [each[1:] for each in found.values()] == [("cpu", {"seed": 5})] * 2
     with pytest.raises(ValueError, match="'gemm_tield' is not known"):
         proof.check_each(["gemm_tiled", "gemm_tield"])
+
+
+@pytest.mark.parametrize(("proved", "platform", "options"), [
+    (True, "Portable Computing Language", ("-cl-opt-disable",)), (True, "Clover", ()),
+    (False, "Portable Computing Language", ())])
+def test_only_a_proved_kernel_is_mapped_in_code_that_is_not_optimised(
+        proved: bool, platform: str, options: tuple[str, ...], lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def count(*arguments: object, extra_options: tuple[str, ...]) -> WriteCoverage:
+        asked.append(extra_options)
+        return count_stores(*arguments, extra_options=extra_options)
+
+    monkeypatch.setattr(proof, "count_stores", count)
+    monkeypatch.setattr(proof, "is_proved", lambda *_: proved)
+    report = CheckReport("k", "d", None, 0)
+    proof._check_coverage(Session(replace(lab.device, platform=platform)), catalogue()["gemm_naive"], report)
+    assert report.ok and asked == [options]
 
 
 @pytest.mark.parametrize("name", MUSEUM)

@@ -19,8 +19,6 @@ from polaris_lab.spec.kernel_catalogue import catalogue, kernel
 from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.verify import passed_checks, quick_check
 
-pytestmark = pytest.mark.unoptimised
-
 
 @pytest.fixture(autouse=True)
 def no_notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

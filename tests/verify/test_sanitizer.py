@@ -337,9 +337,23 @@ def test_a_finding_does_not_depend_on_the_order_of_local_arrays():
     assert first == second and [race.line for race in first] == [3, 4]
     assert {race.message for race in first} == {"Read-write data race in local memory"}
 
-    for array in "12":
-        (finding,) = parse_log(REPORT.replace("0x1", f"0x{array}").splitlines(), "k", source).findings
-        assert finding.message == "Invalid read of size 4 at byte 1028 of a local array"
+    same_line = RACE.replace("line 2", "line 4").replace("Read-write", "Write-write")
+    both = [parse_log(log.splitlines(), "k", source).findings for log in (RACE + same_line, same_line + RACE)]
+    assert both[0] == both[1] and [race.other_line for race in both[0]] == [2, 4]
+
+
+@pytest.mark.parametrize(("said", "told"), [
+    ("Invalid read of size 4 at local memory address 0x1000000000404", "at byte 1028 of a local array"),
+    ("Invalid read of size 4 at local memory address 0x2000000000404", "at byte 1028 of a local array"),
+    ("Invalid read of size 4 at local memory address 0x0fffffffffffc", "at 4 bytes before a local array"),
+    ("Invalid read of size 4 at local memory address 0x10", "at local memory address 0x10"),
+    ("Uninitialized value written to local memory address 0x2000000000004", "to byte 4 of a local array"),
+    ("Uninitialized address used to read from local memory address 0x1000000000000", "from byte 0 of a local array"),
+    ("Invalid read of size 4 at global memory address 0x2000000000404", "at global memory address 0x2000000000404"),
+])
+def test_an_address_is_told_without_the_number_of_its_local_array(said: str, told: str) -> None:
+    (finding,) = parse_log(REPORT.replace(REPORT.splitlines()[1], said).splitlines(), "k", "").findings
+    assert finding.message.endswith(told) and finding.message.split()[0] == said.split()[0]
 
 
 def test_no_array_is_named_from_another_kernels_source():

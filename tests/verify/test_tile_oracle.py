@@ -17,8 +17,6 @@ from polaris_lab.spec.kernel_spec import KernelSpec
 from polaris_lab.spec.problem import Attention
 from polaris_lab.verify.tile_oracle import STAGES, compare_stages
 
-pytestmark = pytest.mark.unoptimised
-
 PROBLEM = Attention(1, 2, 70, 16, t=100)
 
 

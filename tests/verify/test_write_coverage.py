@@ -18,8 +18,6 @@ from polaris_lab.spec.problem import Attention, Gemm, Transpose
 from polaris_lab.verify.proof import nearest_fitting
 from polaris_lab.verify.write_coverage import WriteCoverage, count_stores, instrument
 
-pytestmark = pytest.mark.unoptimised
-
 SHAPE = Gemm(19, 21, 18, ldc=24)
 THROUGH_FUNCTIONS = {"gemm_staged": ("As", "Bs", "C"), "gemm_polaris": ("As", "Bs"), "gemm_tensor": ("As", "Bs", "C"),
                      "gemm_tensor_turned": ("As", "Bs", "C")}
