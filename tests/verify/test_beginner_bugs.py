@@ -90,7 +90,8 @@ def said_so(name: str) -> None:
     report = check(bug(name), seed=5, random=0)
     assert not report.ok
     assert report.headline.startswith(f"{gate}: ")
-    assert f"(line {line}: " in report.headline and text in report.headline, report.headline
+    named = re.search(rf"\(line {line}(, with line \d+)?: ", report.headline)
+    assert named and text in report.headline, report.headline
     assert str(report).startswith(f"{name}: WRONG - {report.headline}")
     assert len(report.details().splitlines()) == len(report.failures)
     assert not any("no report says why" in each for each in report.failures)
