@@ -39,7 +39,7 @@ class Finding:
 
     `work_item`, `work_group` and `message` are those of the first report; what it does not say is None. `message` is
     its first sentence, without the address of a local array. `other_line` is the source line of the second work-item
-    of a race; which of its work-items come first differs from run to run.
+    of a race. Which work-items race first differs from run to run.
     """
 
     kind: str

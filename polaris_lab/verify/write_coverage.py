@@ -127,7 +127,7 @@ def count_stores(session: Session, spec: KernelSpec, problem: Problem,
     if spec.museum:
         run_by_child = replace(spec, gate=None)  # without a gate it is no museum kernel: the child itself runs it
         return isolation.call("polaris_lab.verify.write_coverage:_count_in_child", session.device.index, run_by_child,
-                              problem, config).value
+                              problem, config, extra_options=extra_options).value
     launch = session.prepare(spec, problem, config=config, guards=True)  # stores outside the output hit the guards
     if not launch.steps:
         raise ValueError(f"problem: {problem} has no output that could be written")
@@ -138,8 +138,7 @@ def count_stores(session: Session, spec: KernelSpec, problem: Problem,
     source, scan = instrument(spec.source(), function, result.extent, groups)
     try:
         # -w: a counting function that no store calls is worth no warning
-        program = session.build_source(source, [*spec.options(launch.config), "-w", *extra_options],
-                                       spec.file.name)
+        program = session.build_source(source, [*spec.options(launch.config), "-w", *extra_options], spec.file.name)
     except DeviceError:  # the kernel itself did build, so its text has something that cannot be instrumented
         nothing = np.zeros((result.rows, result.columns), np.int32)
         return WriteCoverage(nothing, {}, {}, unseen=(scan.output or "the output", *scan.dimensions), seen=False)
@@ -156,9 +155,9 @@ def count_stores(session: Session, spec: KernelSpec, problem: Problem,
     return _read(counts, result, groups, scan, meet)
 
 
-def _count_in_child(index: str, *arguments: object) -> WriteCoverage:
+def _count_in_child(index: str, *arguments: object, extra_options: Sequence[str]) -> WriteCoverage:
     """Count in a child process, on the device of this index."""
-    return count_stores(Session(find(index)), *arguments)
+    return count_stores(Session(find(index)), *arguments, extra_options=extra_options)
 
 
 def instrument(source: str, function: str, extent: int, groups: int) -> tuple[str, Scan]:
