@@ -341,6 +341,10 @@ def test_a_finding_does_not_depend_on_the_order_of_local_arrays():
     both = [parse_log(log.splitlines(), "k", source).findings for log in (RACE + same_line, same_line + RACE)]
     assert both[0] == both[1] and [race.other_line for race in both[0]] == [2, 4]
 
+    same_lines = RACE.replace("Read-write", "Write-write")
+    both = [parse_log(log.splitlines(), "k", source).findings for log in (RACE + same_lines, same_lines + RACE)]
+    assert both[0] == both[1] and [race.count for race in both[0]] == [2]
+
 
 @pytest.mark.parametrize(("said", "told"), [
     ("Invalid read of size 4 at local memory address 0x1000000000404", "at byte 1028 of a local array"),
