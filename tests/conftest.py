@@ -57,6 +57,13 @@ def without_optimisation(device: Device) -> Session:
     return session
 
 
+@pytest.fixture
+def unoptimised_builds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every session that the test opens build as `unoptimised` does."""
+    options = Device.build_options.fget
+    monkeypatch.setattr(Device, "build_options", property(lambda self: (*options(self), "-cl-opt-disable")))
+
+
 @pytest.fixture(autouse=True)
 def same_environment() -> Iterator[None]:
     """See that no test leaves a setting behind: another one, of whatever file comes next, would run with it. Nor does a

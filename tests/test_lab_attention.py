@@ -11,7 +11,7 @@ import pytest
 from polaris_lab.bench import attention_choice, tuned_times
 from polaris_lab.bench.cost_model import rates
 from polaris_lab.bench.tuned_times import Timed
-from polaris_lab.lab import Lab
+from polaris_lab.lab import Lab, open_lab
 from polaris_lab.spec import tuned_configs
 from polaris_lab.spec.attention_bounds import attention_reference
 from polaris_lab.spec.kernel_catalogue import catalogue
@@ -131,8 +131,9 @@ def test_other_bad_arguments_are_named(lab: Lab) -> None:
     ("attention_v3", 128, "float32", {"BLOCK_N": 32, "PAD": 1}), ("attention_v3", 176, "float32", {"PAD": 0}),
     *(("attention_v3", d, "float32", {"LANES": 16, "BLOCK_N": 16}) for d in (177, 200, 255, 256)),
     ("attention_v3", 256, "float16", {"LANES": 32, "BLOCK_N": 32})])
-def test_long_rows_take_a_smaller_tile_where_the_default_has_no_room(lab: Lab, name: str, d: int, dtype: str,
-                                                                     tile: dict[str, int]) -> None:
+def test_long_rows_take_a_smaller_tile_where_the_default_has_no_room(unoptimised_builds: None, name: str, d: int,
+                                                                     dtype: str, tile: dict[str, int]) -> None:
+    lab = open_lab("auto")
     problem = Attention(1, 2, 35, d, True, t=35, dtype=dtype)
     assert is_right(lab.attention(*arrays(problem), causal=True, kernel=name), problem)
     assert tile.items() <= lab.last.config.items()

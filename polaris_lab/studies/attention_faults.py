@@ -22,7 +22,7 @@ from polaris_lab.spec.problem import Attention
 from polaris_lab.studies.broken_copies import gates_of
 from polaris_lab.studies.study_files import save_study
 from polaris_lab.verify.proof import REPORTS
-from polaris_lab.verify.sanitizer import sanitize
+from polaris_lab.verify.sanitizer import place_of, sanitize
 from polaris_lab.verify.tile_oracle import compare_stages
 from polaris_lab.verify.write_coverage import count_stores
 
@@ -97,8 +97,8 @@ def _simulate(kernel: str, tool: str) -> tuple[bool | None, str]:
     found = sanitize(kernel, problem=SMALL, most_reports=REPORTS, **SIMULATED[tool])
     seen = found[found["kind"] == _KINDS[tool]]
     if len(seen):
-        line = seen.iloc[0]
-        return True, line.message + (f" (line {line.line}: {line.source})" if line.line else "")
+        first = seen.iloc[0]
+        return True, f"{first.message} ({place_of(first)})" if first.line else first.message
     if found.attrs["died"]:
         return None, f"the simulator's process {found.attrs['died']}"
     return False, "nothing" if found.attrs["output_ok"] else "nothing, and the output is wrong"

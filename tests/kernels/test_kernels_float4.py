@@ -13,6 +13,7 @@ import pyopencl as cl
 import pytest
 
 from polaris_lab.lab import Lab
+from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.error_bounds import Expectation
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Gemm
@@ -33,10 +34,10 @@ FAULTS = {
 }
 
 
-def output(lab: Lab, name: str, problem: Gemm, config: dict[str, int] | None = None) -> np.ndarray:
+def output(session: Session, name: str, problem: Gemm, config: dict[str, int] | None = None) -> np.ndarray:
     """Compute the output, and check it: within the bound, nothing around it touched, nothing left out."""
     spec, inputs = catalogue()[name], problem.inputs(7)
-    launch = lab.session.prepare(spec, problem, inputs, config=config, guards=True)
+    launch = session.prepare(spec, problem, inputs, config=config, guards=True)
     launch.run()
     verdict = Expectation(problem, inputs).compare(launch.output())
     assert verdict.ok, f"{name} {config}, {problem}: {verdict.message}"
@@ -45,11 +46,12 @@ def output(lab: Lab, name: str, problem: Gemm, config: dict[str, int] | None = N
 
 
 @pytest.mark.parametrize("values", list(product((0, 1), repeat=4)), ids=lambda v: "".join(map(str, v)))
-def test_tile20_optimized_is_right_under_each_combination_of_its_switches(lab: Lab, values: tuple[int, ...]) -> None:
+def test_tile20_optimized_is_right_under_each_combination_of_its_switches(
+        unoptimised: Session, values: tuple[int, ...]) -> None:
     config = dict(zip(SWITCHES, values, strict=True))
     for problem in SHAPES:
-        output(lab, "gemm_tile20_optimized", problem, config)
-    coverage = count_stores(lab.session, catalogue()["gemm_tile20_optimized"], Gemm(41, 43, 58, ldc=45), config)
+        output(unoptimised, "gemm_tile20_optimized", problem, config)
+    coverage = count_stores(unoptimised, catalogue()["gemm_tile20_optimized"], Gemm(41, 43, 58, ldc=45), config)
     assert coverage.ok and coverage.seen, coverage.problems
 
 
@@ -60,16 +62,16 @@ def test_tile20_optimized_has_sixteen_combinations_and_the_report_s_form_first()
 
 @pytest.mark.parametrize("problem", SHAPES, ids=str)
 def test_without_its_switches_tile20_optimized_is_tile20_vectorized(lab: Lab, problem: Gemm) -> None:
-    plain = output(lab, "gemm_tile20_optimized", problem, dict.fromkeys(SWITCHES, 0))
-    assert np.array_equal(plain, output(lab, "gemm_tile20_vectorized", problem))
+    plain = output(lab.session, "gemm_tile20_optimized", problem, dict.fromkeys(SWITCHES, 0))
+    assert np.array_equal(plain, output(lab.session, "gemm_tile20_vectorized", problem))
 
 
 @pytest.mark.parametrize("problem", [Gemm(16, 64, 16), Gemm(19, 68, 41, 1.5, -0.5),
                                      Gemm(37, 132, 23, lda=29, ldb=140, ldc=135)], ids=str)
 def test_the_forms_of_load_agree_bit_for_bit(lab: Lab, problem: Gemm) -> None:
-    forms = [output(lab, "gemm_float4_vec", problem, {"LOAD": load}) for load in (1, 0, 2)]
+    forms = [output(lab.session, "gemm_float4_vec", problem, {"LOAD": load}) for load in (1, 0, 2)]
     assert all(np.array_equal(forms[0], other) for other in forms[1:])
-    cut_anywhere = output(lab, "gemm_float4_vec_any", problem)
+    cut_anywhere = output(lab.session, "gemm_float4_vec_any", problem)
     assert np.array_equal(forms[0], cut_anywhere)  # where no quad is cut, both kernels do the same
 
 
@@ -136,11 +138,11 @@ def test_a_fault_that_is_no_access_out_of_bounds_is_none(name: str) -> None:
 def test_a_grid_that_is_too_wide_changes_no_output(lab: Lab) -> None:
     spec, right = catalogue()["gemm_float4_vec_wide_grid"], catalogue()["gemm_float4_vec"]
     problem = Gemm(37, 132, 23, 1.5, -0.5)
-    assert np.array_equal(output(lab, spec.name, problem), output(lab, right.name, problem))
+    assert np.array_equal(output(lab.session, spec.name, problem), output(lab.session, right.name, problem))
     (wide, down), (narrow, same) = (each.bind(Gemm(64, 256, 8)).passes[0].global_size for each in (spec, right))
     assert (wide, down) == (4 * narrow, same)
 
 
 @pytest.mark.parametrize("name", [*FAULTS, "gemm_float4_vec_wide_grid"])
 def test_the_repaired_form_solves_what_the_fault_does(lab: Lab, name: str) -> None:
-    output(lab, catalogue()[name].bug["repaired"], Gemm(20, 100, 36))
+    output(lab.session, catalogue()[name].bug["repaired"], Gemm(20, 100, 36))

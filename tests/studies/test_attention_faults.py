@@ -9,7 +9,7 @@ import pandas as pd
 import pytest
 
 from polaris_lab.base import paths
-from polaris_lab.lab import Lab
+from polaris_lab.lab import open_lab
 from polaris_lab.spec.attention_bounds import attention_reference
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Attention
@@ -37,7 +37,8 @@ def test_without_a_fault_a_model_is_the_right_output(causal: bool) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name, number in attention_faults.MODELS.items() if number])
-def test_a_model_is_what_the_kernel_with_its_switch_computes(lab: Lab, name: str) -> None:
+def test_a_model_is_what_the_kernel_with_its_switch_computes(unoptimised_builds: None, name: str) -> None:
+    lab = open_lab("auto")
     problem, spec = Attention(1, 1, 128, 16), catalogue()["attention_v3"]
     inputs = problem.inputs(0)
     faulty = replace(spec, defines=spec.defines | {"FAULT": (attention_faults.MODELS[name],)})

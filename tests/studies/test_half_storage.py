@@ -9,6 +9,7 @@ from polaris_lab.base import recordings
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.gcn3.code import toolchain
 from polaris_lab.lab import Lab
+from polaris_lab.opencl.device_session import Session
 from polaris_lab.studies import half_storage
 from polaris_lab.studies.half_storage import FORMS, Form, Product
 
@@ -22,9 +23,9 @@ def drawn(m: int, n: int, k: int) -> tuple[np.ndarray, ...]:
 @pytest.mark.parametrize("shape", [(64, 64, 16), (3, 5, 1), (67, 70, 33), (130, 68, 40), (5, 200, 3)],
                          ids=lambda s: "x".join(map(str, s)))
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: form.name)
-def test_every_form_is_right_at_edges(lab: Lab, form: Form, shape: tuple) -> None:
+def test_every_form_is_right_at_edges(unoptimised: Session, form: Form, shape: tuple) -> None:
     given = drawn(*shape)
-    product = Product(lab.session, form, *given)
+    product = Product(unoptimised, form, *given)
     assert half_storage.prove(product, *given)[1] <= 1
     other = drawn(*shape)
     product.refill(*other)

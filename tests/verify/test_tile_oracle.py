@@ -44,7 +44,8 @@ def test_every_stage_of_a_right_kernel_is_within_its_bound(lab: Lab, problem: At
 
 @pytest.mark.parametrize(("fault", "stage", "tile"), [
     (3, "S", 0), (5, "O", 1), (6, "result", -1), (7, "m", 1), (10, "l", 1), (12, "O", 1), (13, "S", 1), (15, "S", 0)])
-def test_a_fault_is_named_at_its_stage_and_tile(lab: Lab, fault: int, stage: str, tile: int) -> None:
+def test_a_fault_is_named_at_its_stage_and_tile(lab: Lab, unoptimised_builds: None, fault: int, stage: str,
+                                                tile: int) -> None:
     report = compare_stages(faulty(fault), PROBLEM, lab.device.index)
     assert (report.first.stage, report.first.tile) == (stage, tile)
     assert (f"{stage} of tile {tile}" if tile >= 0 else "the result") in str(report)

@@ -132,9 +132,9 @@ WIDE = Gemm(19, 24, 18, ldc=28)
 
 
 @pytest.mark.parametrize("form", OUTPUT)
-def test_each_form_of_store_to_the_output_is_counted(lab: Lab, tmp_path, form: str) -> None:
+def test_each_form_of_store_to_the_output_is_counted(unoptimised: Session, tmp_path, form: str) -> None:
     def stored(statement: str) -> WriteCoverage:
-        return count_stores(lab.session, altered(tmp_path, (STORE, f"if (col % 4 == 0) {{ {statement} }}")), WIDE)
+        return count_stores(unoptimised, altered(tmp_path, (STORE, f"if (col % 4 == 0) {{ {statement} }}")), WIDE)
 
     right = stored(OUTPUT[form])
     assert right.seen and right.ok and not right.unseen, (right.unseen, right.problems)
@@ -176,13 +176,13 @@ LOCAL = {
 
 
 @pytest.mark.parametrize("form", LOCAL)
-def test_each_form_of_store_to_a_local_array_is_counted(lab: Lab, tmp_path, form: str) -> None:
+def test_each_form_of_store_to_a_local_array_is_counted(unoptimised: Session, tmp_path, form: str) -> None:
     declaration, statement = LOCAL[form]
 
     def stored(statement: str, gate: str | None = None) -> WriteCoverage:
         spec = altered(tmp_path, (ALL, declaration), ("acc += tileA[y][k] * tileB", "acc += tileB"),
                        ("tileA[y][x] = row < M && k0 + x < K ? A[(size_t)row * lda + k0 + x] : 0.0f;", statement))
-        return count_stores(lab.session, replace(spec, gate=gate), SHAPE)
+        return count_stores(unoptimised, replace(spec, gate=gate), SHAPE, extra_options=["-cl-opt-disable"])
 
     right = stored(f"if (x % 4 == 0) {{ {statement} }}")
     assert right.ok and not right.unseen, (right.unseen, right.problems)
@@ -264,9 +264,9 @@ def test_an_array_beyond_the_largest_is_not_judged(lab: Lab, tmp_path) -> None:
     ([("tileA[y][x] = row", "local float *p = &tileA[y][x]; if (y > 9) p = tileB[y]; *p = row")], "tileA"),
     ([(ALL, "\n#define LDS local float\n LDS tileA[TILE][TILE];")], None),
 ])
-def test_what_may_be_stored_unseen_is_not_judged(lab: Lab, tmp_path, changes: list[tuple[str, str]],
+def test_what_may_be_stored_unseen_is_not_judged(unoptimised: Session, tmp_path, changes: list[tuple[str, str]],
                                                  unseen: str | None) -> None:
-    found = count_stores(lab.session, altered(tmp_path, *changes), SHAPE)
+    found = count_stores(unoptimised, altered(tmp_path, *changes), SHAPE)
     assert found.ok, found.problems
     assert (unseen in found.unseen) if unseen else ("tileA" not in found.tiles)
     assert found.seen is (unseen != "C") and (found.idle == 0)
