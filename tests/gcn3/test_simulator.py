@@ -542,6 +542,7 @@ def test_the_long_campaign_has_a_row_for_each_kernel(monkeypatch: pytest.MonkeyP
 
     kept = {}
     monkeypatch.setattr(proof, "save", lambda table, study, facts, *, record: kept.setdefault(study, table))
+    monkeypatch.setattr(proof.secrets, "randbits", lambda bits: 1)  # of 450 seeds, one draws four that show no fault
     assert proof.main(["gemm_tiled", "transpose", "gemm_tiled_2x2_oob", "--simulate", "--problems", "4"]) == 0
     table = kept["simulation"]
     assert list(table["kernel"]) == ["gemm_tiled", "transpose", "gemm_tiled_2x2_oob"]
