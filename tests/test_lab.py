@@ -52,7 +52,7 @@ def test_a_package_without_its_repository_says_so(tmp_path, monkeypatch) -> None
 
 @pytest.mark.parametrize("kernel", ["auto", *KERNELS])
 def test_every_kernel_multiplies(unoptimised_builds: None, kernel: str) -> None:
-    """As they are launched, their outputs are seen in tests/verify/test_proof.py."""
+    """Built without optimisation here; tests/verify/test_proof.py checks them as they are launched."""
     lab = open_lab("auto")
     n = 65 if kernel == "auto" else nearest_fitting(catalogue()[kernel], Gemm(33, 65, 47)).n
     k = 47 if kernel == "auto" else nearest_fitting(catalogue()[kernel], Gemm(33, n, 47)).k

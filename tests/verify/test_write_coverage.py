@@ -182,7 +182,7 @@ def test_each_form_of_store_to_a_local_array_is_counted(unoptimised: Session, tm
     def stored(statement: str, gate: str | None = None) -> WriteCoverage:
         spec = altered(tmp_path, (ALL, declaration), ("acc += tileA[y][k] * tileB", "acc += tileB"),
                        ("tileA[y][x] = row < M && k0 + x < K ? A[(size_t)row * lda + k0 + x] : 0.0f;", statement))
-        return count_stores(unoptimised, replace(spec, gate=gate), SHAPE, extra_options=["-cl-opt-disable"])
+        return count_stores(unoptimised, replace(spec, gate=gate), SHAPE, extra_options=unoptimised.build_options)
 
     right = stored(f"if (x % 4 == 0) {{ {statement} }}")
     assert right.ok and not right.unseen, (right.unseen, right.problems)
