@@ -15,7 +15,15 @@ import pytest
 from nbformat import NotebookNode
 from nbval.plugin import IPyNbCell, coalesce_streams
 
-from polaris_lab.runner.notebook_rules import SANITIZE, broken_rules, census, code_cells, compared_cells, patterns
+from polaris_lab.runner.notebook_rules import (
+    SANITIZE,
+    broken_rules,
+    census,
+    code_cells,
+    compared_cells,
+    is_compared,
+    patterns,
+)
 
 __all__ = ["SANITIZE", "broken_rules", "census", "code_cells", "compared_cells", "patterns"]
 
@@ -38,7 +46,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
     Cells that the census does not count as compared are left alone, and so are those whose outputs show no digit.
     """
     result = yield
-    if isinstance(item, IPyNbCell) and item.cell_num in compared_cells(item.parent.nb):
+    if isinstance(item, IPyNbCell) and is_compared(item.cell):
         assert hasattr(item, "comparison_traceback"), f"nbval did not compare the outputs of cell {item.cell_num}"
         mutant = copy.deepcopy(item.cell)
         if _flip_digit(mutant):

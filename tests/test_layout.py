@@ -86,9 +86,10 @@ def test_no_tracked_file_names_a_place_of_any_machine_or_a_package_index() -> No
     for name in filter(None, listed.stdout.split("\0")):
         path = ROOT / name
         if path.suffix not in (".png", ".gif") and path.is_file():
-            for number, line in enumerate(documents.read_text(path).splitlines(), 1):
-                if match := pattern.search(line):
-                    found.append(f"{name}:{number}: {match[0]}")
+            text = documents.read_text(path)
+            for match in pattern.finditer(text):
+                line = text.count("\n", 0, match.start()) + 1
+                found.append(f"{name}:{line}: {match[0]}")
     assert not found
 
 

@@ -88,8 +88,12 @@ def is_hollow(cell: NotebookNode) -> bool:
 def compared_cells(nb: NotebookNode) -> list[int]:
     """Return the numbers, counted over code cells from 0 as nbval does, of the cells with outputs that it really
     compares."""
-    return [number for number, cell in enumerate(code_cells(nb))
-            if cell.outputs and options(cell)["check"] and not options(cell).get("skip") and not is_hollow(cell)]
+    return [number for number, cell in enumerate(code_cells(nb)) if is_compared(cell)]
+
+
+def is_compared(cell: NotebookNode) -> bool:
+    """Tell whether a code cell has outputs that nbval really compares."""
+    return bool(cell.outputs and options(cell)["check"] and not options(cell).get("skip") and not is_hollow(cell))
 
 
 def census(nb: NotebookNode) -> Census:

@@ -1,6 +1,6 @@
 """Evaluate the small language of catalogue.toml: + - * / % ceil, one comparison, names and whole numbers.
 
-Parsed into Python's own syntax tree and walked here, never evaluated as Python. Division is exact, so
+Parsed into Python's own syntax tree, of which functions are made here; never evaluated as Python. Division is exact, so
 `ceil(N / TILE) * TILE` means what it says.
 """
 
@@ -10,15 +10,15 @@ import ast
 import functools
 import math
 import operator
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 
 LONGEST = 1000
 """Characters that an expression may have: one with thousands of terms would be walked too deeply."""
-_BINARY = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul,
-           ast.Div: Fraction, ast.Mod: operator.mod}
-_COMPARE = {ast.Eq: operator.eq, ast.NotEq: operator.ne, ast.LtE: operator.le,
-            ast.Lt: operator.lt, ast.GtE: operator.ge, ast.Gt: operator.gt}
+Number = int | Fraction | bool
+_OPERATORS = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Div: Fraction,
+              ast.Mod: operator.mod, ast.Eq: operator.eq, ast.NotEq: operator.ne, ast.LtE: operator.le,
+              ast.Lt: operator.lt, ast.GtE: operator.ge, ast.Gt: operator.gt}
 
 
 def evaluate(text: str | int, names: Mapping[str, int]) -> int:
@@ -28,7 +28,9 @@ def evaluate(text: str | int, names: Mapping[str, int]) -> int:
     or a result that is not whole.
     """
     try:
-        value = _walk(_parse(str(text)), names)
+        value = _compiled(str(text))(names)
+    except KeyError as missing:
+        raise ValueError(f"{missing.args[0]!r} is not one of {', '.join(names)}") from None
     except (SyntaxError, RecursionError, MemoryError):
         raise ValueError(f"{_brief(text)} is not an expression of + - * / % and ceil") from None
     except ZeroDivisionError:
@@ -43,24 +45,24 @@ def _brief(text: str | int) -> str:
 
 
 @functools.lru_cache(2**10)
-def _parse(text: str) -> ast.expr:
+def _compiled(text: str) -> Callable[[Mapping[str, int]], Number]:
     if len(text) > LONGEST:
         raise ValueError(f"{_brief(text)} is too long; an expression has at most {LONGEST}")
-    return ast.parse(text, mode="eval").body
+    return _function(ast.parse(text, mode="eval").body)
 
 
-def _walk(node: ast.expr, names: Mapping[str, int]) -> int | Fraction | bool:
+def _function(node: ast.expr) -> Callable[[Mapping[str, int]], Number]:
+    """Make the function of the names that a node stands for."""
     match node:
         case ast.Constant(value=int(value)) if not isinstance(value, bool):
-            return value
+            return lambda names: value
         case ast.Name(id=name):
-            if name not in names:
-                raise ValueError(f"{name!r} is not one of {', '.join(names)}")
-            return names[name]
-        case ast.BinOp(left=left, op=op, right=right) if type(op) in _BINARY:
-            return _BINARY[type(op)](_walk(left, names), _walk(right, names))
-        case ast.Compare(left=left, ops=[op], comparators=[right]) if type(op) in _COMPARE:
-            return _COMPARE[type(op)](_walk(left, names), _walk(right, names))
+            return lambda names: names[name]
+        case (ast.BinOp(left=left, op=op, right=right) | ast.Compare(left=left, ops=[op], comparators=[right])
+              ) if type(op) in _OPERATORS:
+            apply, first, second = _OPERATORS[type(op)], _function(left), _function(right)
+            return lambda names: apply(first(names), second(names))
         case ast.Call(func=ast.Name(id="ceil"), args=[inside], keywords=[]):
-            return math.ceil(_walk(inside, names))
+            argument = _function(inside)
+            return lambda names: math.ceil(argument(names))
     raise ValueError(f"{_brief(ast.unparse(node))} is not allowed; only + - * / % ceil, names and whole numbers are")

@@ -30,7 +30,7 @@ from polaris_lab.spec.problem import ORDERS, Attention, Gemm, Problem, Transpose
 from polaris_lab.spec.tuned_configs import unmet
 from polaris_lab.verify import order_of_proof, passed_checks
 from polaris_lab.verify.check_report import CheckReport
-from polaris_lab.verify.kernel_arguments import mismatches
+from polaris_lab.verify.kernel_arguments import OPTION, mismatches
 from polaris_lab.verify.sanitizer import UNKNOWN, place_of, sanitize
 from polaris_lab.verify.source_lines import (
     at_line,
@@ -268,8 +268,9 @@ def _is_unfit(opened: Callable[[], Session], spec: KernelSpec, report: CheckRepo
 
 
 def _missing_local(session: Session, spec: KernelSpec) -> str:
+    program = session.build(spec, (*spec.options(), OPTION))  # as `mismatches` has built it
     for each in spec.passes:
-        kernel = session.kernel(session.build(spec, spec.options()), each.function, spec.file.name)
+        kernel = session.kernel(program, each.function, spec.file.name)
         need = kernel.get_work_group_info(cl.kernel_work_group_info.LOCAL_MEM_SIZE, session.queue.device)
         if need > session.device.local_mem:
             line = at_line(spec.source(), local_array(spec.source()))

@@ -236,7 +236,6 @@ def test_device_that_has_gone():
     ("wrong", "it computes wrongly: element 0 of a test kernel is 3 and should be 192"),
     ("no_compiler", "BUILD_PROGRAM_FAILURE.*float16_"),
 ])
-@pytest.mark.clock
 def test_failing_probe(index, fresh, probed_by, monkeypatch, fault, says):
     device._listed()  # has its time as well, and is not asked again
     monkeypatch.setattr(device, "TIMEOUT", 2.0 if fault == "hang" else 60.0)

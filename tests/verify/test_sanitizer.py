@@ -196,7 +196,6 @@ def test_other_kinds(written, body, kind, message):
     ("C[0] = __builtin_popcount(M);", "FATAL ERROR: Undefined external function: llvm.ctpop.i32"),  # before the launch
     ("for (;;) C[0] += 1.0f;", "no answer in 2 s"),
 ], ids=["crash", "no kernel", "timeout"])
-@pytest.mark.clock
 def test_a_dead_simulator_is_a_tool_failure(written, body, message):
     found = sanitize(written(body), 8, 8, 8, timeout=2 if "answer" in message else 60)
     assert list(found.kind) == ["tool-failure"]

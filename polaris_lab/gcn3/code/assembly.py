@@ -92,8 +92,9 @@ class Program:
         return (0, *sorted(index for name, index in self.labels.items() if not name.startswith(".")))
 
 
+@functools.lru_cache(2**7)
 def parse(text: str, function: str) -> Program:
-    """Parse the kernel `function` of a listing.
+    """Parse the kernel `function` of a listing; one that was parsed of late is given again.
 
     Raises ValueError when the listing does not hold it or a line cannot be read.
     """

@@ -35,7 +35,7 @@ class FreeListing(NamedTuple):
 
     def program(self, function: str) -> Program:
         """Parse one of the kernels; the same object each time. Raises ValueError when the listing does not hold it."""
-        return _parsed(self.text, function)
+        return parse(self.text, function)
 
 
 def load(source: KernelSource, options: tuple[str, ...],
@@ -97,11 +97,6 @@ def _made(source: KernelSource, options: tuple[str, ...], compiler: toolchain.Co
         file = Path(folder) / name
         file.write_text(source.text, encoding="utf-8")
         return FreeListing(toolchain.gfx803(file, (*options, NAMES, *found), compiler), str(compiler))
-
-
-@functools.lru_cache(2**7)
-def _parsed(text: str, function: str) -> Program:
-    return parse(text, function)
 
 
 def _paths(source: KernelSource, options: tuple[str, ...], compiler: str) -> tuple[Path, Path]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import numbers
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -99,12 +98,7 @@ class PlacedPlan:
     def _program(self, launch: PlannedLaunch) -> Program:
         if launch.function in self._replaced:
             return self._replaced[launch.function]
-        return _parsed(load(launch.kernel.spec, launch.kernel.config, self._compiler).text, launch.function)
-
-
-@functools.lru_cache(2**7)
-def _parsed(text: str, function: str) -> Program:
-    return parse(text, function)
+        return parse(load(launch.kernel.spec, launch.kernel.config, self._compiler).text, launch.function)
 
 
 def _replacements(spec: KernelSpec, listing: Mapping[str, Program] | None) -> Mapping[str, Program]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import functools
 import math
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -70,6 +71,7 @@ class IndexAnalysis:
         self._continues: list[list[State]] = []
         self._returns: list[list[tuple[State, Value]]] = []
         # results that are computed once for each node of the tree, by its id
+        self._nodes: dict[int, list[c_ast.Node]] = {}
         self._irrelevant: dict[int, bool] = {}
         self._self_contained: dict[int, bool] = {}
         self._loop_names: dict[int, list[str]] = {}
@@ -95,9 +97,9 @@ class IndexAnalysis:
         is_loop = kind(node) in ("For", "While", "DoWhile")
         if is_loop and self._is_self_contained(node) and self._was_entered_with(node, state):
             return state
-        statement = getattr(self, f"_execute_{kind(node).lower()}", None)
+        statement = _method("execute", type(node))
         if statement:
-            return statement(node, state)
+            return statement(self, node, state)
         self._evaluate(node, state)
         return state
 
@@ -216,20 +218,28 @@ class IndexAnalysis:
         if id(body) in self._compared:
             return self._compared[id(body)]
         found = self._compared[id(body)] = set()
-        for node in subtree(body):
+        for node in self._below(body):
             if getattr(node, "op", None) in ("==", "!="):
                 for side in (node.left, node.right):
-                    if not any(kind(each) in ("ID", "FuncCall") for each in subtree(side)):
+                    if not any(kind(each) in ("ID", "FuncCall") for each in self._below(side)):
                         value = self._evaluate_integer(side, self._constants.copy())
                         if (value.low == value.high).all():
                             found.update(value.low[0] + [-1.0, 0.0, 1.0])
         return found
 
+    def _below(self, node: c_ast.Node) -> list[c_ast.Node]:
+        """List a node and all nodes below it."""
+        if id(node) not in self._nodes:
+            self._nodes[id(node)] = found = [node]
+            for _, child in node.children():
+                found += self._below(child)
+        return self._nodes[id(node)]
+
     def _is_irrelevant(self, node: c_ast.Node) -> bool:
         """Tell whether a statement neither touches local memory nor changes anything that a later statement reads."""
         if id(node) not in self._irrelevant:
-            names = {each.name for each in subtree(node) if kind(each) == "ID"}
-            jumps = any(kind(each) in ("Break", "Continue", "Label") for each in subtree(node))
+            names = {each.name for each in self._below(node) if kind(each) == "ID"}
+            jumps = any(kind(each) in ("Break", "Continue", "Label") for each in self._below(node))
             touches = names & (self._local_names | self._functions.keys())
             self._irrelevant[id(node)] = (kind(node) not in ("Decl", "DeclList") and not touches and not jumps
                                           and self._is_self_contained(node))
@@ -240,16 +250,16 @@ class IndexAnalysis:
         if id(node) not in self._self_contained:
             own = set()
             if kind(node) in ("For", "Compound"):
-                own = {each.name for each in subtree(node) if kind(each) == "Decl"}
+                own = {each.name for each in self._below(node) if kind(each) == "Decl"}
             self._self_contained[id(node)] = not any(kind(each) in ("Return", "Goto")
                                                      or changed_variable(each) not in (None, *own)
-                                                     for each in subtree(node))
+                                                     for each in self._below(node))
         return self._self_contained[id(node)]
 
     def _was_entered_with(self, loop: c_ast.Node, state: State) -> bool:
         """Tell whether a self-contained loop was last executed with the same values: its accesses are then recorded."""
         if id(loop) not in self._loop_names:
-            self._loop_names[id(loop)] = sorted({each.name for each in subtree(loop) if kind(each) == "ID"})
+            self._loop_names[id(loop)] = sorted({each.name for each in self._below(loop) if kind(each) == "ID"})
         names = self._loop_names[id(loop)]
         entry = State(state.mask, {name: state.values[name] for name in names if name in state.values})
         before, self._loop_entry[id(loop)] = self._loop_entry.get(id(loop)), entry
@@ -299,9 +309,9 @@ class IndexAnalysis:
         return self._unknown() if is_pointer(value) else value
 
     def _evaluate(self, node: c_ast.Node, state: State) -> Value:
-        expression = getattr(self, f"_evaluate_{kind(node).lower()}", None)
+        expression = _method("evaluate", type(node))
         if expression:
-            return expression(node, state)
+            return expression(self, node, state)
         for _, child in node.children():
             self._evaluate(child, state)
         return self._unknown()
@@ -510,3 +520,9 @@ class IndexAnalysis:
                 low, high = min(low, index.low[state.mask].min()), max(high, index.high[state.mask].max())
                 self.accesses[key] = low, high, size
         return self._unknown()
+
+
+@functools.cache
+def _method(what: str, node: type[c_ast.Node]) -> Callable[..., Any] | None:
+    """Find the method of IndexAnalysis for nodes of a class: hundreds of thousands are executed and evaluated."""
+    return getattr(IndexAnalysis, f"_{what}_{node.__name__.lower()}", None)

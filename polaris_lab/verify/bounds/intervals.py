@@ -87,7 +87,9 @@ def _times(a: Interval, b: Interval) -> Interval:
         return Interval(a.low * factor, a.high * factor)
 
     def product(x: np.ndarray, y: np.ndarray) -> np.ndarray:
-        return np.where((x == 0) | (y == 0), 0.0, x * y)  # 0 times anything finite, however large, is 0
+        found = x * y
+        found[np.isnan(found)] = 0.0  # 0 times anything finite, however large, is 0
+        return found
 
     return _corners(product, a, b)
 
