@@ -6,8 +6,10 @@ import contextlib
 import functools
 import math
 import os
+import threading
 import time
 import warnings
+import weakref
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
@@ -47,6 +49,8 @@ NO_EVENTS = None, []
 """What is known of an array that no session has asked about yet."""
 POOLED_PART = 8
 """Buffers kept for the next call take at most this part of the device's memory."""
+SHARED_PROGRAMS = 128
+"""Programs of one session, those asked for last, that another of the same device need not build anew."""
 
 
 QUIET = {"Portable Computing Language": ("-w",)}
@@ -172,6 +176,34 @@ class Launch:
         self.session.refill(self.storages, self.problem, inputs)
 
 
+class _Context:
+    """Holds what all sessions of one device share as long as one of them is open: its context, and programs.
+
+    A driver has a cache of what it built, and still takes 25 ms to look a program up there (PoCL).
+    """
+
+    def __init__(self, handle: cl.Device) -> None:
+        self.context = cl.Context([handle])
+        self._programs: dict[tuple[str, tuple[str, ...]], cl.Program] = {}  # what was asked for last comes last
+        self._lock = threading.Lock()
+
+    def program(self, key: tuple[str, tuple[str, ...]]) -> cl.Program | None:
+        """Return what was built from this source and these options, where it is still kept."""
+        with self._lock:
+            if program := self._programs.pop(key, None):
+                self._programs[key] = program
+            return program
+
+    def keep(self, key: tuple[str, tuple[str, ...]], program: cl.Program) -> None:
+        """Keep a program for other sessions, unless it includes files, which may change."""
+        if "#include" not in key[0]:
+            with self._lock:
+                self._programs[key] = program
+                while len(self._programs) > SHARED_PROGRAMS:
+                    del self._programs[next(iter(self._programs))]
+
+
+_contexts: weakref.WeakValueDictionary[int, _Context] = weakref.WeakValueDictionary()
 _opened_in: list[int] = []
 """The process that opened a device first, where one did: this one or one that it was forked from."""
 
@@ -183,7 +215,10 @@ def _refuse_fork(opened_in: int) -> None:
 
 
 class Session:
-    """Holds one open device: its context, a profiling queue, and every program built so far."""
+    """Holds one open device: its context, a profiling queue, and every program built so far.
+
+    The sessions of a device share its context, and what was built last there.
+    """
 
     def __init__(self, device: Device) -> None:
         self.device, self._process = device, os.getpid()
@@ -191,7 +226,9 @@ class Session:
         if not _opened_in:
             _opened_in.append(self._process)
         with driver_errors(device):
-            self.context = cl.Context([device.handle()])
+            handle = device.handle()
+            self._shared = _contexts.get(handle.int_ptr) or _contexts.setdefault(handle.int_ptr, _Context(handle))
+            self.context = self._shared.context
             self.queue = cl.CommandQueue(self.context, properties=cl.command_queue_properties.PROFILING_ENABLE)
             self.shares_memory = bool(self.queue.device.host_unified_memory) and device.kind == "cpu"
         self.pool = Pool(self.queue, limit=device.global_mem // POOLED_PART)
@@ -243,6 +280,8 @@ class Session:
         try:
             cl.enqueue_copy(self.queue, np.empty(1, np.int32), cl.Buffer(self.context, cl.mem_flags.READ_WRITE, 4))
         except cl.Error:
+            if _contexts.get(number := self.queue.device.int_ptr) is self._shared:
+                del _contexts[number]  # the next session opens another
             self.lost = (f"{self.device.name} has lost its context ({error}): builds and device arrays are gone with "
                          "it, NumPy arrays are as they were; open_lab() opens another, in a new process if that fails")
             raise DeviceError(self.lost) from error
@@ -290,7 +329,9 @@ class Session:
                     warnings.simplefilter("ignore", cl.CompilerWarning)  # a driver's chatter on a good build
                     program = cl.Program if "#include" in source else PlacelessProgram
                     quiet = QUIET.get(self.device.platform, ())
-                    self._programs[key] = program(self.context, source).build(options=[*key[1], *quiet])
+                    self._programs[key] = (self._shared.program(key)
+                                           or program(self.context, source).build(options=[*key[1], *quiet]))
+                    self._shared.keep(key, self._programs[key])
             except cl.Error as error:
                 if error.code == cl.status_code.INVALID_BUILD_OPTIONS and FLUSH_FLOAT32 in self.build_options:
                     self.build_options = (DENORMS_ARE_ZERO,)  # which every compiler of OpenCL knows

@@ -138,7 +138,7 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     seed = secrets.randbits(32) if seed is None else seed
     chosen, code = find(device), spec.code_hash()
     report = CheckReport(spec.name, chosen.name, spec.gate, seed)
-    opened = functools.cache(lambda: Session(chosen))  # once, since each session builds all anew
+    opened = functools.cache(lambda: Session(chosen))  # once, since each session has buffers of its own
     here = opened if is_proved(chosen, spec) else None
     report = examine_step("_check_signature", opened if here or spec.museum else None, chosen, spec, report)
     if "device" in report.gates or "crash" in report.gates or not (report.ok or spec.museum):

@@ -19,6 +19,7 @@ from planted import STORE, altered, fault
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.lab import Lab
+from polaris_lab.opencl import device_session
 from polaris_lab.opencl.device_matrix import GUARD, GUARD_ELEMENTS, POISON
 from polaris_lab.opencl.device_session import Session
 from polaris_lab.spec.kernel_catalogue import catalogue, kernel
@@ -146,6 +147,51 @@ def test_builds_are_kept_by_source_text_and_options(lab: Lab, tmp_path: Path) ->
     assert session.build(spec, ("-DX=1",)) is first
     assert session.build(spec, ("-DX=2",)) is not first
     assert session.build(altered(tmp_path, (STORE, STORE + " ")), ("-DX=1",)) is not first
+
+
+def test_sessions_of_a_device_share_its_context_and_what_was_built_last(lab: Lab, tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(device_session, "SHARED_PROGRAMS", 2)
+    spec, first, second = altered(tmp_path), Session(lab.device), Session(lab.device)
+    assert first.context is second.context is lab.context and first.queue != second.queue
+    one, two = (first.build(spec, (f"-DX={x}",)) for x in (1, 2))
+    assert second.build(spec, ("-DX=1",)) is one
+    assert second.build(spec, ("-DX=3",)) is not one  # now the one with X = 2 was asked for longest ago
+    assert Session(lab.device).build(spec, ("-DX=1",)) is one and first.build(spec, ("-DX=2",)) is two
+    assert Session(lab.device).build(spec, ("-DX=2",)) is not two
+    inputs = Gemm(3, 4, 5).inputs(0)
+    given = {name: first.upload(inputs[name], *inputs[name].shape, inputs[name].shape[1]) for name in "AB"}
+    launch = second.prepare(NAIVE, Gemm(3, 4, 5), given)
+    launch.run()
+    np.testing.assert_allclose(launch.output(), inputs["A"] @ inputs["B"], rtol=1e-4, atol=1e-5)
+
+
+def test_a_source_that_includes_a_file_is_built_anew_in_each_session(lab: Lab) -> None:
+    text = "#include <pyopencl-complex.h>\nkernel void one(global float *to) { to[0] = 1.0f; }"
+    first, second = (Session(lab.device).build_source(text, (), "one.cl") for _ in range(2))
+    assert first is not second
+
+
+def test_a_context_ends_with_its_last_session_and_no_other_takes_one_that_is_lost(lab: Lab, monkeypatch) -> None:
+    def fails(*_: object) -> None:
+        raise cl.RuntimeError("OUT_OF_RESOURCES")
+
+    def lose(session: Session) -> None:
+        with monkeypatch.context() as broken, pytest.raises(DeviceError, match="lost its context"):
+            broken.setattr(cl, "enqueue_copy", fails)
+            session.require_context(DeviceError("it failed"))
+
+    monkeypatch.setattr(device_session, "_contexts", type(device_session._contexts)())
+    first = Session(lab.device)
+    beside = Session(lab.device)
+    lose(first)
+    second = Session(lab.device)
+    assert second.context is not first.context and second.context is Session(lab.device).context
+    lose(beside)  # later than the other, of the same context: the new one is left as it is
+    assert Session(lab.device).context is second.context
+    kept = [weakref.ref(each._shared) for each in (first, second)]
+    del first, beside, second
+    gc.collect()
+    assert [each() for each in kept] == [None, None]
 
 
 def test_options_name_no_folder_unless_the_source_includes_files(lab: Lab) -> None:

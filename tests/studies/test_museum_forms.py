@@ -129,12 +129,17 @@ def test_a_refresh_keeps_the_forms_beside_the_sources(monkeypatch) -> None:
         paths.KERNELS / "museum" / f"{name}.md": f"form of {name}" for name in [*MUSEUM, "dispatch_int32"]}
 
 
+@pytest.fixture(scope="module")
+def studies() -> list[pd.DataFrame]:
+    """The newest recorded runs of each study that holds samples of kernels."""
+    return [recorded(study) for study in museum_forms._studies()]
+
+
 @pytest.mark.parametrize("name", MUSEUM)
-def test_the_committed_form_is_of_the_newest_recorded_runs(name: str) -> None:
+def test_the_committed_form_is_of_the_newest_recorded_runs(studies: list[pd.DataFrame], name: str) -> None:
     text = (paths.KERNELS / "museum" / f"{name}.md").read_text(encoding="utf-8")
     bug = catalogue()[name].bug
-    for study in museum_forms._studies():
-        rows = recorded(study)
+    for rows in studies:
         if {name, bug["repaired"]} <= set(rows["kernel"]):
             held = rows["device"].isin(rows.loc[rows["kernel"] == name, "device"])
             assert all(f"`{file}`" in text for file in sources(rows[held]))
