@@ -6,6 +6,7 @@ import contextlib
 import functools
 import math
 import os
+import textwrap
 import threading
 import time
 import warnings
@@ -53,7 +54,7 @@ SHARED_PROGRAMS = 128
 """Programs of one session, those asked for last, that another of the same device need not build anew."""
 
 
-QUIET = {"Portable Computing Language": ("-w",)}
+QUIET = {"Portable Computing Language": ("-w",), "NVIDIA CUDA": ("-w",)}
 """Options by platform that keep its compiler from writing "1 warning generated." to the standard error, where a
 notebook shows it; what the warning is would be in the log alone, which nobody reads of a build that went well."""
 UNOPTIMISED = {"Portable Computing Language": ("-cl-opt-disable",)}
@@ -282,7 +283,8 @@ class Session:
         except cl.Error:
             if _contexts.get(number := self.queue.device.int_ptr) is self._shared:
                 del _contexts[number]  # the next session opens another
-            self.lost = (f"{self.device.name} has lost its context ({error}): builds and device arrays are gone with "
+            why = textwrap.shorten(str(error), 200, placeholder=" ...")  # of a build that fails it is a whole log
+            self.lost = (f"{self.device.name} has lost its context ({why}): builds and device arrays are gone with "
                          "it, NumPy arrays are as they were; open_lab() opens another, in a new process if that fails")
             raise DeviceError(self.lost) from error
 

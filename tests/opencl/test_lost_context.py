@@ -68,6 +68,14 @@ def test_a_call_that_failed_alone_costs_nothing_else(other: Lab, monkeypatch) ->
     np.testing.assert_allclose(other.gemm(A, A, trans_b=True), A @ A.T)
 
 
+def test_a_context_that_is_lost_in_a_build_is_said_in_one_line(other: Lab, monkeypatch) -> None:
+    """NVIDIA's driver has no other word for it than a build that fails, with one reason three times over."""
+    monkeypatch.setattr(cl, "enqueue_copy", fails([1]))
+    with pytest.raises(DeviceError, match=r"has lost its context \(x.cl does not build .* \.\.\.\)"):
+        other.session.require_context(DeviceError("x.cl does not build\n" + "clBuildProgram failed: error -9999\n" * 9))
+    assert "\n" not in other.session.lost and len(other.session.lost) < 500
+
+
 def test_last_says_that_the_context_is_lost(other: Lab, monkeypatch) -> None:
     arrays = [cl_array.to_device(other.queue, A) for _ in range(2)]
     other.gemm(*arrays, trans_b=True)
