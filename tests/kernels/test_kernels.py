@@ -43,7 +43,7 @@ def allowed(spec: KernelSpec, seed: int = 7) -> list[dict[str, int]]:
     rng, found = np.random.default_rng(seed), []
     combinations = itertools.product(*spec.tunables.values())
     if math.prod(map(len, spec.tunables.values())) > DRAWS:
-        combinations = ([int(rng.choice(values)) for values in spec.tunables.values()] for _ in range(DRAWS))
+        combinations = ([values[rng.integers(len(values))] for values in spec.tunables.values()] for _ in range(DRAWS))
     for values in combinations:
         try:
             config = spec.config(dict(zip(spec.tunables, values, strict=True)))

@@ -411,7 +411,7 @@ def test_each_kind_of_finding_turns_its_own_gate_red(monkeypatch, kind: str, gat
 @pytest.mark.parametrize("name", GOOD)
 def test_a_seeded_sample_of_the_random_campaign(lab: Lab, unoptimised: Session, name: str) -> None:
     many_builds = catalogue()[name].signature == "attention"
-    count = 12 if many_builds else 150
+    count = 12 if many_builds else 100
     report = campaign(unoptimised if many_builds else lab.session, name, count, seed=20)
     assert report.ok, report.failures[:3]
     assert report.cases == count and report.fraction <= 1
