@@ -1,8 +1,8 @@
 """Fork child processes from a template: a process that has imported their modules, which saves each child 0.2 s.
 
-A template imports and forks, and does nothing else: it opens no device, so that a child finds all as a fresh process
-would. It ends with the process that asks it. Beside each child, a guard waits for it, tells how it ended, and ends it
-when nobody waits for that any more.
+A template imports and forks, and does nothing else: it starts no driver and opens no device, so that a child finds all
+as a fresh process would. It ends with the process that asks it. Beside each child, a guard waits for it, tells how it
+ended, and ends it when nobody waits for that any more.
 """
 
 from __future__ import annotations
@@ -27,11 +27,16 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from polaris_lab.base.driver_files import load_sleeping
+
 _READ_LATE = ("OCL_", "OCLGRIND_", "POCL_", "PYTEST_", "JPY_", "TERM", "CLICOLOR", "FORCE_COLOR", "PAGER", "GIT_PAGER")
 """Variables of the environment that begin so are read by drivers, by pytest, which names the present test there, by a
 kernel of Jupyter, whose session is named there, and by what writes to a terminal, for which a kernel sets them anew. No
-import that a child needs reads them. A template loads no driver, so it has none of them but what an import sets, and
+import that a child needs reads them. A template starts no driver, so it has none of them but what an import sets, and
 each child gets its own."""
+_USED_LATER = {"pyopencl": ("numpy.random", "pyopencl.invoker"),
+               "nbconvert": ("IPython.lib.lexers", "jinja2.ext", "bleach._vendor.html5lib.treewalkers.etree")}
+"""What modules import when they are first used, which would else be in each child."""
 WAITING = "waits for a template"
 """The name of the thread that waits for the end of one."""
 _MOST = 2
@@ -247,6 +252,7 @@ def serve(control: int, child: Callable[..., None], idle_s: float | None = IDLE_
             module, arguments, environment, place = pickle.loads(Path(os.fsdecode(message)).read_bytes())
             with contextlib.suppress(Exception):  # the child will import it too, and say why that fails
                 importlib.import_module(module)
+                _load_ahead()
             told, output = descriptors
             gc.freeze()  # modules live as long as a child does: its collector need not walk through them each time
             if os.fork() == 0:
@@ -254,6 +260,16 @@ def serve(control: int, child: Callable[..., None], idle_s: float | None = IDLE_
                 _guard(told, output, child, arguments, environment, place)
             os.close(told)
             os.close(output)
+
+
+def _load_ahead() -> None:
+    """Load what the modules of this process load when they are first used, so that its children need not."""
+    for module, used in _USED_LATER.items():
+        if module in sys.modules:
+            for name in used:
+                importlib.import_module(name)
+    if "pyopencl" in sys.modules:
+        load_sleeping()
 
 
 def _guard(told: int, output: int, child: Callable[..., None], arguments: tuple[Any, ...],

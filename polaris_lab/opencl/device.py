@@ -13,13 +13,12 @@ import json
 import math
 import os
 import re
-import sys
 from collections.abc import Callable, Iterable
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from polaris_lab.base import documents, isolation, paths
+from polaris_lab.base.driver_files import icd_files, library_of
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.files import write_text
 from polaris_lab.opencl import pocl_cache
@@ -285,7 +284,7 @@ def _hidden() -> str:
     """
     found = [pocl_cache.fault()]
     for icd in icd_files():
-        library = icd.read_bytes().decode(errors="replace").strip()
+        library = library_of(icd)
         if not Path(library).is_absolute() and (icd.parent / library).is_file():
             continue  # it is there, and was listed or tried
         try:
@@ -318,7 +317,7 @@ def _listed() -> list[Device]:
     """
     icds = icd_files()
     inputs = [os.environ.get(variable) for variable in LOADER_VARIABLES]
-    inputs += [(str(icd), icd.read_bytes().decode(errors="replace"), _stamp(icd)) for icd in icds]
+    inputs += [(str(icd), library_of(icd), _stamp(icd)) for icd in icds]
     key = hashlib.sha256(repr(inputs).encode()).hexdigest()
     if key in _read_cache()["listed"]:
         from polaris_lab.opencl import device_probe
@@ -334,19 +333,9 @@ def _listed() -> list[Device]:
     return [Device(**each) for each in facts]
 
 
-def icd_files() -> list[Path]:
-    """Return the ICD files, which tell the OpenCL loader of the vendors' libraries."""
-    package = find_spec("pyopencl")
-    bundled = [Path(package.origin).parent / ".libs"] if package and package.origin else []
-    named = os.environ.get("OCL_ICD_VENDORS") or os.environ.get("OPENCL_VENDOR_PATH")
-    places = [Path(named)] if named else [Path("/etc/OpenCL/vendors"), Path(sys.prefix, "etc/OpenCL/vendors"), *bundled]
-    files = [icd for place in places for icd in ([place] if place.is_file() else sorted(place.glob("*.icd")))]
-    return [icd for icd in files if icd.is_file()]  # a dangling link announces nobody
-
-
 def _stamp(icd: Path) -> tuple[int, int] | None:
     """Return size and modification time of the library that an ICD file names; None when the loader searches for it."""
-    library = Path(icd.read_bytes().decode(errors="replace").strip())
+    library = Path(library_of(icd))
     if not library.is_absolute() or not library.exists():
         return None
     return library.stat().st_size, library.stat().st_mtime_ns

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from polaris_lab.base.driver_files import library_of
+
 CARDS = Path("/dev/dri")
 """Where the kernel's drivers show their cards: a file renderD128, renderD129 ... for each."""
 CLC = (Path("/usr/lib/clc"), Path("/usr/share/clc"), Path("/usr/lib64/clc"))
@@ -78,7 +80,7 @@ def broken_library(icd: Path) -> str:
 
     A driver's library runs code when it is loaded, so this belongs into a child process.
     """
-    library, why = icd.read_text(errors="replace").strip(), ""
+    library, why = library_of(icd), ""
     for place in (library, str(icd.parent / library)):  # a wheel's loader looks beside the ICD file too
         try:
             ctypes.CDLL(place)

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from polaris_lab.base import paths
+from polaris_lab.base.driver_files import icd_files
 from polaris_lab.base.errors import ChildDied, DeviceError
 
 GOOD, NOTE, BAD = "ok", "note", "LACKS"
@@ -61,7 +62,7 @@ def _python() -> Iterator[Finding]:
 
 
 def _drivers() -> Iterator[Finding]:
-    from polaris_lab.opencl.device import INSTALL, icd_files, surveyed
+    from polaris_lab.opencl.device import INSTALL, surveyed
     from polaris_lab.opencl.platform_advice import why_empty
 
     platforms, broken = surveyed()

@@ -89,6 +89,11 @@ def test_no_slack_behind_an_array_hides_an_access(written, n):
     assert "out-of-bounds" in set(found.kind)
 
 
+def test_a_source_that_asks_for_its_language_gets_that_of_all_other_builds(written):
+    found = sanitize(written("if (__OPENCL_C_VERSION__ != 110) C[M * N] = 1.0f;"), m=1, n=1, k=0)
+    assert "out-of-bounds" not in set(found.kind)
+
+
 def test_race_names_both_lines():
     spec = fault("missing_barrier")
     found = sanitize(spec, **SMALL, races=True)
