@@ -1,4 +1,4 @@
-"""Drivers' files are found where the loader looks, and only drivers that sleep until they are asked are loaded early."""
+"""Drivers' files are found where the loader looks; only drivers that sleep until they are asked are loaded early."""
 
 from __future__ import annotations
 
