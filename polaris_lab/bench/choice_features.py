@@ -81,15 +81,15 @@ def modelled_us(rows: pd.DataFrame, rates: Rates) -> np.ndarray:
 
 def problem_columns(rows: pd.DataFrame) -> dict[str, np.ndarray]:
     """Return the problems of rows as an array of len(rows) for each name, as cost_model and tuned_times have them."""
-    problem = {name: rows[name].to_numpy() for name in "mnk"}
-    return problem | {f"trans_{x}": rows["trans"].str[i].eq("t").astype(int).to_numpy() for i, x in enumerate("ab")}
+    problem, letters = {name: rows[name].to_numpy() for name in "mnk"}, rows["trans"].tolist()
+    return problem | {f"trans_{x}": np.array([each[i] == "t" for each in letters], int) for i, x in enumerate("ab")}
 
 
 def config_columns(rows: pd.DataFrame) -> dict[str, np.ndarray]:
     """Return the values of the defines of rows of one kernel: an array of len(rows) for each name."""
-    configs = {text: read_setting(text) for text in rows["config"].unique()}
-    return {name: rows["config"].map({text: config[name] for text, config in configs.items()}).to_numpy()
-            for name in next(iter(configs.values()), {})}
+    texts = rows["config"].tolist()
+    configs = {text: read_setting(text) for text in dict.fromkeys(texts)}
+    return {name: np.array([configs[text][name] for text in texts]) for name in next(iter(configs.values()), {})}
 
 
 def problem_of(line: Any) -> Gemm:
