@@ -29,11 +29,12 @@ from typing import Any
 
 from polaris_lab.base.driver_files import load_sleeping
 
-_READ_LATE = ("OCL_", "OCLGRIND_", "POCL_", "PYTEST_", "JPY_", "TERM", "CLICOLOR", "FORCE_COLOR", "PAGER", "GIT_PAGER")
+_READ_LATE = ("OCL_", "OCLGRIND_", "POCL_", "PYTEST_", "JPY_", "TERM", "CLICOLOR", "FORCE_COLOR", "PAGER", "GIT_PAGER",
+              "POLARIS_REFRESH", "POLARIS_PENDING")
 """Variables of the environment that begin so are read by drivers, by pytest, which names the present test there, by a
-kernel of Jupyter, whose session is named there, and by what writes to a terminal, for which a kernel sets them anew. No
-import that a child needs reads them. A template starts no driver, so it has none of them but what an import sets, and
-each child gets its own."""
+kernel of Jupyter, whose session is named there, by what writes to a terminal, for which a kernel sets them anew, and by
+what keeps a notebook's figures and verdicts. No import that a child needs reads them. A template starts no driver, so
+it has none of them but what an import sets, and each child gets its own."""
 _USED_LATER = {"pyopencl": ("numpy.random", "pyopencl.invoker"),
                "nbconvert": ("IPython.lib.lexers", "jinja2.ext", "bleach._vendor.html5lib.treewalkers.etree")}
 """What modules import when they are first used, which would else be in each child."""

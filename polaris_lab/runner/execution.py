@@ -133,10 +133,11 @@ papermill_engines.register(_ENGINE, _Engine)
 
 
 class AddressedKernelManager(AsyncKernelManager):
-    """Starts a kernel at a `kernel_address`, which no other process can take."""
+    """Starts a kernel at a `kernel_address`, which no other process can take, by forking where that is possible."""
 
     async def start_kernel(self, **options: Any) -> None:
-        """Start the kernel with the `options` of Jupyter's manager."""
+        """Start the kernel with the `options` of Jupyter's manager; its `stderr` is an open file."""
+        forked_kernels.provide(self)
         self.transport, self.ip = kernel_address()
         await super().start_kernel(**options)
 
@@ -175,7 +176,6 @@ def _kernel(words: IO[str], work: Path) -> type[AddressedKernelManager]:
 
     class Manager(AddressedKernelManager):
         async def start_kernel(self, **options: Any) -> None:
-            forked_kernels.provide(self)
             self.connection_file = str(work.with_name(f".{work.stem}.connection"))
             await super().start_kernel(env=environment, stderr=words, **options)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import subprocess
+import os
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
@@ -95,7 +95,7 @@ def _execute(study: Study, fresh: NotebookNode, pending: Path) -> str | None:
     client.reset_execution_trackers()
     try:
         # not client.execute(), whose own handler of Ctrl-C ends the kernel under the cell and goes on
-        with client.setup_kernel(env=environment, stderr=subprocess.DEVNULL):
+        with open(os.devnull, "w") as nowhere, client.setup_kernel(env=environment, stderr=nowhere):
             for index, cell in enumerate(fresh.cells):
                 client.execute_cell(cell, index, execution_count=client.code_cells_executed + 1)
     except CellExecutionError as error:
