@@ -21,7 +21,7 @@ import pyopencl.array as cl_array
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError, build_failure, compiler_ended
 from polaris_lab.base.paths import KERNELS
-from polaris_lab.opencl import pocl_cache
+from polaris_lab.opencl import pocl_cache, pocl_header
 from polaris_lab.opencl.device import Device, find
 from polaris_lab.opencl.device_matrix import GUARD_ELEMENTS, DeviceMatrix, bytes_of
 from polaris_lab.opencl.host_clock import HostSpan, watched
@@ -54,10 +54,12 @@ SHARED_PROGRAMS = 128
 """Programs of one session, those asked for last, that another of the same device need not build anew."""
 
 
-QUIET = {"Portable Computing Language": ("-w",), "NVIDIA CUDA": ("-w",)}
+POCL = "Portable Computing Language"
+"""The name of PoCL's platform."""
+QUIET = {POCL: ("-w",), "NVIDIA CUDA": ("-w",)}
 """Options by platform that keep its compiler from writing "1 warning generated." to the standard error, where a
 notebook shows it; what the warning is would be in the log alone, which nobody reads of a build that went well."""
-UNOPTIMISED = {"Portable Computing Language": ("-cl-opt-disable",)}
+UNOPTIMISED = {POCL: ("-cl-opt-disable",)}
 """Options by platform to build what runs once and whose time nobody measures. PoCL takes a tenth of the time with them;
 Clover's code for a GPU needs the inlining that they leave out."""
 
@@ -329,19 +331,26 @@ class Session:
             try:
                 with warnings.catch_warnings():
                     warnings.simplefilter("ignore", cl.CompilerWarning)  # a driver's chatter on a good build
-                    program = cl.Program if "#include" in source else PlacelessProgram
-                    quiet = QUIET.get(self.device.platform, ())
-                    self._programs[key] = (self._shared.program(key)
-                                           or program(self.context, source).build(options=[*key[1], *quiet]))
+                    self._programs[key] = self._shared.program(key) or self._compile(*key)
                     self._shared.keep(key, self._programs[key])
             except cl.Error as error:
                 if error.code == cl.status_code.INVALID_BUILD_OPTIONS and FLUSH_FLOAT32 in self.build_options:
                     self.build_options = (DENORMS_ARE_ZERO,)  # which every compiler of OpenCL knows
                     continue
-                if self.device.platform == "Portable Computing Language" and (fault := pocl_cache.fault()):
+                if self.device.platform == POCL and (fault := pocl_cache.fault()):
                     raise DeviceError(fault) from None  # it fails every build, and the kernel is not to blame
                 raise DeviceError(build_failure(name, self.device.name, str(error))) from None
         return self._programs[key]
+
+    def _compile(self, source: str, options: Sequence[str]) -> cl.Program:
+        """Compile a text. Raises pyopencl.Error with the build log."""
+        options = [*options, *QUIET.get(self.device.platform, ())]
+        short = pocl_header.shortened(source, options) if self.device.platform == POCL else None
+        if short is not None:
+            with contextlib.suppress(cl.Error):
+                return PlacelessProgram(self.context, short).build(options=[*options, pocl_header.OPTION])
+        program = cl.Program if "#include" in source else PlacelessProgram
+        return program(self.context, source).build(options=options)
 
     def build_foreign(self, source: str, options: Sequence[str], name: str) -> cl.Program:
         """Build as `build_source` a text that nobody has built before, and that may be too much for the compiler.
