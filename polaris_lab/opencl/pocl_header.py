@@ -13,7 +13,7 @@ from functools import cache
 from itertools import chain
 from pathlib import Path
 
-from polaris_lab.base import paths
+from polaris_lab.base import documents, paths
 from polaris_lab.base.files import write_text
 from polaris_lab.base.memoize import file_state, sha256
 
@@ -21,7 +21,7 @@ OPTION = "-D_OPENCL_H_"
 """The build option by which PoCL takes its header for read."""
 _HEADERS = ("opencl-c.h", "_clang_opencl.h")
 """The files of PoCL whose declarations that option leaves out: clang's, and what PoCL adds."""
-_SELDOM = re.compile(r"convert_|image|intel_|sub_group|(?=atomic_)\w*(?:_explicit|_fetch|flag)")
+_SELDOM = re.compile(r"convert_|image|intel_|sub_group|atomic_\w*(?:_explicit|fetch|flag)")
 """In names of functions that few kernels call and that fill most of the header: who names one has all of it read."""
 _WORD = re.compile(r"\b[A-Za-z_]\w*")
 _FUNCTION = re.compile(r"(\w+)\s*\(")
@@ -83,10 +83,10 @@ def _pieces(folder: Path) -> list[list[str]]:
     state = sha256(repr([(str(folder / name), file_state(folder / name)) for name in _HEADERS]))
     kept = paths.CACHE / "pocl_header.json"
     try:
-        found = json.loads(kept.read_text(encoding="utf-8"))
+        found = documents.read_json(kept, {"state": str, "pieces": list})
         if found["state"] == state:
             return found["pieces"]
-    except (OSError, ValueError, KeyError, TypeError):  # it is not there, or damaged
+    except (OSError, ValueError):  # it is not there, or damaged
         pass
     pieces = [[text, function] for text, function in chain.from_iterable(_read(folder / name) for name in _HEADERS)
               if not _SELDOM.search(function)]
