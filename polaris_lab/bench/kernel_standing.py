@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from polaris_lab.bench import best_speeds, tuned_times
 from polaris_lab.opencl.device import find
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
+from polaris_lab.spec.problem import Problem
 from polaris_lab.verify.passed_checks import last_check
 
 if TYPE_CHECKING:
@@ -27,12 +29,14 @@ def standing(device: str = "auto") -> pd.DataFrame:
     import pandas as pd
 
     found = find(device)
-    tuned = [tuned_times.fastest(signature) for signature in ("gemm", "attention")]
-    wins = pd.concat([table.loc[table["device"] == found.slug, "kernel"] for table in tuned]).value_counts()
+    fastest: dict[Problem, tuned_times.Timed] = {}
+    for each in tuned_times.read(found.slug):
+        fastest[each.problem] = min(fastest.get(each.problem, each), each, key=lambda timed: timed.us)
+    wins = Counter(each.kernel for each in fastest.values())
     rows = []
     for spec in catalogue().values():
         check, when = last_check(found.identity, spec.name, spec.code_hash())
-        rows.append([spec.name, spec.signature, _status(spec), check, when, int(wins.get(spec.name, 0)),
+        rows.append([spec.name, spec.signature, _status(spec), check, when, wins[spec.name],
                      ", ".join(f"{size}: {each['gflops']:g}"
                                for size, each in best_speeds.best(found.identity, spec.name).items()),
                      spec.description])

@@ -84,11 +84,15 @@ def read(device: str) -> Iterator[Timed]:
         names, spec = _columns(kernel), catalogue()[kernel]
         tunables = spec.tunables  # worked out anew at each asking
         own = len(names) - len(tunables)
+        problems: dict[tuple[int, ...], Gemm | Attention] = {}  # each was timed in many configurations
         for values, us in zip(zip(*(table.columns[name].tolist() for name in names), strict=True), table.us.tolist(),
                               strict=True):
             config = dict(zip(names[own:], values[own:], strict=True))
             if all(config[name] in tunables[name] for name in config):
-                yield Timed(problem_of(spec.signature, values[:own]), kernel, config, us)
+                sizes = values[:own]
+                if sizes not in problems:
+                    problems[sizes] = problem_of(spec.signature, sizes)
+                yield Timed(problems[sizes], kernel, config, us)
 
 
 def kernels(device: str) -> set[str]:
