@@ -67,6 +67,8 @@ _SANITIZED = {"gemm": Gemm(35, 37, 42), "transpose": Transpose(35, 37),
               "attention": Attention(1, 2, 35, 13, True, t=131, diagonal=96, ld=15)}
 """The problem that the sanitizer sees: k = 42, and 131 keys, take at least two steps of every tile, since a missing
 barrier shows only between steps."""
+_FEW = {"m": 19, "n": 21}
+"""Sides of a product that tiles of 16 cut once, as they cut the one above twice."""
 _WHOLE = (64, 128, 256)
 """Sizes of a side at which a large tile is whole."""
 MANY = 33000
@@ -379,7 +381,8 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
     """Let Oclgrind look at the kernel for at most `patience` seconds a run, and record what it finds.
 
     It looks at the optimised code first, if it knows that, and then at code that is not, for races and uninitialised
-    values as well; `once` leaves the first out.
+    values as well: this takes the longest, and two work-groups a side are enough. `once` leaves the first out where the
+    second sees as many work-groups.
 
     A kernel whose tiles are larger than that problem is looked at on a whole one as well, for races, and on products
     that are wider than a tile and not as high, or the other way. One that is built anew for operands that are stored
@@ -395,7 +398,8 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
     # a museum kernel is compiled without optimisation, which may leave out an access that no result depends on
     first, second = {"optimised": not spec.museum}, {"races": True, "uninit": True}
     # where the optimised code is not known, the second run looks at the other code of the same problem anyway
-    runs = [(spec, small, first | {"fall_back": spec.museum}), (spec, problem, second)][once:]
+    few = few_groups(spec, problem)
+    runs = [(spec, small, first | {"fall_back": spec.museum}), (spec, few, second)][once and few == problem:]
     if not spec.museum:
         if "TRANS_A" in spec.settled:
             turned = replace(_SANITIZED["gemm"], trans_a=True, trans_b=True, lda=None, ldb=None)
@@ -430,6 +434,17 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
             report.fail(gate, f"{'' if row.kind == gate else f'{row.kind}: '}{row.message}{place}")
         if "out-of-bounds" in found.kind.values or any(note.startswith(LATE) for note in report.notes):
             return  # the second run would only report the same accesses, or be late as well
+
+
+def few_groups(spec: KernelSpec, problem: Problem) -> Problem:
+    """Return a product near `problem` with fewer work-groups, of which each side has a whole one and another."""
+    if not isinstance(problem, Gemm):
+        return problem
+    with contextlib.suppress(ValueError):  # a kernel that takes few shapes
+        sides = {name: side for name, side in _FEW.items()
+                 if _groups(spec, problem, name, side) > _groups(spec, problem, name, 1)}
+        return nearest_fitting(spec, Gemm(sides.get("m", problem.m), sides.get("n", problem.n), problem.k))
+    return problem
 
 
 def whole_tile(spec: KernelSpec, problem: Problem) -> Problem | None:

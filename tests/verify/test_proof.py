@@ -278,7 +278,8 @@ def test_a_race_in_the_loop_over_whole_tiles_is_seen_though_the_small_product_ne
 
 
 def test_a_museum_kernel_is_never_looked_at_in_optimised_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the search for uninitialised values dies, races are looked for alone, in the same code."""
+    """Where the search for uninitialised values dies, races are looked for alone, in the same code. It takes few
+    work-groups where tiles are small, and then a kernel that ran nowhere is looked at with all of them before."""
     seen = []
 
     def dies(*_: object, **modes: object) -> pd.DataFrame:
@@ -288,10 +289,11 @@ def test_a_museum_kernel_is_never_looked_at_in_optimised_code(monkeypatch: pytes
         return found
 
     monkeypatch.setattr(proof, "sanitize", dies)
-    for name, optimised in (("gemm_float4_vec_modulo", False), ("gemm_tiled", True)):
+    for name, optimised, before in (("gemm_float4_vec_modulo", False, 1), ("gemm_tiled", True, 1),
+                                    ("gemm_blocked", True, 0)):
         seen.clear()
         proof.sanitize_kernel(catalogue()[name], CheckReport(name, "d", None, 0), once=True)
-        assert seen[:2] == [(True, True), (False, optimised)]
+        assert seen[:before + 2] == [(False, optimised)] * before + [(True, True), (False, optimised)]
 
 
 def test_a_read_past_a_row_is_seen_in_the_build_for_transposed_operands(tmp_path: Path) -> None:
@@ -350,6 +352,21 @@ def test_a_product_that_fills_one_tile(name: str, whole: tuple[int, int] | None)
     spec = catalogue()[name]
     found = proof.whole_tile(spec, proof.nearest_fitting(spec, proof._SANITIZED[spec.signature]))
     assert (found and (found.m, found.n)) == whole
+
+
+@pytest.mark.parametrize(("name", "few"), [
+    ("gemm_tiled", (19, 21)), ("gemm_tiled_32", (35, 37)), ("gemm_tile20_prefetch", (35, 21)),
+    ("gemm_float4_vec", (19, 40)), ("gemm_float4_vec_wide_grid", (20, 24))])
+def test_a_product_of_few_work_groups_has_two_of_them_a_side(name: str, few: tuple[int, int]) -> None:
+    spec = catalogue()[name]
+    problem = proof.nearest_fitting(spec, proof._SANITIZED["gemm"])
+    found = proof.few_groups(spec, problem)
+    assert (found.m, found.n, found.k) == (*few, problem.k)
+    for side in ("m", "n"):
+        assert (getattr(found, side) == getattr(problem, side)
+                or proof._groups(spec, found, side, getattr(found, side)) > proof._groups(spec, found, side, 1))
+    attention = proof._SANITIZED["attention"]
+    assert proof.few_groups(catalogue()["attention_v3"], attention) is attention
 
 
 def test_elements_past_a_head_that_only_some_steps_add_are_seen(lab: Lab, tmp_path: Path) -> None:
