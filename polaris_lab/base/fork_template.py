@@ -25,6 +25,7 @@ import traceback
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from polaris_lab.base.driver_files import load_sleeping
@@ -35,8 +36,7 @@ _READ_LATE = ("OCL_", "OCLGRIND_", "POCL_", "PYTEST_", "JPY_", "TERM", "CLICOLOR
 kernel of Jupyter, whose session is named there, by what writes to a terminal, for which a kernel sets them anew, and by
 what keeps a notebook's figures and verdicts. No import that a child needs reads them. A template starts no driver, so
 it has none of them but what an import sets, and each child gets its own."""
-_USED_LATER = {"pyopencl": ("numpy.random", "pyopencl.invoker"),
-               "nbconvert": ("IPython.lib.lexers", "jinja2.ext", "bleach._vendor.html5lib.treewalkers.etree")}
+_USED_LATER = {"pyopencl": ("numpy.random", "pyopencl.invoker")}
 """What modules import when they are first used, which would else be in each child."""
 WAITING = "waits for a template"
 """The name of the thread that waits for the end of one."""
@@ -241,6 +241,7 @@ def serve(control: int, child: Callable[..., None], idle_s: float | None = IDLE_
     nobody has for `idle_s` seconds."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the whole group of a terminal gets it; children and parent decide
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for guards
+    loaded: set[str] = set()
     with socket.socket(fileno=control) as asked:
         asked.settimeout(idle_s)
         while True:
@@ -252,8 +253,9 @@ def serve(control: int, child: Callable[..., None], idle_s: float | None = IDLE_
                 return
             module, arguments, environment, place = pickle.loads(Path(os.fsdecode(message)).read_bytes())
             with contextlib.suppress(Exception):  # the child will import it too, and say why that fails
-                importlib.import_module(module)
-                _load_ahead()
+                if module not in loaded:
+                    loaded.add(module)
+                    _load_ahead(importlib.import_module(module))
             told, output = descriptors
             gc.freeze()  # modules live as long as a child does: its collector need not walk through them each time
             if os.fork() == 0:
@@ -263,14 +265,16 @@ def serve(control: int, child: Callable[..., None], idle_s: float | None = IDLE_
             os.close(output)
 
 
-def _load_ahead() -> None:
-    """Load what the modules of this process load when they are first used, so that its children need not."""
+def _load_ahead(asked: ModuleType) -> None:
+    """Load what the modules of this process load when they are first used, so that its children need not: what is known
+    of other packages, and what the module that is `asked` for loads in a function `load_ahead`."""
     for module, used in _USED_LATER.items():
         if module in sys.modules:
             for name in used:
                 importlib.import_module(name)
     if "pyopencl" in sys.modules:
         load_sleeping()
+    getattr(asked, "load_ahead", lambda: None)()
 
 
 def _guard(told: int, output: int, child: Callable[..., None], arguments: tuple[Any, ...],

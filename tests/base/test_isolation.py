@@ -82,6 +82,17 @@ def test_a_child_knows_what_it_is_and_begins_as_a_fresh_process(tmp_path: Path, 
     assert (first, second) == (signal.default_int_handler, signal.SIG_DFL)
 
 
+@pytest.mark.parametrize("fails", ["", "raise ValueError"])
+def test_what_a_module_loads_ahead_is_loaded_once_for_all_children(how: str, fails: str, tmp_path: Path) -> None:
+    (tmp_path / "loads_ahead.py").write_text(
+        f"import os\nloaded = []\ndef load_ahead():\n    loaded.append(os.getpid())\n    {fails}\n"
+        "def told():\n    return loaded, os.getpid()\n")
+    path = os.pathsep.join([str(ROOT), str(tmp_path)])
+    (first, one), (second, other) = (isolation.call("loads_ahead:told", env={"PYTHONPATH": path}).value
+                                     for _ in range(2))
+    assert first == second and len(first) == (how == "forked") and len({one, other, *first}) == 2 + len(first)
+
+
 def test_children_of_several_threads_do_not_wait_for_one_another() -> None:
     begin = time.monotonic()
     with ThreadPoolExecutor(4) as pool:
