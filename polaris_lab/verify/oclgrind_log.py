@@ -65,6 +65,7 @@ class _Location:
     line: int | None = None
     column: int = 0
     source: str | None = None
+    number: int = 0  # of the line of the report that names the work-item
 
     @property
     def reads(self) -> bool:
@@ -82,13 +83,13 @@ class Log:
 
 def parse_log(lines: Iterable[str], kernel: str, source: str) -> Log:
     """Parse a log: its findings, grouped by kind, lines and array, in the order of their first reports; races, whose
-    order differs from run to run, in the order of their lines.
+    order differs from run to run, in the order of their lines, each with the least work-item that is reported.
 
     The names of arrays are looked up in `source`, the text of the function `kernel`.
     """
     text = source.splitlines()
     found: dict[tuple, Finding] = {}
-    known: dict[tuple, Finding] = {}  # a fault in a loop is reported in each iteration: parse its first report only
+    known: dict[tuple, tuple[Finding, int]] = {}  # a fault in a loop is reported each time: parse its first report only
     truncated = ended = False
     for block in _blocks(lines):
         ended = block == [END]
@@ -99,13 +100,19 @@ def parse_log(lines: Iterable[str], kernel: str, source: str) -> Log:
             continue
         words = (*block[0].split(" ", 3)[:3], *(line for line in block[1:] if "Global(" not in line))
         if words in known:
-            known[words].count += 1
+            first, number = known[words]
+            first.count += 1
+            if first.kind == "race" and (ids := _ENTITY.match(block[number])):
+                _name_least(first, _numbers(ids[1]), _numbers(ids[2]))
             continue
-        new = _finding(block, kernel, text)
+        new, number = _finding(block, kernel, text)
         key = new.kind, new.kernel, new.line, new.other_line, new.array, new.space
-        known[words] = first = found.setdefault(key, new)
+        first = found.setdefault(key, new)
+        known[words] = first, number
         if first is not new:
             first.count += 1
+            if new.kind == "race" and new.work_item and new.work_group:
+                _name_least(first, new.work_item, new.work_group)
             if new.message.startswith("Index") and not first.message.startswith("Index"):
                 first.message = new.message  # Oclgrind reports the access twice; this sentence has the array's size
             elif new.kind == "race":
@@ -113,6 +120,11 @@ def parse_log(lines: Iterable[str], kernel: str, source: str) -> Log:
     races = iter(sorted((each for each in found.values() if each.kind == "race"), key=_order))
     findings = [next(races) if each.kind == "race" else each for each in found.values()]  # the others keep their places
     return Log(findings, truncated, ended)
+
+
+def _name_least(race: Finding, work_item: tuple[int, ...], work_group: tuple[int, ...]) -> None:
+    if race.work_item and race.work_group and (work_group, work_item) < (race.work_group, race.work_item):
+        race.work_item, race.work_group = work_item, work_group
 
 
 def _order(race: Finding) -> tuple:
@@ -132,8 +144,8 @@ def _blocks(lines: Iterable[str]) -> Iterator[list[str]]:
         yield block
 
 
-def _finding(block: list[str], kernel: str, text: list[str]) -> Finding:
-    """Make a finding of one report."""
+def _finding(block: list[str], kernel: str, text: list[str]) -> tuple[Finding, int]:
+    """Make a finding of one report; return it, and the number of the line that names its work-item."""
     message = block[0]
     kind = next((kind for pattern, kind in KINDS if re.match(pattern, message)), "other")
     if message.startswith(FATAL):
@@ -146,8 +158,9 @@ def _finding(block: list[str], kernel: str, text: list[str]) -> Finding:
         locations.sort(key=lambda location: (location.reads, location.line or 0, location.column))
     at = locations[0]
     line = text[at.line - 1] if name == kernel and at.line and at.line <= len(text) else ""
+    other = locations[1].line if kind == "race" and len(locations) > 1 else None
     return Finding(kind, name, at.line, at.source, _array(line, at), _space(at), at.work_item, at.work_group,
-                   message=message, other_line=locations[1].line if kind == "race" and len(locations) > 1 else None)
+                   message=message, other_line=other), at.number
 
 
 def _place(found: re.Match) -> str:
@@ -162,7 +175,7 @@ def _locations(block: list[str]) -> list[_Location]:
     locations: list[_Location] = []
     for number, line in enumerate(block):
         if ids := _ENTITY.match(line):
-            locations.append(_Location(_numbers(ids[1]), _numbers(ids[2])))
+            locations.append(_Location(_numbers(ids[1]), _numbers(ids[2]), number=number))
         elif group := re.match(r"\tWork-group: *\(([\d,]+)\)", line):
             locations.append(_Location(work_group=_numbers(group[1])))
         elif not locations:
