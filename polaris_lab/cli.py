@@ -440,8 +440,11 @@ def _compile(arguments: argparse.Namespace) -> int:
         return OK
     specs = [kernel_catalogue.resolve(name) for name in arguments.kernel or kernel_catalogue.catalogue()]
     compilers = [arguments.compiler] if arguments.compiler else toolchain.KEPT
+    config = dict(map(_setting, arguments.set))
+    if config and len(specs) > 1:
+        raise ValueError("--set: name one kernel, whose defines it sets")
     said = {
-        (spec.name, compiler): "renewed" if listings.record(spec, compiler) else "unchanged"
+        (spec.name, compiler): "renewed" if listings.record(spec, compiler, config) else "unchanged"
         for spec in tqdm(specs, unit=" kernels", leave=False, disable=None) for compiler in compilers
     }
     tables = []
@@ -981,6 +984,8 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--compiler", metavar="C",
                          help="driver: clang, as the lab has its launches built; clover: as Mesa's Clover compiles by "
                               "itself (default: both)")
+    command.add_argument("--set", nargs="+", default=[], metavar="NAME=VALUE",
+                         help="keep the code of this configuration too: TILE_K=16 ITEM_N=8")
 
     command = add(
         "simulate",

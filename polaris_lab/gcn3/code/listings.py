@@ -65,8 +65,10 @@ def make(spec: KernelSpec, config: Mapping[str, int] | None = None,
                  compiler or toolchain.find())
 
 
-def record(spec: KernelSpec, compiler: str = toolchain.DEFAULT_COMPILER) -> bool:
-    """Compile a catalogue kernel under its defaults and write its records, one for each orientation that it has.
+def record(spec: KernelSpec, compiler: str = toolchain.DEFAULT_COMPILER,
+           config: Mapping[str, int] | None = None) -> bool:
+    """Compile a catalogue kernel and write its records: one for each orientation under its defaults, one for each other
+    configuration that has a record already, and one for `config`.
 
     `compiler` is one of toolchain.KEPT. Gives True when one of the records has changed.
 
@@ -79,10 +81,11 @@ def record(spec: KernelSpec, compiler: str = toolchain.DEFAULT_COMPILER) -> bool
         raise ValueError(f"{spec.name} is not a kernel of the catalogue; its code is compiled when it is asked for, "
                          f"and not kept")
     texts = {}
-    for config in orientations(spec):
-        made = make(spec, config, toolchain.find(compiler))
-        listing, report = _paths(spec, config, compiler)
-        about = _about(spec, config, compiler) | {"compiler": made.compiler, "listing": sha256(made.text),
+    wanted = [*orientations(spec), *_others(spec, compiler), *([spec.config(config)] if config else [])]
+    for each in wanted:
+        made = make(spec, each, toolchain.find(compiler))
+        listing, report = _paths(spec, each, compiler)
+        about = _about(spec, each, compiler) | {"compiler": made.compiler, "listing": sha256(made.text),
                                         "functions": made.functions}
         texts |= {listing: made.text, report: json.dumps(about, indent=1) + "\n"}
     if all(path.is_file() and path.read_text(encoding="utf-8") == text for path, text in texts.items()):
@@ -117,8 +120,8 @@ def remade(spec: KernelSpec, compiler: str = toolchain.DEFAULT_COMPILER) -> bool
 
 def load(spec: KernelSpec, config: Mapping[str, int] | None = None,
          compiler: str = toolchain.DEFAULT_COMPILER) -> Record:
-    """Load the record of a catalogue kernel under its defaults, in any orientation; another configuration or kernel is
-    compiled now, and so is all code by a compiler that is not in toolchain.KEPT.
+    """Load the record of a catalogue kernel: under its defaults, in any orientation, or in another configuration that
+    is kept. Anything else is compiled now, and so is all code by a compiler that is not in toolchain.KEPT.
 
     Raises ValueError for an unknown compiler, and with the command to run when the record is missing, was made from
     another source, configuration or options than today's, or does not belong to its listing. Raises DeviceError when a
@@ -126,23 +129,23 @@ def load(spec: KernelSpec, config: Mapping[str, int] | None = None,
     """
     toolchain.require_compiler(compiler)
     config = spec.config(config)
-    if compiler not in toolchain.KEPT or not _in_catalogue(spec) or config not in orientations(spec):
+    known = _known(spec)
+    if compiler not in toolchain.KEPT or known is None or (
+            config not in orientations(known) and not _paths(known, config, compiler)[0].is_file()):
         try:
             return make(spec, config, toolchain.find(compiler))
         except DeviceError as error:
             if "not installed" not in str(error):
                 raise
-            raise DeviceError(f"only catalogue kernels with their default defines have gfx803 code in {FOLDER.name}/, "
-                              f"by {' and '.join(toolchain.KEPT)}; to compile {spec.name} by {compiler} with "
-                              f"{config or 'its own source'}, "
-                              f"{error}") from None
-    listing, report = _paths(spec, config, compiler)
-    command = f"polaris-lab compile {spec.name}"
+            raise DeviceError(f"no gfx803 code of {spec.name} by {compiler} with {config or 'its own source'} is kept "
+                              f"in {FOLDER.name}/, and {error}") from None
+    listing, report = _paths(known, config, compiler)
+    command = f"polaris-lab compile {known.name}"
     if not (listing.is_file() and report.is_file()):
         raise ValueError(f"there is no gfx803 code of {spec.name} by {compiler} yet; make it with `{command}`")
     remedy = f"make it anew with `{command}`"
     found, text = documents.read_json(report, _REPORT, remedy), documents.read_text(listing, remedy)
-    about = _about(spec, config, compiler) | {"listing": sha256(text)}
+    about = _about(known, config, compiler) | {"listing": sha256(text)}
     changed = [key for key, value in about.items() if found[key] != value]
     figures = {name: each.keys() for name, each in found["functions"].items()}
     if figures != {each.function: REPORT.keys() for each in spec.passes}:
@@ -168,6 +171,21 @@ def _made(spec: KernelSpec, _source: str, options: tuple[str, ...], config: tupl
     return Record(spec.name, dict(config), str(compiler), functions, text)
 
 
+def _known(spec: KernelSpec) -> KernelSpec | None:
+    """Return the catalogue's kernel that a kernel is, or is a variant of: one with fewer values for its defines."""
+    known = catalogue().get(spec.name.partition(" ")[0])  # a variant is called "NAME LABEL"
+    if known is None or (known.file, known.passes, [*known.defines]) != (spec.file, spec.passes, [*spec.defines]):
+        return None
+    return known if all({*values} <= {*known.defines[name]} for name, values in spec.defines.items()) else None
+
+
+def _others(spec: KernelSpec, compiler: str) -> list[dict[str, int]]:
+    """List the configurations that have a record besides the default ones."""
+    kept = (documents.read_json(path, _REPORT)["config"]
+            for path in sorted((FOLDER / compiler).glob(f"{spec.name}.*=*.json")))
+    return [spec.config({name: value for name, value in each.items() if name in spec.defines}) for each in kept]
+
+
 def _in_catalogue(spec: KernelSpec) -> bool:
     """Tell whether a kernel is the catalogue's own of this name; a variant or one's own kernel is not."""
     known = catalogue().get(spec.name)
@@ -176,8 +194,11 @@ def _in_catalogue(spec: KernelSpec) -> bool:
 
 
 def _paths(spec: KernelSpec, config: Mapping[str, int], compiler: str) -> tuple[Path, Path]:
+    """Name the files of a record: NAME, with the orientation and each define that has not its default value."""
     turned = "".join("nt"[config[name]] for name in ORIENTATION) if spec.oriented else "nn"
-    stem = spec.name if turned == "nn" else f"{spec.name}.{turned}"
+    chosen = ",".join(f"{name}={value}" for name, value in config.items()
+                      if name not in ORIENTATION and value != spec.config()[name])
+    stem = ".".join([spec.name, *([] if turned == "nn" else [turned]), *([chosen] if chosen else [])])
     return FOLDER / compiler / f"{stem}.s", FOLDER / compiler / f"{stem}.json"
 
 

@@ -1,0 +1,898 @@
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
+	.globl	quad                            ; -- Begin function quad
+	.p2align	2
+	.type	quad,@function
+quad:                                   ; @quad
+quad$local:
+	.type	quad$local,@function
+	.file	0 "." "<stdin>"
+	.file	1 "gemm_tile20_optimized.cl"
+	.loc	1 38
+; %bb.0:
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v4, v0
+	.loc	1 39
+	v_cmp_gt_i32_e32 vcc, 4, v6
+	s_and_saveexec_b64 s[4:5], vcc
+	s_xor_b64 s[4:5], exec, s[4:5]
+	s_cbranch_execnz .LBB0_3
+; %bb.1:
+	s_andn2_saveexec_b64 s[4:5], s[4:5]
+	s_cbranch_execnz .LBB0_10
+.LBB0_2:
+	.loc	1 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	1 42
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.LBB0_3:
+	.loc	1 41
+	v_cmp_lt_i32_e32 vcc, 0, v6
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v0, 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB0_5
+; %bb.4:
+	flat_load_dword v0, v[4:5]
+.LBB0_5:
+	.loc	1 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	1 41
+	v_cmp_lt_i32_e32 vcc, 1, v6
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB0_7
+; %bb.6:
+	v_add_u32_e32 v1, vcc, 4, v4
+	v_addc_u32_e32 v2, vcc, 0, v5, vcc
+	flat_load_dword v1, v[1:2]
+.LBB0_7:
+	.loc	1 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	1 41
+	v_cmp_lt_i32_e32 vcc, 2, v6
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v2, 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB0_9
+; %bb.8:
+	v_add_u32_e32 v4, vcc, 8, v4
+	v_addc_u32_e32 v5, vcc, 0, v5, vcc
+	flat_load_dword v2, v[4:5]
+.LBB0_9:
+	.loc	1 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	1 39
+	s_andn2_saveexec_b64 s[4:5], s[4:5]
+	s_cbranch_execz .LBB0_2
+.LBB0_10:
+	.loc	1 40
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx4 v[0:3], v[4:5]
+	s_or_b64 exec, exec, s[4:5]
+	.loc	1 42
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.Lfunc_end0:
+	.size	quad, .Lfunc_end0-quad
+	.size	quad$local, .Lfunc_end0-quad
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Function info:
+; codeLenInByte = 188
+; NumSgprs: 34
+; NumVgprs: 7
+; ScratchSize: 0
+; MemoryBound: 0
+	.text
+	.globl	pair                            ; -- Begin function pair
+	.p2align	2
+	.type	pair,@function
+pair:                                   ; @pair
+pair$local:
+	.type	pair$local,@function
+	.loc	1 45
+; %bb.0:
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v4, v1
+	v_mov_b32_e32 v3, v0
+	.loc	1 46
+	v_cmp_gt_i32_e32 vcc, 2, v2
+	s_and_saveexec_b64 s[4:5], vcc
+	s_xor_b64 s[4:5], exec, s[4:5]
+	s_cbranch_execnz .LBB1_3
+; %bb.1:
+	s_andn2_saveexec_b64 s[4:5], s[4:5]
+	s_cbranch_execnz .LBB1_6
+.LBB1_2:
+	.loc	1 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	1 49
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.LBB1_3:
+	.loc	1 48
+	v_cmp_eq_u32_e32 vcc, 1, v2
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v0, 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB1_5
+; %bb.4:
+	flat_load_dword v0, v[3:4]
+.LBB1_5:
+	.loc	1 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	1 46
+	s_andn2_saveexec_b64 s[4:5], s[4:5]
+	s_cbranch_execz .LBB1_2
+.LBB1_6:
+	.loc	1 47
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[0:1], v[3:4]
+	s_or_b64 exec, exec, s[4:5]
+	.loc	1 49
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.Lfunc_end1:
+	.size	pair, .Lfunc_end1-pair
+	.size	pair$local, .Lfunc_end1-pair
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Function info:
+; codeLenInByte = 112
+; NumSgprs: 34
+; NumVgprs: 5
+; ScratchSize: 0
+; MemoryBound: 0
+	.text
+	.globl	gemm_tile20_optimized           ; -- Begin function gemm_tile20_optimized
+	.p2align	8
+	.type	gemm_tile20_optimized,@function
+gemm_tile20_optimized:                  ; @gemm_tile20_optimized
+gemm_tile20_optimized$local:
+	.type	gemm_tile20_optimized$local,@function
+	.loc	1 56
+; %bb.0:
+	.loc	1 60
+	v_mad_u32_u24 v0, v1, 10, v0
+	v_mov_b32_e32 v1, 0xcccd
+	s_load_dwordx4 s[8:11], s[4:5], 0x0
+	s_load_dwordx2 s[2:3], s[4:5], 0x28
+	v_mul_u32_u24_sdwa v1, v0, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_0 src1_sel:DWORD
+	v_lshrrev_b32_e32 v12, 18, v1
+	v_mul_lo_u16_e32 v1, 5, v12
+	v_sub_u16_e32 v0, v0, v1
+	.loc	1 63
+	s_mul_i32 s7, s7, 20
+	.loc	1 62
+	v_lshlrev_b16_e32 v13, 2, v0
+	.loc	1 64
+	s_mul_i32 s12, s6, 20
+	s_mov_b32 s6, 0
+	.loc	1 71
+	s_waitcnt lgkmcnt(0)
+	s_cmp_gt_i32 s10, 0
+	v_add_u32_e32 v11, vcc, s7, v12
+	s_cbranch_scc1 .LBB2_2
+; %bb.1:
+	.loc	1 105
+	v_add_u32_e32 v8, vcc, s12, v13
+	s_mov_b64 s[0:1], 0
+	s_branch .LBB2_3
+.LBB2_2:
+	.loc	1 0
+	s_mov_b64 s[0:1], -1
+.LBB2_3:
+	.loc	1 71
+	s_andn2_b64 vcc, exec, s[0:1]
+	v_mov_b32_e32 v14, s6
+	v_cmp_gt_i32_e64 s[0:1], s8, v11
+	v_mov_b32_e32 v15, s6
+	v_mov_b32_e32 v16, s6
+	v_mov_b32_e32 v17, s6
+	s_cbranch_vccnz .LBB2_28
+; %bb.4:
+	.loc	1 60
+	s_load_dword s13, s[4:5], 0x18
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_load_dwordx2 s[14:15], s[4:5], 0x20
+	v_lshlrev_b32_e32 v2, 2, v13
+	v_mul_u32_u24_e32 v19, 0x50, v12
+	s_waitcnt lgkmcnt(0)
+	v_mad_i64_i32 v[0:1], s[16:17], s13, v11, 0
+	v_mov_b32_e32 v3, s7
+	s_ashr_i32 s13, s12, 31
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	s_movk_i32 s16, 0x640
+	v_add_u32_e32 v0, vcc, s6, v0
+	v_addc_u32_e32 v1, vcc, v3, v1, vcc
+	v_add_u32_e32 v8, vcc, s12, v13
+	s_movk_i32 s6, 0x50
+	s_ashr_i32 s7, s2, 31
+	v_sub_u32_e32 v20, vcc, s9, v8
+	.loc	1 71
+	v_add_u32_e32 v21, vcc, s16, v2
+	s_lshl_b64 s[12:13], s[12:13], 2
+	v_mad_u32_u24 v18, v12, s6, v2
+	v_mad_u32_u24 v22, v12, s6, v21
+	v_add_u32_e32 v23, vcc, v0, v2
+	s_add_u32 s6, s14, s12
+	v_addc_u32_e32 v24, vcc, 0, v1, vcc
+	s_addc_u32 s12, s15, s13
+	v_mov_b32_e32 v0, s12
+	v_add_u32_e32 v25, vcc, s6, v2
+	s_mov_b32 s13, 0
+	v_mov_b32_e32 v3, 0
+	v_addc_u32_e32 v26, vcc, 0, v0, vcc
+	v_mov_b32_e32 v14, 0
+	v_mov_b32_e32 v15, 0
+	v_mov_b32_e32 v16, 0
+	v_mov_b32_e32 v17, 0
+	s_mov_b32 s12, s13
+	s_mov_b32 m0, -1
+.LBB2_5:                                ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB2_26 Depth 2
+	.loc	1 80
+	s_lshl_b64 s[14:15], s[12:13], 2
+	v_mov_b32_e32 v0, s15
+	v_add_u32_e32 v9, vcc, s14, v23
+	v_addc_u32_e32 v10, vcc, v24, v0, vcc
+	v_add_u32_e32 v0, vcc, s12, v13
+	v_sub_u32_e32 v0, vcc, s10, v0
+	v_cndmask_b32_e64 v2, 0, v0, s[0:1]
+	.loc	1 39
+	v_cmp_gt_i32_e32 vcc, 4, v2
+	s_and_saveexec_b64 s[14:15], vcc
+	s_xor_b64 s[14:15], exec, s[14:15]
+	s_cbranch_execz .LBB2_13
+; %bb.6:                                ;   in Loop: Header=BB2_5 Depth=1
+	.loc	1 41
+	v_cmp_lt_i32_e32 vcc, 0, v2
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v0, 0
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB2_8
+; %bb.7:                                ;   in Loop: Header=BB2_5 Depth=1
+	flat_load_dword v0, v[9:10]
+.LBB2_8:                                ;   in Loop: Header=BB2_5 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[16:17]
+	.loc	1 41
+	v_cmp_lt_i32_e32 vcc, 1, v2
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB2_10
+; %bb.9:                                ;   in Loop: Header=BB2_5 Depth=1
+	v_add_u32_e32 v4, vcc, 4, v9
+	v_addc_u32_e32 v5, vcc, 0, v10, vcc
+	flat_load_dword v1, v[4:5]
+.LBB2_10:                               ;   in Loop: Header=BB2_5 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[16:17]
+	.loc	1 41
+	v_cmp_lt_i32_e32 vcc, 2, v2
+	v_mov_b32_e32 v2, 0
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB2_12
+; %bb.11:                               ;   in Loop: Header=BB2_5 Depth=1
+	v_add_u32_e32 v4, vcc, 8, v9
+	v_addc_u32_e32 v5, vcc, 0, v10, vcc
+	flat_load_dword v2, v[4:5]
+.LBB2_12:                               ;   in Loop: Header=BB2_5 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[16:17]
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v7, v3
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v4, v0
+.LBB2_13:                               ;   in Loop: Header=BB2_5 Depth=1
+	.loc	1 39
+	s_andn2_saveexec_b64 s[14:15], s[14:15]
+	s_cbranch_execz .LBB2_15
+; %bb.14:                               ;   in Loop: Header=BB2_5 Depth=1
+	.loc	1 40
+	flat_load_dwordx4 v[4:7], v[9:10]
+.LBB2_15:                               ;   in Loop: Header=BB2_5 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[14:15]
+	.loc	1 81
+	v_add_u32_e32 v2, vcc, s12, v12
+	v_mul_lo_u32 v9, v2, s7
+	v_mad_u64_u32 v[0:1], s[14:15], v2, s2, 0
+	.loc	1 80
+	s_waitcnt vmcnt(0)
+	ds_write2_b32 v18, v6, v7 offset0:2 offset1:3
+	ds_write2_b32 v18, v4, v5 offset1:1
+	.loc	1 81
+	v_add_u32_e32 v1, vcc, v1, v9
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	v_add_u32_e32 v9, vcc, v25, v0
+	v_addc_u32_e32 v10, vcc, v26, v1, vcc
+	v_cmp_gt_i32_e32 vcc, s10, v2
+	v_cndmask_b32_e32 v2, 0, v20, vcc
+	.loc	1 39
+	v_cmp_gt_i32_e32 vcc, 4, v2
+	s_and_saveexec_b64 s[14:15], vcc
+	s_xor_b64 s[14:15], exec, s[14:15]
+	s_cbranch_execz .LBB2_23
+; %bb.16:                               ;   in Loop: Header=BB2_5 Depth=1
+	.loc	1 41
+	v_cmp_lt_i32_e32 vcc, 0, v2
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v0, 0
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB2_18
+; %bb.17:                               ;   in Loop: Header=BB2_5 Depth=1
+	flat_load_dword v0, v[9:10]
+.LBB2_18:                               ;   in Loop: Header=BB2_5 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[16:17]
+	.loc	1 41
+	v_cmp_lt_i32_e32 vcc, 1, v2
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB2_20
+; %bb.19:                               ;   in Loop: Header=BB2_5 Depth=1
+	v_add_u32_e32 v4, vcc, 4, v9
+	v_addc_u32_e32 v5, vcc, 0, v10, vcc
+	flat_load_dword v1, v[4:5]
+.LBB2_20:                               ;   in Loop: Header=BB2_5 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[16:17]
+	.loc	1 41
+	v_cmp_lt_i32_e32 vcc, 2, v2
+	v_mov_b32_e32 v2, 0
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB2_22
+; %bb.21:                               ;   in Loop: Header=BB2_5 Depth=1
+	v_add_u32_e32 v4, vcc, 8, v9
+	v_addc_u32_e32 v5, vcc, 0, v10, vcc
+	flat_load_dword v2, v[4:5]
+.LBB2_22:                               ;   in Loop: Header=BB2_5 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[16:17]
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v7, v3
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v4, v0
+.LBB2_23:                               ;   in Loop: Header=BB2_5 Depth=1
+	.loc	1 39
+	s_andn2_saveexec_b64 s[14:15], s[14:15]
+	s_cbranch_execz .LBB2_25
+; %bb.24:                               ;   in Loop: Header=BB2_5 Depth=1
+	.loc	1 40
+	flat_load_dwordx4 v[4:7], v[9:10]
+.LBB2_25:                               ;   in Loop: Header=BB2_5 Depth=1
+	.loc	1 0
+	s_or_b64 exec, exec, s[14:15]
+	s_mov_b32 s6, 0
+	v_mov_b32_e32 v0, v21
+	.loc	1 81
+	s_waitcnt vmcnt(0)
+	ds_write2_b32 v22, v6, v7 offset0:2 offset1:3
+	ds_write2_b32 v22, v4, v5 offset1:1
+	.loc	1 83
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+.LBB2_26:                               ;   Parent Loop BB2_5 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	.loc	1 90
+	v_add_u32_e32 v39, vcc, s6, v19
+	.loc	1 91
+	ds_read2_b32 v[1:2], v0 offset1:1
+	.loc	1 93
+	ds_read2_b32 v[4:5], v0 offset0:2 offset1:3
+	.loc	1 91
+	ds_read2_b32 v[6:7], v0 offset0:20 offset1:21
+	.loc	1 93
+	ds_read2_b32 v[9:10], v0 offset0:22 offset1:23
+	.loc	1 91
+	ds_read2_b32 v[27:28], v0 offset0:40 offset1:41
+	.loc	1 93
+	ds_read2_b32 v[29:30], v0 offset0:42 offset1:43
+	.loc	1 90
+	ds_read2_b32 v[31:32], v39 offset1:1
+	ds_read2_b32 v[33:34], v39 offset0:2 offset1:3
+	ds_read2_b32 v[35:36], v39 offset0:4 offset1:5
+	ds_read2_b32 v[37:38], v39 offset0:6 offset1:7
+	.loc	1 88
+	s_add_i32 s6, s6, 40
+	.loc	1 91
+	s_waitcnt lgkmcnt(3)
+	v_mul_f32_e32 v40, v31, v1
+	.loc	1 92
+	v_mul_f32_e32 v41, v31, v2
+	.loc	1 93
+	v_mul_f32_e32 v42, v31, v4
+	.loc	1 94
+	v_mul_f32_e32 v31, v31, v5
+	.loc	1 91
+	ds_read2_b32 v[1:2], v0 offset0:60 offset1:61
+	.loc	1 93
+	ds_read2_b32 v[4:5], v0 offset0:62 offset1:63
+	.loc	1 91
+	v_mul_f32_e32 v43, v32, v6
+	.loc	1 92
+	v_mul_f32_e32 v44, v32, v7
+	.loc	1 93
+	v_mul_f32_e32 v45, v32, v9
+	.loc	1 94
+	v_mul_f32_e32 v32, v32, v10
+	.loc	1 91
+	s_waitcnt lgkmcnt(4)
+	v_mul_f32_e32 v46, v33, v27
+	.loc	1 92
+	v_mul_f32_e32 v47, v33, v28
+	.loc	1 93
+	v_mul_f32_e32 v29, v33, v29
+	.loc	1 94
+	v_mul_f32_e32 v30, v33, v30
+	.loc	1 91
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v33, v34, v1
+	.loc	1 92
+	v_mul_f32_e32 v48, v34, v2
+	.loc	1 93
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v49, v34, v4
+	.loc	1 94
+	v_mul_f32_e32 v34, v34, v5
+	.loc	1 91
+	ds_read2_b32 v[1:2], v0 offset0:80 offset1:81
+	.loc	1 93
+	ds_read2_b32 v[4:5], v0 offset0:82 offset1:83
+	.loc	1 91
+	ds_read2_b32 v[6:7], v0 offset0:100 offset1:101
+	.loc	1 93
+	ds_read2_b32 v[9:10], v0 offset0:102 offset1:103
+	.loc	1 91
+	v_add_f32_e32 v14, v40, v14
+	s_waitcnt lgkmcnt(3)
+	v_mul_f32_e32 v50, v35, v1
+	.loc	1 92
+	v_mul_f32_e32 v51, v35, v2
+	.loc	1 93
+	s_waitcnt lgkmcnt(2)
+	v_mul_f32_e32 v52, v35, v4
+	.loc	1 94
+	v_mul_f32_e32 v35, v35, v5
+	.loc	1 91
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v53, v36, v6
+	.loc	1 92
+	v_mul_f32_e32 v54, v36, v7
+	.loc	1 93
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v55, v36, v9
+	.loc	1 94
+	v_mul_f32_e32 v36, v36, v10
+	.loc	1 91
+	ds_read2_b32 v[1:2], v0 offset0:120 offset1:121
+	.loc	1 93
+	ds_read2_b32 v[4:5], v0 offset0:122 offset1:123
+	.loc	1 91
+	ds_read2_b32 v[6:7], v0 offset0:140 offset1:141
+	.loc	1 93
+	ds_read2_b32 v[9:10], v0 offset0:142 offset1:143
+	.loc	1 92
+	v_add_f32_e32 v15, v41, v15
+	.loc	1 93
+	v_add_f32_e32 v16, v42, v16
+	.loc	1 94
+	v_add_f32_e32 v17, v31, v17
+	.loc	1 91
+	v_add_f32_e32 v14, v43, v14
+	.loc	1 92
+	v_add_f32_e32 v15, v44, v15
+	.loc	1 93
+	v_add_f32_e32 v16, v45, v16
+	.loc	1 94
+	v_add_f32_e32 v17, v32, v17
+	.loc	1 91
+	v_add_f32_e32 v14, v46, v14
+	.loc	1 92
+	v_add_f32_e32 v15, v47, v15
+	.loc	1 93
+	v_add_f32_e32 v16, v29, v16
+	.loc	1 94
+	v_add_f32_e32 v17, v30, v17
+	.loc	1 91
+	s_waitcnt lgkmcnt(3)
+	v_mul_f32_e32 v56, v37, v1
+	.loc	1 92
+	v_mul_f32_e32 v57, v37, v2
+	.loc	1 93
+	s_waitcnt lgkmcnt(2)
+	v_mul_f32_e32 v58, v37, v4
+	.loc	1 94
+	v_mul_f32_e32 v37, v37, v5
+	.loc	1 91
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v59, v38, v6
+	.loc	1 92
+	v_mul_f32_e32 v60, v38, v7
+	.loc	1 93
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v61, v38, v9
+	.loc	1 94
+	v_mul_f32_e32 v38, v38, v10
+	.loc	1 90
+	ds_read2_b32 v[1:2], v39 offset0:8 offset1:9
+	.loc	1 91
+	ds_read2_b32 v[4:5], v0 offset0:160 offset1:161
+	.loc	1 93
+	ds_read2_b32 v[6:7], v0 offset0:162 offset1:163
+	.loc	1 91
+	ds_read2_b32 v[9:10], v0 offset0:180 offset1:181
+	.loc	1 93
+	ds_read2_b32 v[27:28], v0 offset0:182 offset1:183
+	.loc	1 91
+	v_add_f32_e32 v14, v33, v14
+	.loc	1 92
+	v_add_f32_e32 v15, v48, v15
+	.loc	1 93
+	v_add_f32_e32 v16, v49, v16
+	.loc	1 94
+	v_add_f32_e32 v17, v34, v17
+	.loc	1 91
+	v_add_f32_e32 v14, v50, v14
+	.loc	1 92
+	v_add_f32_e32 v15, v51, v15
+	.loc	1 93
+	v_add_f32_e32 v16, v52, v16
+	.loc	1 94
+	v_add_f32_e32 v17, v35, v17
+	.loc	1 91
+	v_add_f32_e32 v14, v53, v14
+	.loc	1 92
+	v_add_f32_e32 v15, v54, v15
+	.loc	1 93
+	v_add_f32_e32 v16, v55, v16
+	.loc	1 94
+	v_add_f32_e32 v17, v36, v17
+	.loc	1 91
+	v_add_f32_e32 v14, v56, v14
+	.loc	1 92
+	v_add_f32_e32 v15, v57, v15
+	.loc	1 93
+	v_add_f32_e32 v16, v58, v16
+	.loc	1 94
+	v_add_f32_e32 v17, v37, v17
+	.loc	1 91
+	s_waitcnt lgkmcnt(3)
+	v_mul_f32_e32 v4, v1, v4
+	.loc	1 92
+	v_mul_f32_e32 v5, v1, v5
+	.loc	1 93
+	s_waitcnt lgkmcnt(2)
+	v_mul_f32_e32 v6, v1, v6
+	.loc	1 94
+	v_mul_f32_e32 v1, v1, v7
+	.loc	1 91
+	v_add_f32_e32 v14, v59, v14
+	.loc	1 92
+	v_add_f32_e32 v15, v60, v15
+	.loc	1 93
+	v_add_f32_e32 v16, v61, v16
+	.loc	1 94
+	v_add_f32_e32 v17, v38, v17
+	.loc	1 91
+	s_waitcnt lgkmcnt(1)
+	v_mul_f32_e32 v7, v2, v9
+	.loc	1 92
+	v_mul_f32_e32 v9, v2, v10
+	.loc	1 93
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v10, v2, v27
+	.loc	1 94
+	v_mul_f32_e32 v2, v2, v28
+	.loc	1 91
+	v_add_f32_e32 v4, v4, v14
+	.loc	1 92
+	v_add_f32_e32 v5, v5, v15
+	.loc	1 93
+	v_add_f32_e32 v6, v6, v16
+	.loc	1 94
+	v_add_f32_e32 v1, v1, v17
+	.loc	1 88
+	v_add_u32_e32 v0, vcc, 0x320, v0
+	s_cmpk_eq_i32 s6, 0x50
+	.loc	1 91
+	v_add_f32_e32 v14, v7, v4
+	.loc	1 92
+	v_add_f32_e32 v15, v9, v5
+	.loc	1 93
+	v_add_f32_e32 v16, v10, v6
+	.loc	1 94
+	v_add_f32_e32 v17, v2, v1
+	.loc	1 88
+	s_cbranch_scc0 .LBB2_26
+; %bb.27:                               ;   in Loop: Header=BB2_5 Depth=1
+	.loc	1 71
+	s_add_i32 s12, s12, 20
+	s_cmp_ge_i32 s12, s10
+	.loc	1 99
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	1 71
+	s_cbranch_scc0 .LBB2_5
+.LBB2_28:
+	.loc	1 106
+	v_cmp_gt_i32_e32 vcc, s8, v11
+	v_cmp_gt_i32_e64 s[0:1], s9, v8
+	s_and_b64 s[0:1], vcc, s[0:1]
+	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_cbranch_execz .LBB2_41
+; %bb.29:
+	.loc	1 60
+	s_load_dword s2, s[4:5], 0x38
+	s_load_dwordx2 s[0:1], s[4:5], 0x30
+	.loc	1 107
+	v_ashrrev_i32_e32 v9, 31, v8
+	.loc	1 108
+	v_or_b32_e32 v0, 3, v8
+	v_cmp_le_i32_e32 vcc, s9, v0
+	.loc	1 107
+	s_waitcnt lgkmcnt(0)
+	v_mad_i64_i32 v[4:5], s[4:5], s2, v11, v[8:9]
+	.loc	1 108
+	s_and_saveexec_b64 s[4:5], vcc
+	s_xor_b64 s[4:5], exec, s[4:5]
+	s_cbranch_execz .LBB2_37
+; %bb.30:
+	.loc	1 115
+	v_lshlrev_b64 v[0:1], 2, v[4:5]
+	v_mov_b32_e32 v2, s1
+	v_add_u32_e32 v0, vcc, s0, v0
+	v_cmp_neq_f32_e64 s[6:7], s3, 0
+	v_addc_u32_e32 v1, vcc, v2, v1, vcc
+	s_mov_b64 s[12:13], 0
+	s_mov_b64 s[14:15], 0
+	s_branch .LBB2_32
+.LBB2_31:                               ;   in Loop: Header=BB2_32 Depth=1
+	.loc	1 116
+	v_lshlrev_b64 v[2:3], 2, v[2:3]
+	v_mov_b32_e32 v7, s1
+	v_add_u32_e32 v2, vcc, s0, v2
+	v_addc_u32_e32 v3, vcc, v7, v3, vcc
+	.loc	1 115
+	s_add_u32 s14, s14, 1
+	.loc	1 116
+	flat_store_dword v[2:3], v6
+	.loc	1 115
+	v_add_u32_e32 v2, vcc, s14, v8
+	s_addc_u32 s15, s15, 0
+	v_cmp_le_i32_e32 vcc, s9, v2
+	s_or_b64 s[12:13], vcc, s[12:13]
+	v_add_u32_e32 v0, vcc, 4, v0
+	v_addc_u32_e32 v1, vcc, 0, v1, vcc
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB2_36
+.LBB2_32:                               ; =>This Inner Loop Header: Depth=1
+	.loc	1 116
+	s_and_b64 vcc, exec, s[6:7]
+	s_cbranch_vccz .LBB2_34
+; %bb.33:                               ;   in Loop: Header=BB2_32 Depth=1
+	flat_load_dword v6, v[0:1]
+	v_add_u32_e32 v2, vcc, s14, v4
+	s_cmp_eq_u32 s14, 1
+	v_addc_u32_e32 v3, vcc, 0, v5, vcc
+	s_cselect_b64 vcc, -1, 0
+	s_cmp_eq_u32 s14, 2
+	v_cndmask_b32_e32 v7, v14, v15, vcc
+	s_cselect_b64 vcc, -1, 0
+	s_cmp_eq_u32 s14, 3
+	v_cndmask_b32_e32 v7, v7, v16, vcc
+	s_cselect_b64 vcc, -1, 0
+	v_cndmask_b32_e32 v7, v7, v17, vcc
+	v_mul_f32_e32 v7, s11, v7
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v6, s3, v6
+	v_add_f32_e32 v6, v7, v6
+	s_cbranch_execnz .LBB2_31
+	s_branch .LBB2_35
+.LBB2_34:                               ;   in Loop: Header=BB2_32 Depth=1
+.LBB2_35:                               ;   in Loop: Header=BB2_32 Depth=1
+	s_cmp_eq_u32 s14, 1
+	s_cselect_b64 vcc, -1, 0
+	s_cmp_eq_u32 s14, 2
+	v_cndmask_b32_e32 v2, v14, v15, vcc
+	s_cselect_b64 vcc, -1, 0
+	s_cmp_eq_u32 s14, 3
+	v_cndmask_b32_e32 v2, v2, v16, vcc
+	s_cselect_b64 vcc, -1, 0
+	v_cndmask_b32_e32 v2, v2, v17, vcc
+	v_mul_f32_e32 v6, s11, v2
+	v_mov_b32_e32 v3, s15
+	v_add_u32_e32 v2, vcc, s14, v4
+	v_addc_u32_e32 v3, vcc, v5, v3, vcc
+	s_branch .LBB2_31
+.LBB2_36:
+	.loc	1 0
+	s_or_b64 exec, exec, s[12:13]
+.LBB2_37:
+	.loc	1 108
+	s_andn2_saveexec_b64 s[4:5], s[4:5]
+	s_cbranch_execz .LBB2_41
+; %bb.38:
+	.loc	1 110
+	v_cmp_eq_f32_e64 s[4:5], s3, 0
+	v_lshlrev_b64 v[4:5], 2, v[4:5]
+	.loc	1 109
+	v_mul_f32_e32 v3, s11, v17
+	v_mul_f32_e32 v2, s11, v16
+	v_mul_f32_e32 v1, s11, v15
+	v_mul_f32_e32 v0, s11, v14
+	.loc	1 110
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccnz .LBB2_40
+; %bb.39:
+	.loc	1 111
+	v_mov_b32_e32 v7, s1
+	v_add_u32_e32 v6, vcc, s0, v4
+	v_addc_u32_e32 v7, vcc, v7, v5, vcc
+	flat_load_dwordx4 v[6:9], v[6:7]
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v9, s3, v9
+	v_mul_f32_e32 v8, s3, v8
+	v_mul_f32_e32 v7, s3, v7
+	v_mul_f32_e32 v6, s3, v6
+	v_add_f32_e32 v3, v9, v3
+	v_add_f32_e32 v2, v8, v2
+	v_add_f32_e32 v1, v7, v1
+	v_add_f32_e32 v0, v6, v0
+.LBB2_40:
+	.loc	1 112
+	v_mov_b32_e32 v6, s1
+	v_add_u32_e32 v4, vcc, s0, v4
+	v_addc_u32_e32 v5, vcc, v6, v5, vcc
+	flat_store_dwordx4 v[4:5], v[0:3]
+.LBB2_41:
+	.loc	1 119
+	s_endpgm
+	.section	.rodata,#alloc
+	.p2align	6, 0x0
+	.amdhsa_kernel gemm_tile20_optimized
+		.amdhsa_group_segment_fixed_size 3200
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 60
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 1
+		.amdhsa_next_free_vgpr 62
+		.amdhsa_next_free_sgpr 18
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end2:
+	.size	gemm_tile20_optimized, .Lfunc_end2-gemm_tile20_optimized
+	.size	gemm_tile20_optimized$local, .Lfunc_end2-gemm_tile20_optimized
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 1876
+; NumSgprs: 20
+; NumVgprs: 62
+; ScratchSize: 0
+; MemoryBound: 1
+; FloatMode: 240
+; IeeeMode: 1
+; LDSByteSize: 3200 bytes/workgroup (compile time only)
+; SGPRBlocks: 2
+; VGPRBlocks: 15
+; NumSGPRsForWavesPerEU: 20
+; NumVGPRsForWavesPerEU: 62
+; Occupancy: 4
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 1
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .offset:         0
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         4
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         8
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         12
+        .size:           4
+        .type_name:      float
+        .value_kind:     by_value
+      - .address_space:  global
+        .is_const:       true
+        .offset:         16
+        .size:           8
+        .type_name:      'float*'
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .address_space:  global
+        .is_const:       true
+        .offset:         32
+        .size:           8
+        .type_name:      'float*'
+        .value_kind:     global_buffer
+      - .offset:         40
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         44
+        .size:           4
+        .type_name:      float
+        .value_kind:     by_value
+      - .address_space:  global
+        .offset:         48
+        .size:           8
+        .type_name:      'float*'
+        .value_kind:     global_buffer
+      - .offset:         56
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+    .group_segment_fixed_size: 3200
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 60
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 1
+    .max_flat_workgroup_size: 100
+    .name:           gemm_tile20_optimized
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 10
+      - 10
+      - 1
+    .sgpr_count:     20
+    .sgpr_spill_count: 0
+    .symbol:         gemm_tile20_optimized.kd
+    .vgpr_count:     62
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-amd-amdhsa--gfx803
+amdhsa.version:
+  - 1
+  - 1
+...
+	.end_amdgpu_metadata
