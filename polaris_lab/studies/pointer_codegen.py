@@ -55,10 +55,11 @@ def polaris_quads() -> pd.DataFrame:
     return _table(POLARIS, lambda load: gfx803(PROBE, [f"-DLOAD={load}"]))
 
 
-def tables(device: Device) -> list[pd.DataFrame]:
-    """Make `quads(device)` and `polaris_quads()` as far as this machine can; prints why for each that it cannot."""
+def tables(device: Device, polaris: bool = False) -> list[pd.DataFrame]:
+    """Make `quads(device)`, and `polaris_quads()` if asked, as far as this machine can; print why for each that it
+    cannot."""
     made = []
-    for compiler in (lambda: quads(device), polaris_quads):
+    for compiler in (lambda: quads(device), *([polaris_quads] if polaris else [])):
         try:
             made.append(compiler())
         except DeviceError as error:
