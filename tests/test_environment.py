@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
 from importlib import metadata
@@ -15,7 +17,7 @@ from packaging.utils import canonicalize_name
 
 from polaris_lab.base.paths import ROOT
 
-CONDA_NAMES = {"matplotlib": "matplotlib-base", "torch": "pytorch"}  # where conda-forge's name is another
+CONDA_NAMES = {"matplotlib": "matplotlib-base", "torch": "pytorch", "jupyter-client": "jupyter_client"}  # where conda-forge's name is another
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 ENVIRONMENT = (ROOT / "environment.yml").read_text()
@@ -91,6 +93,15 @@ def needed(name: str) -> Iterator[str]:
         requirement = Requirement(line)
         if requirement.marker is None or requirement.marker.evaluate({"extra": ""}):
             yield canonicalize_name(requirement.name)
+
+
+@pytest.mark.parametrize("command", [["polaris_lab", "tools", "notebooks"],
+                                     ["--ignore=DEP002,DEP004", "tests"]], ids=["package", "tests"])
+def test_what_is_imported_is_declared(command):
+    """deptry compares imports with pyproject.toml, whose [tool.deptry] has the exceptions."""
+    done = subprocess.run([sys.executable, "-m", "deptry", *command], cwd=ROOT, capture_output=True, text=True,
+                          check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_lock_can_build_the_package():
