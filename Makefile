@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup run test test-more lab proof lock
+.PHONY: help setup run test lab proof lock
 .DEFAULT_GOAL := help
 
 help:  ## Say what there is to make
@@ -16,14 +16,10 @@ run: setup  ## Run every notebook on the default device; pages and outputs go to
 	$(BIN)/polaris-lab run
 
 # Three processes share the work of two cores, since some tests wait for what they have started. Each gets one thread for
-# NumPy: idle threads of OpenBLAS spin and take another's core. Hundreds of processes import the package: its bytecode is
-# kept, whatever the environment says.
+# NumPy: idle threads of OpenBLAS spin and take another's core.
 test: setup  ## Test the package and every notebook's stored outputs, three at a time; then what reads a clock, alone
-	PYTHONDONTWRITEBYTECODE= OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest @tests/nbval.args -n 3 --dist loadfile -m "not clock" tests notebooks; \
+	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest @tests/nbval.args -n 3 --dist loadfile -m "not clock" tests notebooks; \
 	together=$$?; $(BIN)/python -m pytest -m clock $$(grep -rl --include='*.py' mark.clock tests) && exit $$together
-
-test-more: setup  ## JupyterLab in a headless Chromium: the index and notebook 01 run to their ends there
-	POLARIS_PROOF=1 $(BIN)/python -m pytest --quiet tests/runner/test_jupyterlab.py
 
 lab: setup  ## Open JupyterLab at notebooks/index.ipynb, where one starts
 	$(BIN)/jupyter lab --LabApp.default_url=/lab/tree/notebooks/index.ipynb $$(test $$(id -u) != 0 || echo --allow-root)

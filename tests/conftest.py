@@ -1,10 +1,6 @@
-"""Share a device and sample notebooks among all tests; see what nbval compares."""
+"""Share a device and sample notebooks among all tests, skip tests whose tools are missing, see what nbval compares."""
 
 from __future__ import annotations
-
-import gc
-
-gc.set_threshold(50_000, 20, 20)  # a third of the time of imports and of collecting tests went into looking for garbage
 
 from polaris_lab.base.blas_environment import drop_overrides
 
@@ -15,11 +11,16 @@ import os
 os.environ["POLARIS_BATCH"] = "1"  # of the kernels that nbval starts: nobody looks at a bar there
 os.environ.pop("COLUMNS", None)  # what is printed is as wide as it needs to be
 
+import contextlib
+import importlib.util
 import logging
+import shutil
 import tempfile
+import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import browser
 import nbformat
 import nbval.kernel
 import notebook_rules
@@ -28,7 +29,9 @@ from jupyter_client import KernelManager
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
+from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.host_names import worked
+from polaris_lab.gcn3.code import toolchain
 from polaris_lab.lab import Lab, open_lab
 from polaris_lab.opencl.device import Device
 from polaris_lab.opencl.device_session import UNOPTIMISED, Session
@@ -36,8 +39,18 @@ from polaris_lab.runner import forked_kernels, notebook
 from polaris_lab.runner.execution import kernel_address
 from polaris_lab.verify.proof import failed
 
-SPREAD = ("tests/kernels/test_kernels.py", "tests/verify/test_proof.py")
-"""Files whose tests need nothing of each other and take minutes together: each test goes to whoever is free."""
+NEEDS = tomllib.loads((Path(__file__).parent / "needs.toml").read_text(encoding="utf-8"))
+RUSTICL = Path(os.environ.get("POLARIS_TEST_RUSTICL", "/etc/OpenCL/vendors/rusticl.icd"))
+"""Mesa's rusticl, which a test's child process gets as its only driver."""
+IS_THERE: dict[str, Callable[[], object]] = {
+    "clang": lambda: _clang() and shutil.which(f"llvm-objdump-{toolchain.CLANG}"),
+    "lld": lambda: _clang() and shutil.which(f"ld.lld-{toolchain.CLANG}"),
+    "rocm": lambda: _clang() and _found(toolchain.rocm),
+    "mesa": RUSTICL.exists,
+    "chromium": browser.find_browser,
+    "torch": lambda: importlib.util.find_spec("torch"),
+}
+"""Whether the packages of each table of needs.toml are here."""
 PARAMETERS = 'n = 4  # rows\nsizes = [8, 16]\nlabel = "a"\nrecord = False'
 
 
@@ -52,6 +65,18 @@ def unoptimised(lab: Lab) -> Session:
     """A session of the default device whose kernels are built without optimisation, which takes PoCL a tenth of the
     time. A kernel that is wrong in its text is wrong there too."""
     return without_optimisation(lab.device)
+
+
+def _found(find: Callable[[], toolchain.Compiler]) -> toolchain.Compiler | None:
+    with contextlib.suppress(DeviceError):
+        return find()
+    return None
+
+
+def _clang() -> bool:
+    """Tell whether the compiler of the kept listings is here; another version makes other code."""
+    compiler = _found(toolchain.find)
+    return compiler is not None and f"clang {toolchain.CLANG}." in str(compiler)
 
 
 def without_optimisation(device: Device) -> Session:
@@ -101,26 +126,6 @@ def write_notebook(tmp_path: Path) -> Callable[..., Path]:
     return write
 
 
-def scope_of(nodeid: str) -> str:
-    """Return what one worker runs as a whole: a file, as a notebook's cells need, or one test of a file in SPREAD."""
-    file = nodeid.split("::", 1)[0]
-    return nodeid if file in SPREAD else file
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
-    """Spread the longest files over all workers: as a whole, each would hold one while the others have nothing left."""
-    if config.getoption("dist") != "loadfile":
-        return None
-    from xdist.scheduler import LoadFileScheduling
-
-    class Spread(LoadFileScheduling):
-        def _split_scope(self, nodeid: str) -> str:
-            return scope_of(nodeid)
-
-    return Spread(config, log)
-
-
 class AddressedKernel(KernelManager):
     """Starts nbval's kernels where no other test's kernel can be, and logs what one that ended has said."""
 
@@ -143,17 +148,16 @@ def pytest_configure(config: pytest.Config) -> None:
     nbval.kernel.KernelManager = AddressedKernel
 
 
-def pytest_collection_finish() -> None:
-    """Keep the collector from walking through thousands of collected tests again and again: with its threshold above,
-    the simulator's tests take 6 to 9 % less time."""
-    gc.collect()
-    gc.freeze()
-
-
-def pytest_sessionfinish() -> None:
-    """Collect once what the tests have left: pytest would do so ten times, for a second in each worker."""
-    gc.collect()
-    gc.freeze()
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of needs.toml as `needs`, and skip those whose packages are missing here."""
+    for tool, need in NEEDS.items():
+        missing = pytest.mark.skip(reason=f"needs {need['packages']}") if not IS_THERE[tool]() else None
+        for item in items:
+            test = item.nodeid.partition("[")[0]
+            if test in need["tests"] or test.partition("::")[0] in need["tests"]:
+                item.add_marker("needs")
+                if missing:
+                    item.add_marker(missing)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

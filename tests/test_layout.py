@@ -12,7 +12,6 @@ import subprocess
 import sys
 import tomllib
 
-import conftest
 import pytest
 from patience import patient
 from setuptools import find_packages
@@ -69,12 +68,6 @@ def test_import_is_light() -> None:
     assert seconds < 0.5 and heavy == []
 
 
-def test_the_import_of_notebooks_builds_no_grammars() -> None:
-    code = "import sys; from polaris_lab.runner import notebook; import jsonschema; print('lark' in sys.modules)"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout == "False\n"
-
-
 def test_no_tracked_file_names_a_place_of_any_machine_or_a_package_index() -> None:
     listed = subprocess.run(["git", "-C", str(ROOT), "ls-files", "-z"], capture_output=True, text=True, check=False)
     if listed.returncode:
@@ -119,11 +112,3 @@ def test_the_style_is_kept() -> None:
     done = subprocess.run([sys.executable, "-m", "ruff", "check", "--quiet", str(ROOT)],
                           capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
-
-
-def test_each_test_of_a_long_file_goes_to_whoever_is_free_and_a_notebook_to_one() -> None:
-    for file in conftest.SPREAD:
-        assert (ROOT / file).is_file(), f"{file} is spread by tests/conftest.py, and there is no such file"
-        assert conftest.scope_of(f"{file}::test_a[x]") != conftest.scope_of(f"{file}::test_a[y]")
-    for file in ("notebooks/01_naive_and_coalescing.ipynb", "tests/test_cli.py"):
-        assert conftest.scope_of(f"{file}::Cell 0") == conftest.scope_of(f"{file}::Cell 1") == file

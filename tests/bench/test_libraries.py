@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import importlib.util
 import sys
 import time
 from dataclasses import replace
@@ -303,7 +302,6 @@ def test_a_library_solves_problems_of_its_own_signature(lab: Lab) -> None:
         LIBRARIES["numpy"].prepare(lab.session, ATTENTION, ATTENTION.inputs(0))
 
 
-@pytest.mark.skipif(not importlib.util.find_spec("torch"), reason="PyTorch is not installed")
 @pytest.mark.parametrize("problem", [ATTENTION, replace(ATTENTION, order="bshd"), Attention(1, 2, 20, 64, True),
                                      replace(ATTENTION, ld=19, causal=False)])
 def test_pytorch_s_attention_is_right(lab: Lab, problem: Attention) -> None:

@@ -54,9 +54,12 @@ def test_every_good_kernel_gives_the_product_to_the_bit(name: str) -> None:
 
 
 def small(rng: np.random.Generator, name: str) -> Problem:
-    """Draw a problem for whose configuration there is a record: an attention's is for one D, without a mask."""
+    """Draw a problem for whose configuration there is a record: an attention's is for one D, without a mask, and a
+    product's for CPUs for matrices as they lie."""
     spec = catalogue()[name]
     problem = random_problem(rng, spec, 40)
+    if "_cpu" in name and spec.signature == "gemm":
+        return replace(problem, trans_a=False, trans_b=False, lda=None, ldb=None)
     if spec.signature != "attention":
         return problem
     return replace(problem, d=spec.config()["D"], ld=spec.config()["D"] + 3, causal=False, dtype="float32")
@@ -95,17 +98,9 @@ def test_operands_are_turned_by_the_catalogue_s_transpose(trans: tuple[bool, boo
 def test_parts_of_k_are_added_by_the_work_group_that_arrives_last() -> None:
     problem = Gemm(40, 50, 64, beta=0.25)
     inputs = problem.inputs(0)
-    done = simulate("gemm_blocked", problem=problem, inputs=inputs, config={"SPLIT": 2}) if _compiler() else None
-    if done is None:
-        pytest.skip("skipped: another configuration needs clang and libclc")
+    done = simulate("gemm_blocked", problem=problem, inputs=inputs, config={"SPLIT": 2})
     assert {function for function, _, _ in done.counts} == {"gemm_blocked"}
     assert np.allclose(done.output, inputs["A"].astype(float) @ inputs["B"] + 0.25 * inputs["C"], atol=1e-4)
-
-
-def _compiler() -> bool:
-    import shutil
-
-    return shutil.which("clang-16") is not None
 
 
 @pytest.mark.parametrize("shape", [(1, 1), (16, 16), (33, 70), (0, 3)])
@@ -423,8 +418,6 @@ BODIES = {
 
 
 def _own(name: str, folder: Path, m: int = 16, n: int = 16, k: int = 8) -> tuple[Simulation, dict[str, np.ndarray]]:
-    if not _compiler():
-        pytest.skip("skipped: a kernel of one's own needs clang and libclc")
     file = folder / f"{name}.cl"
     file.write_text(f"""kernel void {name}(int M, int N, int K, float alpha, global const float *A, int lda,
         global const float *B, int ldb, float beta, global float *C, int ldc) {{

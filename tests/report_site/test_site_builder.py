@@ -25,7 +25,6 @@ from polaris_lab.report_site.story import scenes
 from polaris_lab.runner import notebook
 from polaris_lab.spec.kernel_catalogue import catalogue
 
-needs_browser = pytest.mark.skipif(browser.find_browser() is None, reason="no Chromium here")
 MAIN = ("index.html", "devices.html", "notebooks.html", "kernels.html", "claims.html", "records.html", "search.html",
         "glossary.html", "sources.html")
 
@@ -192,7 +191,6 @@ def examined(site: Path) -> list[Path]:
             site / "notebooks/03_tiled_2x2_out_of_bounds.html", next((site / "records").glob("nvidia*"))]
 
 
-@needs_browser
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_pages_are_quiet_named_and_of_contrast(site: Path, page: browser.Page, dark: bool) -> None:
     page.look(dark=dark)
@@ -206,7 +204,6 @@ def test_pages_are_quiet_named_and_of_contrast(site: Path, page: browser.Page, d
         assert page.run(CONTRAST) == {}, path.name
 
 
-@needs_browser
 def test_nothing_is_wider_than_a_phone(site: Path, page: browser.Page) -> None:
     page.look(width=360, height=740)
     for path in examined(site):
@@ -214,7 +211,6 @@ def test_nothing_is_wider_than_a_phone(site: Path, page: browser.Page) -> None:
         assert page.run("document.documentElement.scrollWidth") <= 360, path.name
 
 
-@needs_browser
 def test_print_hides_what_paper_cannot_do(site: Path, page: browser.Page) -> None:
     page.look(medium="print", dark=True)
     page.open((site / "claims.html").as_uri())
@@ -223,7 +219,6 @@ def test_print_hides_what_paper_cannot_do(site: Path, page: browser.Page) -> Non
     assert page.run("getComputedStyle(document.body).color") == "rgb(31, 35, 40)"  # dark ink, whatever the screen has
 
 
-@needs_browser
 def test_the_ledger_is_filtered_by_words_and_verdict(site: Path, page: browser.Page) -> None:
     page.look()
     page.open((site / "claims.html").as_uri())
@@ -235,7 +230,6 @@ def test_the_ledger_is_filtered_by_words_and_verdict(site: Path, page: browser.P
     assert 0 < len(fewer) < len(shown) and all("faster" in text.lower() for text in fewer)
 
 
-@needs_browser
 def test_the_search_finds_kernels_claims_notebooks_and_recordings(site: Path, page: browser.Page) -> None:
     page.look()
     for asked, wanted in (("gemm_tiled_2x2_oob", "kernels/gemm_tiled_2x2_oob.html"), ("S0-C01", "claims.html#S0-C01"),

@@ -1,4 +1,4 @@
-"""JupyterLab itself: a headless browser opens notebooks there and runs them to the end, for `make test-more`."""
+"""JupyterLab itself: a headless browser opens notebooks there and runs them to the end."""
 
 from __future__ import annotations
 
@@ -19,8 +19,6 @@ import pytest
 
 from polaris_lab.base.paths import ROOT
 
-pytestmark = [pytest.mark.skipif("POLARIS_PROOF" not in os.environ, reason="a browser takes a minute: make test-more"),
-              pytest.mark.skipif(browser.find_browser() is None, reason="no Chromium here")]
 READY_S, RUN_S = 60, 240
 PANEL = "[...(window.jupyterapp?.shell.widgets('main') ?? [])][0]"  # nothing has the focus in a headless browser
 IS_READY = f"{PANEL}?.content?.model?.cells?.length > 0 && {PANEL}.sessionContext?.session?.kernel?.status === 'idle'"

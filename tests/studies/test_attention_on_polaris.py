@@ -6,9 +6,7 @@ from functools import partial
 
 import pytest
 
-from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.executor import processes
-from polaris_lab.gcn3.code import toolchain
 from polaris_lab.gcn3.code.code_report import compile as compiled
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.problem import Attention
@@ -16,13 +14,6 @@ from polaris_lab.studies import attention_on_polaris
 
 RECORDED = attention_on_polaris.searched()
 BLOCKED = catalogue()["attention_blocked"]
-
-
-def compiler() -> bool:
-    try:
-        return bool(toolchain.find())
-    except DeviceError:
-        return False
 
 
 def test_the_grid_and_the_neighbours_are_allowed() -> None:
@@ -66,7 +57,6 @@ def test_a_loops_instructions_are_all_counted() -> None:
     assert sum(kinds.values()) == len(isa.loop) and kinds["multiply-add"] > kinds["local memory"] > 0
 
 
-@pytest.mark.skipif(not compiler(), reason="clang or libclc is not installed")
 def test_another_tile_is_compiled_and_simulated() -> None:
     row = attention_on_polaris.simulate_row("attention_v3", Attention(1, 1, 48, 64),
                                          {"BLOCK_M": 48, "BLOCK_N": 32, "WAVES": 8, "PAD": 1})

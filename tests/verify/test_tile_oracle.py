@@ -9,8 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from polaris_lab.base.errors import DeviceError
-from polaris_lab.gcn3.code import listings, toolchain
+from polaris_lab.gcn3.code import listings
 from polaris_lab.lab import Lab
 from polaris_lab.spec.kernel_catalogue import catalogue
 from polaris_lab.spec.kernel_spec import KernelSpec
@@ -18,13 +17,6 @@ from polaris_lab.spec.problem import Attention
 from polaris_lab.verify.tile_oracle import STAGES, compare_stages
 
 PROBLEM = Attention(1, 2, 70, 16, t=100)
-
-
-def compiler() -> bool:
-    try:
-        return bool(toolchain.find())
-    except DeviceError:
-        return False
 
 
 def faulty(fault: int) -> KernelSpec:
@@ -64,7 +56,6 @@ def test_a_kernel_without_the_switch_is_refused(lab: Lab) -> None:
         compare_stages("attention_v2", PROBLEM, lab.device.index)
 
 
-@pytest.mark.skipif(not compiler(), reason="clang or libclc is not installed")
 def test_without_the_switch_the_code_is_that_of_a_file_that_never_had_it(tmp_path: Path) -> None:
     spec = catalogue()["attention_v3"]
     bare = replace(spec, file=tmp_path / spec.file.name)
