@@ -24,7 +24,8 @@ test: setup  ## Test the package and every notebook's stored outputs, three at a
 lab: setup  ## Open JupyterLab at notebooks/index.ipynb, where one starts
 	$(BIN)/jupyter lab --LabApp.default_url=/lab/tree/notebooks/index.ipynb $$(test $$(id -u) != 0 || echo --allow-root)
 
-proof: setup  ## The long campaigns: thousands of random problems, the full sanitizer grid, mutants, killed work, NETLIB's test of sgemm, nbval on every notebook with digits changed
+proof: setup  ## The long campaigns: thousands of random problems, the full sanitizer grid, mutants, killed work, NETLIB's test of sgemm, every notebook as typed and with digits changed
+	$(BIN)/pytest --nbval notebooks
 	$(BIN)/python -m tests.proof
 	$(BIN)/python -m tests.proof --simulate
 	$(BIN)/python -m tests.mutants --record
