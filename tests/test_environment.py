@@ -17,7 +17,8 @@ from packaging.utils import canonicalize_name
 
 from polaris_lab.base.paths import ROOT
 
-CONDA_NAMES = {"matplotlib": "matplotlib-base", "torch": "pytorch", "jupyter-client": "jupyter_client"}  # where conda-forge's name is another
+CONDA_NAMES = {"matplotlib": "matplotlib-base", "torch": "pytorch",  # where conda-forge's name is another
+               "jupyter-client": "jupyter_client"}
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 ENVIRONMENT = (ROOT / "environment.yml").read_text()
