@@ -32,7 +32,7 @@ proof: setup  ## The long campaigns: thousands of random problems, the full sani
 	$(BIN)/python -m tests.kills
 	$(BIN)/python -m tests.netlib_blas || test $$? = 2
 	$(BIN)/python -m tests.full_disk || test $$? = 2
-	POLARIS_PROOF=1 $(BIN)/python -m pytest --quiet tests/runner/test_notebooks.py tests/report_site tests/verify/test_beginner_bugs.py tests/verify/test_proof.py tests/verify/test_sanitizer.py tests/kernels/test_kernels.py
+	POLARIS_PROOF=1 $(BIN)/python -m pytest --quiet tests/notebooks/test_notebooks.py tests/report tests/verify/test_beginner_bugs.py tests/verify/test_proof.py tests/verify/test_sanitizer.py tests/kernels/test_kernels.py
 
 lock:  ## Make requirements.lock anew from pyproject.toml, with today's versions
 	$(PYTHON) -m venv --clear runs/lock-venv

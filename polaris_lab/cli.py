@@ -19,8 +19,8 @@ from polaris_lab.base.paths import require_checkout
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-    from polaris_lab.spec.kernel_spec import KernelSpec
-    from polaris_lab.spec.problem import Attention, Gemm
+    from polaris_lab.model.kernel_spec import KernelSpec
+    from polaris_lab.model.problem import Attention, Gemm
 
 OK, FAILED, REFUSED, INTERRUPTED = 0, 1, 2, 130
 """Exit statuses: all well; the work ran and found a fault; nothing could be done as asked; Ctrl-C."""
@@ -67,7 +67,7 @@ def _tell(sentence: str, status: int) -> int:
 
 def _devices(arguments: argparse.Namespace) -> int:
     from polaris_lab.base import text_tables
-    from polaris_lab.opencl import device
+    from polaris_lab.device import device
 
     frame = device.devices()
     if arguments.format in ("csv", "json"):
@@ -92,7 +92,7 @@ def _devices(arguments: argparse.Namespace) -> int:
 
 def _doctor(arguments: argparse.Namespace) -> int:
     from polaris_lab.base import text_tables
-    from polaris_lab.runner import health
+    from polaris_lab.notebooks import health
 
     found = health.examine()
     print(text_tables.fitted(health.report(found), hang=health.INDENT))
@@ -100,7 +100,7 @@ def _doctor(arguments: argparse.Namespace) -> int:
 
 
 def _list(arguments: argparse.Namespace) -> int:
-    from polaris_lab.runner import notebook
+    from polaris_lab.notebooks import notebook
 
     for study in notebook.find([arguments.notebook] if arguments.notebook else []):
         parameters = [f"    {name} = {default!r}" + (f"  # {comment}" if comment else "")
@@ -111,8 +111,8 @@ def _list(arguments: argparse.Namespace) -> int:
 
 def _run(arguments: argparse.Namespace) -> int:
     from polaris_lab.base import cluster
-    from polaris_lab.runner import batch
-    from polaris_lab.runner.yaml_values import parse_yaml
+    from polaris_lab.notebooks import batch
+    from polaris_lab.notebooks.yaml_values import parse_yaml
 
     if arguments.cluster:
         os.environ[cluster.ADDRESS] = arguments.cluster  # notebooks inherit it
@@ -137,8 +137,8 @@ def _run(arguments: argparse.Namespace) -> int:
 def _check(arguments: argparse.Namespace) -> int:
     from tqdm import tqdm
 
-    from polaris_lab.opencl import device
-    from polaris_lab.spec import kernel_catalogue
+    from polaris_lab.device import device
+    from polaris_lab.model import kernel_catalogue
     from polaris_lab.verify import order_of_proof, proof
 
     found = device.find(arguments.device)  # that there is none of this name is no kernel's fault
@@ -177,7 +177,7 @@ def _check(arguments: argparse.Namespace) -> int:
 
 def _kernels(arguments: argparse.Namespace) -> list[KernelSpec]:
     """Find the kernels that were named: of the catalogue, or FILE.cl with what was said of it."""
-    from polaris_lab.spec import kernel_catalogue
+    from polaris_lab.model import kernel_catalogue
 
     of_files = {"function": arguments.function, "local": arguments.local_size, "block": arguments.block,
                 "defines": dict(map(_define, arguments.define))}
@@ -216,8 +216,9 @@ def _sanitize(arguments: argparse.Namespace) -> int:
 
 def _bench(arguments: argparse.Namespace) -> int:
     from polaris_lab.base import files, text_tables
-    from polaris_lab.bench import portfolio, predictor
-    from polaris_lab.opencl.device import find
+    from polaris_lab.choose import predictor
+    from polaris_lab.device.device import find
+    from polaris_studies import portfolio
 
     if arguments.plot and not arguments.plot.endswith((".png", ".svg", ".pdf")):
         raise ValueError(f"--plot {arguments.plot} is no picture's name: give FILE.png, FILE.svg or FILE.pdf")
@@ -271,8 +272,8 @@ def _files(arguments: argparse.Namespace) -> list[KernelSpec]:
 def _tune(arguments: argparse.Namespace) -> int:
     from tqdm import tqdm
 
-    from polaris_lab.bench import autotune
-    from polaris_lab.spec.kernel_catalogue import resolve
+    from polaris_lab.choose import autotune
+    from polaris_lab.model.kernel_catalogue import resolve
 
     if arguments.panel or arguments.quick or any(resolve(name).signature == "attention" for name in arguments.kernel):
         return _tune_panel(arguments)
@@ -298,7 +299,8 @@ def _tune(arguments: argparse.Namespace) -> int:
 
 def _choices(arguments: argparse.Namespace) -> int:
     from polaris_lab.base import files, text_tables
-    from polaris_lab.bench import choice_table, shadow
+    from polaris_lab.choose import shadow
+    from polaris_studies import choice_table
 
     if arguments.shadow:
         if (rows := shadow.read()).empty:
@@ -319,7 +321,7 @@ def _choices(arguments: argparse.Namespace) -> int:
 
 def _kernels_here(arguments: argparse.Namespace) -> int:
     from polaris_lab.base import text_tables
-    from polaris_lab.bench import kernel_standing
+    from polaris_studies import kernel_standing
 
     table = kernel_standing.standing(arguments.device)
     cells = table.drop(columns=["check", "checked"]).assign(wins=table["wins"].astype(str).replace("0", ""))
@@ -333,7 +335,7 @@ def _dataset(arguments: argparse.Namespace) -> int:
 
     from tqdm import tqdm
 
-    from polaris_lab.bench import dataset_run
+    from polaris_studies import dataset_run
 
     if arguments.card and arguments.device:
         raise ValueError("--card simulates and needs no --device; leave out one of them")
@@ -355,7 +357,7 @@ def _learn(arguments: argparse.Namespace) -> int:
     from polaris_lab.base import paths
 
     if arguments.trial:
-        from polaris_lab.bench import model_trial
+        from polaris_studies import model_trial
 
         with tqdm(desc="problems", unit="", total=arguments.problems, disable=None) as bar:
             path, decision = model_trial.trial(
@@ -365,7 +367,7 @@ def _learn(arguments: argparse.Namespace) -> int:
         print(f"{decision.word}: {decision.reason}")
         print(*(result.sentence for result in decision.results), sep="\n")
     else:
-        from polaris_lab.studies import model_fit
+        from polaris_studies import model_fit
 
         path = model_fit.write(arguments.model, folder=None if arguments.record else paths.RUNS / "models")
     print(path)
@@ -377,8 +379,8 @@ def _tune_panel(arguments: argparse.Namespace) -> int:
     from tqdm import tqdm
 
     from polaris_lab.base import cluster
-    from polaris_lab.bench import cluster_search, panel_search
-    from polaris_lab.spec.kernel_catalogue import resolve
+    from polaris_lab.choose import cluster_search, panel_search
+    from polaris_lab.model.kernel_catalogue import resolve
 
     if arguments.cluster and arguments.device != "auto":
         raise ValueError("--device: with --cluster each worker searches on its own device; leave it out")
@@ -426,9 +428,9 @@ def _compile(arguments: argparse.Namespace) -> int:
     import pandas as pd
     from tqdm import tqdm
 
-    from polaris_lab.gcn3.code import cards, code_report, free_listings, listings, toolchain
-    from polaris_lab.spec import kernel_catalogue
-    from polaris_lab.spec.kernel_source import build_options, source_of
+    from polaris_lab.model import cards, kernel_catalogue
+    from polaris_lab.model.kernel_source import build_options, source_of
+    from polaris_sim.code import code_report, free_listings, listings, toolchain
 
     if files := [name for name in arguments.kernel if name.endswith(".cl")]:
         if len(files) < len(arguments.kernel) or arguments.compiler not in (None, toolchain.DEFAULT_COMPILER):
@@ -466,9 +468,9 @@ def _simulate(arguments: argparse.Namespace) -> int:
     if arguments.global_size or arguments.arg or arguments.option:
         raise ValueError("--global, --arg, --option: they launch any kernel of a FILE.cl; a kernel of the catalogue, "
                          "or a FILE.cl with the arguments of a product, takes --size")
-    from polaris_lab.gcn3 import simulator
-    from polaris_lab.spec.error_bounds import Expectation
-    from polaris_lab.spec.problem import Gemm, Transpose
+    from polaris_lab.model.error_bounds import Expectation
+    from polaris_lab.model.problem import Gemm, Transpose
+    from polaris_sim import simulator
 
     spec, = _kernels(arguments)
     problem = _problem(arguments.size or ("1x2x64x64" if spec.signature == "attention" else "256"), arguments.causal)
@@ -495,10 +497,10 @@ def _simulate(arguments: argparse.Namespace) -> int:
 
 def _object(arguments: argparse.Namespace) -> int:
     from polaris_lab.base import files, text_tables
-    from polaris_lab.gcn3.code import code_object
+    from polaris_sim.code import code_object
 
     if arguments.kernel.endswith(".cl"):
-        raise ValueError("KERNEL: name a kernel of the catalogue; pl.gcn3.build_object takes what pl.kernel makes of a "
+        raise ValueError("KERNEL: name a kernel of the catalogue; sim.build_object takes what pl.kernel makes of a "
                          "FILE.cl")
     made = code_object.build_object(arguments.kernel, dict(map(_setting, arguments.set)), arguments.compiler)
     files.write_bytes(arguments.out, made.data)
@@ -515,8 +517,8 @@ def _simulate_file(arguments: argparse.Namespace) -> int:
     """Launch a kernel of any file on the simulated card."""
     import numpy as np
 
-    from polaris_lab.gcn3 import any_kernel
-    from polaris_lab.spec import argument_text
+    from polaris_lab.model import argument_text
+    from polaris_sim import any_kernel
 
     if arguments.size or arguments.causal or arguments.groups:
         raise ValueError("--size, --causal, --groups: they are for a kernel of the catalogue; a FILE.cl takes --global "
@@ -537,7 +539,7 @@ def _survey(arguments: argparse.Namespace) -> int:
     from tqdm import tqdm
 
     from polaris_lab.base import files
-    from polaris_lab.verify import kernel_survey
+    from polaris_studies import kernel_survey
 
     rows, stopped = [], False
     found = kernel_survey.kernels_of(arguments.folder, arguments.option, arguments.compiler)
@@ -560,11 +562,11 @@ def _survey(arguments: argparse.Namespace) -> int:
 
 
 def _refresh(arguments: argparse.Namespace) -> int:
-    from polaris_lab.runner import stored_outputs
+    from polaris_lab.notebooks import stored_outputs
 
     faults = stored_outputs.refresh(arguments.notebook)
     if not arguments.notebook:  # all of them: the README's pictures come from the same data
-        from polaris_lab.report_site import site_builder
+        from polaris_studies.report import site_builder
 
         site_builder.write_pictures()
     for fault in faults:
@@ -573,7 +575,7 @@ def _refresh(arguments: argparse.Namespace) -> int:
 
 
 def _lint(arguments: argparse.Namespace) -> int:
-    from polaris_lab.runner import notebook, notebook_rules
+    from polaris_lab.notebooks import notebook, notebook_rules
 
     studies = notebook.find(arguments.notebook)
     faults = [f"{study.name}: {fault}" for study in studies for fault in notebook_rules.all_faults(study)]
@@ -583,7 +585,7 @@ def _lint(arguments: argparse.Namespace) -> int:
 
 def _worker(arguments: argparse.Namespace) -> int:
     from polaris_lab.base import cluster
-    from polaris_lab.opencl.device import find
+    from polaris_lab.device.device import find
 
     cluster.become_worker(arguments.address, find(arguments.device).index if arguments.device else "auto")
     return OK
@@ -594,8 +596,8 @@ def _run_on_all(arguments: argparse.Namespace) -> int:
 
     With --cluster the devices are those of its workers.
     """
-    from polaris_lab.opencl import device
-    from polaris_lab.runner import every_device
+    from polaris_lab.device import device
+    from polaris_lab.notebooks import every_device
 
     if arguments.out or arguments.resume:
         raise ValueError("--device all: each device has a batch of its own; leave out --out and --resume")
@@ -613,9 +615,9 @@ def _run_on_all(arguments: argparse.Namespace) -> int:
 
 
 def _new(arguments: argparse.Namespace) -> int:
-    from polaris_lab.gcn3.code import listings, toolchain
-    from polaris_lab.runner import scaffold
-    from polaris_lab.spec.kernel_catalogue import resolve
+    from polaris_lab.model.kernel_catalogue import resolve
+    from polaris_lab.notebooks import scaffold
+    from polaris_sim.code import listings, toolchain
 
     if arguments.kind == "study":
         print(scaffold.new_study(arguments.name, arguments.question or ""))
@@ -637,8 +639,8 @@ def _share(arguments: argparse.Namespace) -> int:
     from pathlib import Path
 
     from polaris_lab.base import paths
-    from polaris_lab.evidence import shared_data
-    from polaris_lab.opencl.device import find
+    from polaris_lab.device.device import find
+    from polaris_studies import shared_data
 
     if arguments.check is not None:
         folders = [Path(arguments.check)] if arguments.check else sorted(paths.MEASURED.iterdir())
@@ -656,7 +658,7 @@ def _share(arguments: argparse.Namespace) -> int:
 
 def _compare(arguments: argparse.Namespace) -> int:
     from polaris_lab.base import text_tables
-    from polaris_lab.bench import run_comparison
+    from polaris_lab.measure import run_comparison
 
     table = run_comparison.compare_runs(arguments.first, arguments.second)
     text_tables.show(run_comparison.cells(table.drop(columns=["config A", "config B"])), below=("problem",))
@@ -670,7 +672,7 @@ def _compare(arguments: argparse.Namespace) -> int:
 
 def _history(arguments: argparse.Namespace) -> int:
     from polaris_lab.base import text_tables
-    from polaris_lab.bench import run_comparison
+    from polaris_lab.measure import run_comparison
 
     table = run_comparison.history(arguments.kernel, arguments.on)
     if table.empty:
@@ -681,9 +683,9 @@ def _history(arguments: argparse.Namespace) -> int:
 
 
 def _owner(arguments: argparse.Namespace) -> int:
-    from polaris_lab.opencl.device import find
-    from polaris_lab.opencl.device_session import Session
-    from polaris_lab.studies import card_predictions, owner_run
+    from polaris_lab.device.device import find
+    from polaris_lab.device.device_session import Session
+    from polaris_studies import card_predictions, owner_run
 
     begun = (arguments.minutes, arguments.quick or None, arguments.out, arguments.card)
     if arguments.freeze:
@@ -711,7 +713,7 @@ def _owner(arguments: argparse.Namespace) -> int:
 def _report(arguments: argparse.Namespace) -> int:
     from tqdm import tqdm
 
-    from polaris_lab.report_site import site_builder
+    from polaris_studies.report import site_builder
 
     if arguments.pictures:
         for path in site_builder.write_pictures():
@@ -728,7 +730,7 @@ def _problem(text: str, causal: bool) -> Gemm | Attention:
     `1024` is a product of squares, `512x1024x256` one of m x n x k; `2x8x512x64` is an attention of batch, heads, rows
     and elements, `1x32x1x2048x64` one of batch, heads, rows, keys and elements.
     """
-    from polaris_lab.spec.problem import Attention, Gemm
+    from polaris_lab.model.problem import Attention, Gemm
 
     parts = text.lower().split("x")
     if not all(part.isdecimal() for part in parts) or len(parts) not in (1, 3, 4, 5):

@@ -19,25 +19,25 @@ from polaris_lab.base import html_forms, isolation
 from polaris_lab.base.cell_bar import CellBar
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.recordings import manifest, now, save
-from polaris_lab.bench import attention_call, attention_choice, shadow
-from polaris_lab.bench.call_report import Call, Timeline, account
-from polaris_lab.bench.ceilings import Ceilings, ceilings_of
-from polaris_lab.bench.gemm_plan import AT_ONCE_S, GLANCE_S, GemmPlan, Plans, call_key
-from polaris_lab.bench.protocol import FAULTY_S, forecast_s, launch_limit, refuse_long, take_samples
-from polaris_lab.bench.selection import UNTUNED, auto, evidence_states
-from polaris_lab.opencl import attention_arguments, free_launch
-from polaris_lab.opencl.attention_arguments import Tensor
-from polaris_lab.opencl.device import Device, find
-from polaris_lab.opencl.device_matrix import DeviceMatrix
-from polaris_lab.opencl.device_session import Session, driver_errors
-from polaris_lab.opencl.free_launch import DeviceLaunch
-from polaris_lab.opencl.gemm_arguments import Matrix, lies_apart, problem_of, wait_for
-from polaris_lab.opencl.kept_transpose import transposed_copy
-from polaris_lab.opencl.pools import Pool, ResultPool
-from polaris_lab.spec import tuned_configs
-from polaris_lab.spec.kernel_catalogue import catalogue, require, resolve
-from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Attention, Gemm, Transpose
+from polaris_lab.choose import attention_call, attention_choice, shadow
+from polaris_lab.choose.gemm_plan import AT_ONCE_S, GLANCE_S, GemmPlan, Plans, call_key
+from polaris_lab.choose.selection import UNTUNED, auto, evidence_states
+from polaris_lab.device import attention_arguments, free_launch
+from polaris_lab.device.attention_arguments import Tensor
+from polaris_lab.device.device import Device, find
+from polaris_lab.device.device_session import Session, driver_errors
+from polaris_lab.device.free_launch import DeviceLaunch
+from polaris_lab.device.gemm_arguments import Matrix, lies_apart, problem_of, wait_for
+from polaris_lab.device.kept_transpose import transposed_copy
+from polaris_lab.device.pools import Pool, ResultPool
+from polaris_lab.measure.call_report import Call, Timeline, account
+from polaris_lab.measure.ceilings import Ceilings, ceilings_of
+from polaris_lab.measure.protocol import FAULTY_S, forecast_s, launch_limit, refuse_long, take_samples
+from polaris_lab.model import tuned_configs
+from polaris_lab.model.device_matrix import DeviceMatrix
+from polaris_lab.model.kernel_catalogue import catalogue, require, resolve
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.problem import Attention, Gemm, Transpose
 from polaris_lab.verify import quick_check
 
 if TYPE_CHECKING:
@@ -285,7 +285,7 @@ class Lab:
 
         Where `max_launch_s` is set, a part of the work-groups is run first, and a launch that would last longer is
         refused; not so with device arrays, which that part would already change. Raises ValueError or TypeError naming
-        the argument that does not fit, DeviceError with the build log or the driver's word. `pl.gcn3.launch` takes the
+        the argument that does not fit, DeviceError with the build log or the driver's word. `sim.launch` takes the
         same arguments.
         """
         self.session.require_own_process()
@@ -616,7 +616,7 @@ class Lab:
 
 def open_lab(name: str = "auto") -> Lab:
     """Open a device: "auto", "cpu", "gpu", part of a platform's or device's name, or "0:1". See
-    `polaris_lab.opencl.device.find`."""
+    `polaris_lab.device.device.find`."""
     return Lab(find(name))
 
 

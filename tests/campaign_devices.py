@@ -6,7 +6,7 @@ import os
 import socket
 
 from polaris_lab.base.cluster import ADDRESS
-from polaris_lab.opencl.device import Device, find
+from polaris_lab.device.device import Device, find
 
 
 def name_for_pieces(device: Device) -> str:

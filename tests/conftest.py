@@ -31,13 +31,13 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.host_names import worked
-from polaris_lab.gcn3.code import toolchain
+from polaris_lab.device.device import Device
+from polaris_lab.device.device_session import UNOPTIMISED, Session
 from polaris_lab.lab import Lab, open_lab
-from polaris_lab.opencl.device import Device
-from polaris_lab.opencl.device_session import UNOPTIMISED, Session
-from polaris_lab.runner import forked_kernels, notebook
-from polaris_lab.runner.execution import kernel_address
+from polaris_lab.notebooks import forked_kernels, notebook
+from polaris_lab.notebooks.execution import kernel_address
 from polaris_lab.verify.proof import failed
+from polaris_sim.code import toolchain
 
 NEEDS = tomllib.loads((Path(__file__).parent / "needs.toml").read_text(encoding="utf-8"))
 RUSTICL = Path(os.environ.get("POLARIS_TEST_RUSTICL", "/etc/OpenCL/vendors/rusticl.icd"))

@@ -28,17 +28,18 @@ from matplotlib.figure import Figure
 from polaris_lab.base import paths, recordings
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import write_text
-from polaris_lab.bench import autotune, dataset_run, shadow, tuned_times
-from polaris_lab.bench.cost_model import Rates
-from polaris_lab.bench.dataset_plan import Candidate, Planned
-from polaris_lab.evidence import claims, shared_data
-from polaris_lab.opencl.device import Device
+from polaris_lab.choose import autotune, shadow, tuned_times
+from polaris_lab.choose.cost_model import Rates
+from polaris_lab.claims import claims
+from polaris_lab.device.device import Device
+from polaris_lab.model import tuned_configs
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.problem import Gemm
+from polaris_lab.notebooks import batch, ledger
 from polaris_lab.plots import ranking_picture, style
-from polaris_lab.runner import batch, ledger
-from polaris_lab.spec import tuned_configs
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.problem import Gemm
 from polaris_lab.verify import passed_checks
+from polaris_studies import dataset_run, shared_data
+from polaris_studies.dataset_plan import Candidate, Planned
 from tests.kills import _write
 
 PAGE = 4096

@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from polaris_lab.base import files, paths, recordings
-from polaris_lab.bench import autotune, dataset_plan, dataset_run, panel_search
-from polaris_lab.evidence import shared_data
+from polaris_lab.choose import autotune, panel_search
 from polaris_lab.lab import open_lab
-from polaris_lab.spec import tuned_configs
-from polaris_lab.spec.problem import Gemm
+from polaris_lab.model import tuned_configs
+from polaris_lab.model.problem import Gemm
+from polaris_studies import dataset_plan, dataset_run, shared_data
 
 SPACE = {"MR": [4, 8, 6], "VECTOR_WIDTH": [4, 8], "VECTORS": [1, 2, 3], "KC": [256], "A_PANELS": [8], "B_PANELS": [1]}
 """What is tuned: 18 configurations of gemm_cpu."""

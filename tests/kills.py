@@ -28,8 +28,8 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
 from polaris_lab.base.paths import ROOT
 from polaris_lab.base.recordings import manifest, now, save
-from polaris_lab.opencl.device import find
-from polaris_lab.runner import ledger
+from polaris_lab.device.device import find
+from polaris_lab.notebooks import ledger
 from tests.killed_work import WORK
 
 NOTEBOOKS, CELLS = 4, 3

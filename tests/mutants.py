@@ -36,11 +36,11 @@ from polaris_lab.base.cluster import open_pool
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.executor import cores
 from polaris_lab.base.recordings import manifest, now, save
-from polaris_lab.opencl.device import Device, find
-from polaris_lab.opencl.device_session import Session
-from polaris_lab.spec.kernel_catalogue import catalogue, resolve
-from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.source_text import without_comments
+from polaris_lab.device.device import Device, find
+from polaris_lab.device.device_session import Session
+from polaris_lab.model.kernel_catalogue import catalogue, resolve
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.source_text import without_comments
 from polaris_lab.verify import proof, quick_check
 from polaris_lab.verify.bounds.c_syntax import _preprocess
 from tests import campaign_devices

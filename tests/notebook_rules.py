@@ -1,6 +1,6 @@
 """See that nbval compares what the rules count: each digit of a compared output is changed once, to see it red.
 
-The rules themselves are in polaris_lab/runner/notebook_rules.py.
+The rules themselves are in polaris_lab/notebooks/notebook_rules.py.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import pytest
 from nbformat import NotebookNode
 from nbval.plugin import IPyNbCell, coalesce_streams
 
-from polaris_lab.runner.notebook_rules import (
+from polaris_lab.notebooks.notebook_rules import (
     SANITIZE,
     broken_rules,
     census,

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from polaris_lab.gcn3.code import assembly
-from polaris_lab.gcn3.emu.executor import WaveExecutor
-from polaris_lab.gcn3.emu.memory import Memory
+from polaris_sim.code import assembly
+from polaris_sim.emu.executor import WaveExecutor
+from polaris_sim.emu.memory import Memory
 
 FRAME = """wave:
 {text}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from polaris_lab.spec.kernel_catalogue import kernel
-from polaris_lab.spec.kernel_spec import KernelSpec
+from polaris_lab.model.kernel_catalogue import kernel
+from polaris_lab.model.kernel_spec import KernelSpec
 
 FAULTS = Path(__file__).parent / "faults"
 GOOD = (FAULTS / "good.cl").read_text(encoding="utf-8")

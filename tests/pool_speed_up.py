@@ -21,10 +21,10 @@ import pandas as pd
 
 from polaris_lab.base.executor import cores, processes
 from polaris_lab.base.recordings import manifest, now, save
-from polaris_lab.opencl.device import find
-from polaris_lab.spec.kernel_catalogue import resolve
-from polaris_lab.spec.problem import Gemm
-from polaris_lab.studies import simulated_tuning
+from polaris_lab.device.device import find
+from polaris_lab.model.kernel_catalogue import resolve
+from polaris_lab.model.problem import Gemm
+from polaris_studies import simulated_tuning
 
 COLUMNS = ["device", "workers", "repeat", "pieces", "seconds", "longest_s", "pieces_s"]
 """`seconds` until all pieces were back; `longest_s` is the longest piece's own time, `pieces_s` the sum of all."""

@@ -27,18 +27,18 @@ from tqdm import tqdm
 from polaris_lab.base.cluster import open_pool
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.recordings import manifest, now, save
-from polaris_lab.bench import selection
-from polaris_lab.gcn3 import reference_check
-from polaris_lab.gcn3.code import listings
-from polaris_lab.opencl.device import Device, find
-from polaris_lab.opencl.device_matrix import POISON
-from polaris_lab.opencl.device_session import Session
-from polaris_lab.spec.error_bounds import Expectation
-from polaris_lab.spec.kernel_catalogue import catalogue, resolve
-from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Attention, Gemm, Problem, Transpose
+from polaris_lab.choose import selection
+from polaris_lab.device.device import Device, find
+from polaris_lab.device.device_session import Session
+from polaris_lab.model.device_matrix import POISON
+from polaris_lab.model.error_bounds import Expectation
+from polaris_lab.model.kernel_catalogue import catalogue, resolve
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.problem import Attention, Gemm, Problem, Transpose
 from polaris_lab.verify.proof import CheckReport, campaign, check, nearest_fitting, random_problem, run_case
 from polaris_lab.verify.sanitizer import sanitize
+from polaris_sim import reference_check
+from polaris_sim.code import listings
 from tests import campaign_devices
 
 COLUMNS = ["device", "kernel", "what", "problems", "worst_fraction", "findings", "ok", "seconds", "seed", "note"]

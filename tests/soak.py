@@ -32,11 +32,11 @@ from tqdm import tqdm
 
 from polaris_lab.base.recordings import manifest, now, save
 from polaris_lab.base.statistics import students_t
+from polaris_lab.device.device import find
 from polaris_lab.lab import Lab, open_lab
-from polaris_lab.opencl.device import find
-from polaris_lab.runner import batch
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.problem import Gemm
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.problem import Gemm
+from polaris_lab.notebooks import batch
 
 LIMITS = {"memory_mib": 20.0, "files": 2.0, "threads": 2.0, "children": 2.0, "left_over": 2.0}
 """What counts as growth, in an hour. Memory moves by some MiB as its allocator likes."""

@@ -19,14 +19,15 @@ from polaris_lab import __version__, cli
 from polaris_lab.base import paths
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.paths import KERNELS
-from polaris_lab.bench import portfolio, predictor, tuned_times
-from polaris_lab.bench.cost_model import rates
-from polaris_lab.bench.tuned_times import Timed
-from polaris_lab.opencl import device
-from polaris_lab.runner import batch
-from polaris_lab.spec import kernel_catalogue, kernel_spec, tuned_configs
-from polaris_lab.spec.problem import Gemm
+from polaris_lab.choose import predictor, tuned_times
+from polaris_lab.choose.cost_model import rates
+from polaris_lab.choose.tuned_times import Timed
+from polaris_lab.device import device
+from polaris_lab.model import kernel_catalogue, kernel_spec, tuned_configs
+from polaris_lab.model.problem import Gemm
+from polaris_lab.notebooks import batch
 from polaris_lab.verify import passed_checks, proof
+from polaris_studies import portfolio
 
 POLARIS = [sys.executable, "-m", "polaris_lab.cli"]
 COMMANDS = ["devices", "doctor", "list", "run", "check", "sanitize", "bench", "tune", "compile", "simulate", "object",

@@ -96,7 +96,7 @@ def needed(name: str) -> Iterator[str]:
             yield canonicalize_name(requirement.name)
 
 
-@pytest.mark.parametrize("command", [["polaris_lab", "tools", "notebooks"],
+@pytest.mark.parametrize("command", [["polaris_lab", "polaris_sim", "polaris_studies", "tools", "notebooks"],
                                      ["--ignore=DEP002,DEP004", "tests"]], ids=["package", "tests"])
 def test_what_is_imported_is_declared(command):
     """deptry compares imports with pyproject.toml, whose [tool.deptry] has the exceptions."""

@@ -17,13 +17,14 @@ from planted import STORE, altered, fault
 from polaris_lab import lab as module
 from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
-from polaris_lab.bench import call_report as calls_module
-from polaris_lab.bench import gemm_plan, protocol, selection
+from polaris_lab.choose import gemm_plan, selection
+from polaris_lab.device import device_session, gemm_arguments
 from polaris_lab.lab import PANEL, Lab, open_lab
-from polaris_lab.opencl import device_session, gemm_arguments
-from polaris_lab.spec import tuned_configs
-from polaris_lab.spec.kernel_catalogue import catalogue, kernel
-from polaris_lab.spec.problem import Gemm
+from polaris_lab.measure import call_report as calls_module
+from polaris_lab.measure import protocol
+from polaris_lab.model import tuned_configs
+from polaris_lab.model.kernel_catalogue import catalogue, kernel
+from polaris_lab.model.problem import Gemm
 from polaris_lab.verify.proof import Expectation, nearest_fitting
 
 KERNELS = [name for name, spec in catalogue().items() if spec.signature == "gemm" and not spec.museum]

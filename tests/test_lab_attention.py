@@ -8,14 +8,14 @@ import numpy as np
 import pyopencl.array as cl_array
 import pytest
 
-from polaris_lab.bench import attention_choice, tuned_times
-from polaris_lab.bench.cost_model import rates
-from polaris_lab.bench.tuned_times import Timed
+from polaris_lab.choose import attention_choice, tuned_times
+from polaris_lab.choose.cost_model import rates
+from polaris_lab.choose.tuned_times import Timed
 from polaris_lab.lab import Lab, open_lab
-from polaris_lab.spec import tuned_configs
-from polaris_lab.spec.attention_bounds import attention_reference
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.problem import ORDERS, Attention
+from polaris_lab.model import tuned_configs
+from polaris_lab.model.attention_bounds import attention_reference
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.problem import ORDERS, Attention
 
 PROBLEM = Attention(2, 3, 20, 16, True, t=33, diagonal=13)
 

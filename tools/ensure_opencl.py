@@ -9,7 +9,7 @@ import sys
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError
-from polaris_lab.opencl.device import Device
+from polaris_lab.device.device import Device
 
 WHEEL = "pocl-binary-distribution==3.0"
 BY_HAND = {"apt-get": "pocl-opencl-icd", "dnf": "pocl", "brew": "pocl"}  # tool -> its name for PoCL
@@ -32,7 +32,7 @@ def main() -> int:
 def working() -> tuple[Device | None, str]:
     """Find the device that "auto" means, or None and the reason. A new process looks, since it sees new drivers."""
     try:
-        return isolation.call("polaris_lab.opencl.device:find", "auto", env={"POLARIS_DEVICE": ""}).value, ""
+        return isolation.call("polaris_lab.device.device:find", "auto", env={"POLARIS_DEVICE": ""}).value, ""
     except (DeviceError, ChildDied) as error:
         return None, str(error)
 

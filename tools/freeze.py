@@ -22,9 +22,10 @@ from typing import Any
 import numpy as np
 
 import polaris_lab as pl
-from polaris_lab.bench import selection, tuned_times
-from polaris_lab.opencl.device import Device, find
-from polaris_lab.spec.problem import Attention, Gemm, Transpose
+import polaris_sim as sim
+from polaris_lab.choose import selection, tuned_times
+from polaris_lab.device.device import Device, find
+from polaris_lab.model.problem import Attention, Gemm, Transpose
 
 PROBLEMS = {"gemm": Gemm(37, 41, 19, alpha=-1.5, beta=0.5, ldc=45), "attention": Attention(1, 2, 40, 64),
             "transpose": Transpose(33, 70)}
@@ -59,7 +60,7 @@ def simulated() -> dict[str, Any]:
             problem = replace(problem, trans_b=True, ldb=None)
         for compiler in ("driver", "clover"):
             try:
-                run = pl.gcn3.simulate(name, problem=problem, compiler=compiler, seed=1)
+                run = sim.simulate(name, problem=problem, compiler=compiler, seed=1)
             except (ValueError, pl.DeviceError) as error:
                 made[f"{name} {compiler}"] = type(error).__name__
                 continue

@@ -40,7 +40,7 @@ class Answer(NamedTuple):
 
 
 def call(target: str, *args: Any, env: dict[str, str] | None = None, timeout: float = 300.0, **kwargs: Any) -> Answer:
-    """Run one function in a child process: `call("polaris_lab.opencl.device_probe:examine", "0:1")` runs
+    """Run one function in a child process: `call("polaris_lab.device.device_probe:examine", "0:1")` runs
     `examine("0:1")`.
 
     `env` is laid over this process's environment; `timeout` is in seconds. An exception in the function is

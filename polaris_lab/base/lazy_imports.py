@@ -12,13 +12,17 @@ def lazy_names(package: str, homes: Mapping[str, str],
     """Make `__getattr__` and `__dir__` of a package (PEP 562).
 
     `homes` maps a function or class to the module that defines it, `modules` a public module to its place; both are
-    relative to `package`. An unknown name raises AttributeError.
+    relative to `package`, unless they begin with the name of another package of this distribution. An unknown name
+    raises AttributeError.
     """
+    def load(module: str) -> Any:
+        return importlib.import_module(module if module.startswith("polaris_") else f"{package}.{module}")
+
     def find(name: str) -> Any:
         if name in homes:
-            return getattr(importlib.import_module(f"{package}.{homes[name]}"), name)
+            return getattr(load(homes[name]), name)
         if name in modules:
-            return importlib.import_module(f"{package}.{modules[name]}")
+            return load(modules[name])
         raise AttributeError(f"{package} has no {name!r}")
 
     return find, lambda: sorted([*homes, *modules])

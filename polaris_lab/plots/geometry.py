@@ -1,6 +1,6 @@
 """Draw the geometry of a kernel: the lines of a wave, the banks of its words, the tiles of a group, the channels.
 
-The tables come from the addresses that a kernel's machine code computes (`polaris_lab.studies.kernel_geometry`).
+The tables come from the addresses that a kernel's machine code computes (`polaris_studies.kernel_geometry`).
 """
 
 from __future__ import annotations

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import pyopencl as cl
 
-from polaris_lab.opencl.device_session import Session
-from polaris_lab.spec.kernel_spec import LANGUAGE, KernelSpec
+from polaris_lab.device.device_session import Session
+from polaris_lab.model.kernel_spec import LANGUAGE, KernelSpec
 
 OPTION = "-cl-kernel-arg-info"
 _IN, _OUT, _COUNTS = "global const float *{}", "global float *{}", "global int *{}"

@@ -20,14 +20,14 @@ import pyopencl as cl
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.executor import cores
-from polaris_lab.opencl.device import Device, find
-from polaris_lab.opencl.device_matrix import GUARD, GUARD_ELEMENTS, POISON, DeviceMatrix, bits_of, mark_of
-from polaris_lab.opencl.device_session import UNOPTIMISED, Launch, Session, driver_errors
-from polaris_lab.spec.error_bounds import Expectation
-from polaris_lab.spec.kernel_catalogue import resolve
-from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import ORDERS, Attention, Gemm, Problem, Transpose, example
-from polaris_lab.spec.tuned_configs import unmet
+from polaris_lab.device.device import Device, find
+from polaris_lab.device.device_session import UNOPTIMISED, Launch, Session, driver_errors
+from polaris_lab.model.device_matrix import GUARD, GUARD_ELEMENTS, POISON, DeviceMatrix, bits_of, mark_of
+from polaris_lab.model.error_bounds import Expectation
+from polaris_lab.model.kernel_catalogue import resolve
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.problem import ORDERS, Attention, Gemm, Problem, Transpose, example
+from polaris_lab.model.tuned_configs import unmet
 from polaris_lab.verify import order_of_proof, passed_checks
 from polaris_lab.verify.check_report import CheckReport
 from polaris_lab.verify.kernel_arguments import OPTION, mismatches

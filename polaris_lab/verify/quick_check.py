@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.recordings import setting
-from polaris_lab.opencl.device import Device, find
-from polaris_lab.opencl.device_session import Session
-from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Attention, Gemm
+from polaris_lab.device.device import Device, find
+from polaris_lab.device.device_session import Session
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.problem import Attention, Gemm
 from polaris_lab.verify import passed_checks
 from polaris_lab.verify.check_report import CheckReport
 from polaris_lab.verify.kernel_arguments import mismatches

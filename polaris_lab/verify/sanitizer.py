@@ -19,13 +19,13 @@ import pyopencl as cl
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError
-from polaris_lab.opencl.device import Device
-from polaris_lab.opencl.device_probe import listing
-from polaris_lab.opencl.device_session import Session
-from polaris_lab.spec.error_bounds import Expectation
-from polaris_lab.spec.kernel_catalogue import resolve
-from polaris_lab.spec.kernel_spec import KernelSpec, resolve_problem
-from polaris_lab.spec.problem import Gemm, Problem
+from polaris_lab.device.device import Device
+from polaris_lab.device.device_probe import listing
+from polaris_lab.device.device_session import Session
+from polaris_lab.model.error_bounds import Expectation
+from polaris_lab.model.kernel_catalogue import resolve
+from polaris_lab.model.kernel_spec import KernelSpec, resolve_problem
+from polaris_lab.model.problem import Gemm, Problem
 from polaris_lab.verify.oclgrind_log import END, FATAL, Finding, Log, parse_log
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import itertools
 import re
 
-from polaris_lab.spec.source_text import without_comments
+from polaris_lab.model.source_text import without_comments
 
 _LOOP = re.compile(r"\b(while|for)\s*\(")
 _CHANGED = r"(?:\b{0}\b\s*(?:\[[^]]*\]\s*)?(?:[-+*/%&|^]|<<|>>)?=(?!=)|\b{0}\b\s*(?:\+\+|--)|(?:\+\+|--)\s*\b{0}\b)"

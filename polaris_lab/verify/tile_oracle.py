@@ -16,13 +16,13 @@ import numpy as np
 import pyopencl as cl
 
 from polaris_lab.base import isolation
-from polaris_lab.opencl.device import find
-from polaris_lab.opencl.device_matrix import POISON
-from polaris_lab.opencl.device_session import Session, driver_errors
-from polaris_lab.spec.attention_bounds import TILE, UNIT, attention_reference, growth
-from polaris_lab.spec.kernel_catalogue import require, resolve
-from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Attention
+from polaris_lab.device.device import find
+from polaris_lab.device.device_session import Session, driver_errors
+from polaris_lab.model.attention_bounds import TILE, UNIT, attention_reference, growth
+from polaris_lab.model.device_matrix import POISON
+from polaris_lab.model.kernel_catalogue import require, resolve
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.problem import Attention
 
 if TYPE_CHECKING:
     import pandas as pd

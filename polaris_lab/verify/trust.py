@@ -7,9 +7,9 @@ import json
 
 from polaris_lab.base.memoize import file_state
 from polaris_lab.base.paths import DATA
-from polaris_lab.opencl.device import Device
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.kernel_spec import KernelSpec
+from polaris_lab.device.device import Device
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.verify import passed_checks
 
 RECORDS = DATA / "gfx803" / "driver"

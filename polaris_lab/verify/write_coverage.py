@@ -17,12 +17,12 @@ import pyopencl as cl
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import DeviceError
-from polaris_lab.opencl.device import find
-from polaris_lab.opencl.device_matrix import DeviceMatrix
-from polaris_lab.opencl.device_session import Session, driver_errors
-from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Problem
-from polaris_lab.spec.source_text import without_comments
+from polaris_lab.device.device import find
+from polaris_lab.device.device_session import Session, driver_errors
+from polaris_lab.model.device_matrix import DeviceMatrix
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.problem import Problem
+from polaris_lab.model.source_text import without_comments
 from polaris_lab.verify.store_sites import SQUARE, Scan, Store, find_head, find_stores
 
 _MARGIN = 256  # counters before and behind those of the output

@@ -12,7 +12,7 @@ import pytest
 
 from polaris_lab.base import blas_environment
 from polaris_lab.base.recordings import manifest, now
-from polaris_lab.runner.execution import execute
+from polaris_lab.notebooks.execution import execute
 
 SET = {"OPENBLAS_CORETYPE": "Haswell", "OPENBLAS_L2_SIZE": "256"}
 SHOW = "import os; print(*sorted(name for name in os.environ if name in ('OPENBLAS_CORETYPE', 'OPENBLAS_L2_SIZE')))"
@@ -33,7 +33,7 @@ def test_the_command_drops_them_before_numpy_comes() -> None:
 
 
 def test_numpy_s_rows_carry_what_it_was_imported_with() -> None:
-    setting = "from polaris_lab.bench import libraries\nprint(libraries.LIBRARIES['numpy'].setting)"
+    setting = "from polaris_lab.measure import libraries\nprint(libraries.LIBRARIES['numpy'].setting)"
     assert told(setting) == "host cpu, OPENBLAS_CORETYPE=Haswell OPENBLAS_L2_SIZE=256"
 
 

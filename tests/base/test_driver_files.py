@@ -8,7 +8,7 @@ import pytest
 
 from polaris_lab.base import driver_files, isolation
 
-LISTING = "polaris_lab.opencl.device_probe:listing"
+LISTING = "polaris_lab.device.device_probe:listing"
 
 
 @pytest.mark.parametrize("named, loaded", [

@@ -9,10 +9,10 @@ import pandas as pd
 import pytest
 
 from polaris_lab.base import html_forms
-from polaris_lab.gcn3 import cost, simulate
 from polaris_lab.lab import Lab
-from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.verify.check_report import CheckReport
+from polaris_sim import cost, simulate
 
 VOID = {"br", "hr", "img"}
 

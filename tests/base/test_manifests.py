@@ -9,8 +9,8 @@ import subprocess
 import pytest
 
 from polaris_lab.base import paths
-from polaris_lab.spec.source_text import token_hash
-from polaris_lab.studies.size_or_pitch import BY_COLUMNS
+from polaris_lab.model.source_text import token_hash
+from polaris_studies.size_or_pitch import BY_COLUMNS
 
 MANIFESTS = sorted(path.relative_to(paths.MEASURED).as_posix() for path in paths.MEASURED.glob("*/*/*.json"))
 

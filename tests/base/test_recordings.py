@@ -20,7 +20,7 @@ import pytest
 from polaris_lab.base import paths, recordings
 from polaris_lab.base.files import write_text
 from polaris_lab.base.recordings import COLUMNS, commit, manifest, published, read_csv, recorded, save
-from polaris_lab.opencl.device import Device
+from polaris_lab.device.device import Device
 
 
 @pytest.fixture

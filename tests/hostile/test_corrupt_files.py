@@ -18,14 +18,15 @@ import numpy as np
 import pytest
 
 from polaris_lab.base import documents, paths, recorded_runs, recordings
-from polaris_lab.bench import autotune, ceilings, learned_model, model_decisions, run_comparison, selection, tuned_times
-from polaris_lab.evidence import claims, decisions, experiments
-from polaris_lab.gcn3.code import assembly, cards, free_listings, listings
+from polaris_lab.choose import autotune, learned_model, model_decisions, selection, tuned_times
+from polaris_lab.claims import claims, decisions
 from polaris_lab.lab import Lab
-from polaris_lab.runner import batch, ledger, notebook
-from polaris_lab.spec import argument_text, kernel_catalogue, tuned_configs
-from polaris_lab.studies import card_predictions, learned_choice, owner_run
+from polaris_lab.measure import ceilings, run_comparison
+from polaris_lab.model import argument_text, cards, kernel_catalogue, tuned_configs
+from polaris_lab.notebooks import batch, ledger, notebook
 from polaris_lab.verify import passed_checks
+from polaris_sim.code import assembly, free_listings, listings
+from polaris_studies import card_predictions, experiments, learned_choice, owner_run
 
 TIMES = {"device": {"kind": "gpu", "architecture": "", "rates": [1, 1, 1, 1]}}
 LEDGER = {"request": {"notebooks": [], "parameters": {}}, "started": "2026", "data": "", "entries": {}}

@@ -14,9 +14,11 @@ import pytest
 from planted import fault
 
 import polaris_lab as pl
+import polaris_sim as sim
+from polaris_lab.claims.claims import verdict
 from polaris_lab.lab import Lab
-from polaris_lab.spec import kernel_catalogue
-from polaris_lab.spec.problem import Gemm
+from polaris_lab.model import kernel_catalogue
+from polaris_lab.model.problem import Gemm
 
 A = np.ones((8, 8), np.float32)
 Q = np.ones((1, 2, 8, 4), np.float32)
@@ -144,11 +146,11 @@ CALLS: dict[str, tuple[Callable[[Lab], Any], type[Exception], str]] = {
     "no repeats": (lambda lab: lab.measure("gemm_naive", 8, 8, 8, repeats=0), ValueError, "repeats is 0; it must be a"),
     "a huge product": (lambda lab: lab.measure("gemm_naive", 2**40, 8, 8), ValueError, "m is 1099511627776; it must b"),
     "a truth for a size": (lambda lab: lab.plan_gemm(True, 8, 8), TypeError, "m must be an integer, not bool"),
-    "an unknown card": (lambda lab: pl.gcn3.simulate("gemm_tiled", m=8, n=8, k=8, card="zzz"), ValueError,
+    "an unknown card": (lambda lab: sim.simulate("gemm_tiled", m=8, n=8, k=8, card="zzz"), ValueError,
                         "card 'zzz' is not known: the choices are rx480"),
     "a tolerance below 0": (lambda lab: pl.claim("x", 1.0, 1.0, rel=-1), ValueError, "rel is -1; it must be at least"),
     "a tolerance that is none": (lambda lab: pl.claim("x", 1.0, 1.0, rel=float("nan")), ValueError, "rel is nan; it m"),
-    "a word that is no verdict": (lambda lab: pl.verdict("S0-C09", "maybe", "w", "e"), ValueError, "verdict 'maybe' i"),
+    "a word that is no verdict": (lambda lab: verdict("S0-C09", "maybe", "w", "e"), ValueError, "verdict 'maybe' i"),
 }
 
 

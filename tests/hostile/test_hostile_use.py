@@ -18,12 +18,12 @@ import pytest
 import polaris_lab as pl
 from polaris_lab import cli
 from polaris_lab.base.errors import unknown
-from polaris_lab.bench import sampling
-from polaris_lab.bench.sampling import alone_on
+from polaris_lab.device import device, pocl_cache
 from polaris_lab.lab import Lab
-from polaris_lab.opencl import device, pocl_cache
-from polaris_lab.runner import batch, notebook
-from polaris_lab.runner.yaml_values import parse_yaml
+from polaris_lab.measure import sampling
+from polaris_lab.measure.sampling import alone_on
+from polaris_lab.notebooks import batch, notebook
+from polaris_lab.notebooks.yaml_values import parse_yaml
 
 COMMAND = [sys.executable, "-m", "polaris_lab.cli"]
 PRODUCT = ("import numpy as np\nimport polaris_lab as pl\na = np.ones((4, 4), np.float32)\n"
@@ -66,7 +66,7 @@ def test_an_empty_list_of_sizes_is_refused_before_anything_runs(write_notebook: 
 def test_a_read_only_checkout_is_enough_where_the_outputs_go_elsewhere(
         write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch) -> None:
     (tmp_path / "file").touch()
-    monkeypatch.setattr("polaris_lab.runner.execution.RUNS", tmp_path / "file" / "runs")
+    monkeypatch.setattr("polaris_lab.notebooks.execution.RUNS", tmp_path / "file" / "runs")
     path = write_notebook("01_a", "from polaris_lab.base import paths\nprint(paths.RUNS, paths.CACHE)")
     batch.run([str(path)], out=str(tmp_path / "out"), cell_timeout=90.5)  # a limit may have a fraction
     said = json.loads((tmp_path / "out" / "01_a.ipynb").read_text())["cells"][-1]["outputs"][0]["text"]
@@ -97,7 +97,7 @@ def test_names_that_are_not_ascii_in_the_c_locale(write_notebook: Callable[..., 
                     reason="no network of its own to be had here")
 def test_a_batch_needs_no_network_or_says_so_at_once(write_notebook: Callable[..., Path], tmp_path: Path) -> None:
     asked = ["run", str(write_notebook("01_a", "1")), "--out", str(tmp_path / "out")]
-    with_ports = ("import sys; from polaris_lab import cli; from polaris_lab.runner import execution; "
+    with_ports = ("import sys; from polaris_lab import cli; from polaris_lab.notebooks import execution; "
                   f"execution._HAS_NAMED_SOCKETS = False; sys.exit(cli.main({asked}))")
     done = subprocess.run(["unshare", "-n", sys.executable, "-c", with_ports], check=False, capture_output=True,
                           text=True)
@@ -144,7 +144,7 @@ def test_a_driver_that_cannot_be_loaded_is_named_beside_a_simulator(tmp_path: Pa
     simulator = device.Device("0:0", "Oclgrind", "Oclgrind Simulator", "", "1", "1", "simulator", 1, 1, 1, 1, 1, 1)
     for name in ("auto", "gpu"):
         with pytest.raises((ValueError, pl.DeviceError), match="broken.icd names the driver 'libnosuchdriver.so', wh"):
-            device.choose(name, [simulator], lambda each: each)
+            device.choose_device(name, [simulator], lambda each: each)
 
 
 @pytest.mark.parametrize("seconds", [-1, 0, float("nan"), "2", True])

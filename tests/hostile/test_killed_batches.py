@@ -11,7 +11,7 @@ import kills
 BEGIN = """
 import sys
 from pathlib import Path
-from polaris_lab.runner import ledger
+from polaris_lab.notebooks import ledger
 ledger.RUNS = Path(sys.argv[1])
 print("ready", flush=True)
 sys.stdin.readline()

@@ -14,7 +14,7 @@ import kills
 import pytest
 
 from polaris_lab.base import files
-from polaris_lab.bench import autotune
+from polaris_lab.choose import autotune
 
 
 @pytest.mark.parametrize("kind", ["tuning", "recording"])

@@ -14,7 +14,7 @@ import pytest
 
 from polaris_lab.base.errors import ChildDied
 from polaris_lab.lab import Lab
-from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.model.kernel_catalogue import catalogue
 
 GOOD = [spec for spec in catalogue().values() if not spec.museum]
 

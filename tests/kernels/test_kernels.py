@@ -19,11 +19,11 @@ import pytest
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.paths import KERNELS
+from polaris_lab.device.device_session import Session
 from polaris_lab.lab import Lab
-from polaris_lab.opencl.device_session import Session
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.kernel_spec import LANGUAGE, KernelSpec
-from polaris_lab.spec.problem import Attention, Gemm, Transpose
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.kernel_spec import LANGUAGE, KernelSpec
+from polaris_lab.model.problem import Attention, Gemm, Transpose
 from polaris_lab.verify.proof import CheckReport, nearest_fitting, random_problem, run_case
 from polaris_lab.verify.sanitizer import sanitize
 from polaris_lab.verify.write_coverage import count_stores

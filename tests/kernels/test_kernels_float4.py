@@ -12,11 +12,11 @@ import numpy as np
 import pyopencl as cl
 import pytest
 
+from polaris_lab.device.device_session import Session
 from polaris_lab.lab import Lab
-from polaris_lab.opencl.device_session import Session
-from polaris_lab.spec.error_bounds import Expectation
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.problem import Gemm
+from polaris_lab.model.error_bounds import Expectation
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.problem import Gemm
 from polaris_lab.verify.proof import damage
 from polaris_lab.verify.sanitizer import sanitize
 from polaris_lab.verify.write_coverage import count_stores

@@ -10,8 +10,8 @@ import pandas as pd
 import pytest
 from nbformat.v4 import new_code_cell, new_output
 
+from polaris_lab.notebooks import notebook_rules
 from polaris_lab.plots.answer_box import answer
-from polaris_lab.runner import notebook_rules
 
 GIVEN = {"sentence": "Tiles double the <speed>.", "number": "2.0 x", "meaning": "tiled over naive",
          "picture": {"naive": 50.0, "tiled": 100.0}, "holds": "squares of 1024", "fails": "small sizes"}

@@ -15,9 +15,10 @@ import pandas as pd
 import pytest
 
 from polaris_lab.base import paths
-from polaris_lab.plots import attention, lesson, measured, simulated, story, style
+from polaris_lab.model.problem import Attention
+from polaris_lab.plots import measured, style
 from polaris_lab.plots.style import COLOURS
-from polaris_lab.spec.problem import Attention
+from polaris_studies.pictures import attention, lesson, simulated, story
 
 SUMMARY = pd.DataFrame({"device": ["card", "card", "cpu", "cpu"], "kernel": ["a", "b", "a", "b"],
                         "m": [64, 64, 128, 128],

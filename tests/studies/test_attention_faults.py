@@ -10,10 +10,10 @@ import pytest
 
 from polaris_lab.base import paths
 from polaris_lab.lab import open_lab
-from polaris_lab.spec.attention_bounds import attention_reference
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.problem import Attention
-from polaris_lab.studies import attention_faults
+from polaris_lab.model.attention_bounds import attention_reference
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.problem import Attention
+from polaris_studies import attention_faults
 
 
 def test_a_layout_fault_is_seen_by_those_who_know_what_is_right() -> None:

@@ -9,12 +9,12 @@ import pandas as pd
 import pytest
 
 from polaris_lab.base.errors import DeviceError
-from polaris_lab.gcn3.simulator import simulate
+from polaris_lab.device.device import find
 from polaris_lab.lab import Lab
-from polaris_lab.opencl.device import find
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.problem import Attention
-from polaris_lab.studies import attention_ladder
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.problem import Attention
+from polaris_sim.simulator import simulate
+from polaris_studies import attention_ladder
 
 SMALL = Attention(1, 1, 64, 64)
 

@@ -7,10 +7,10 @@ from functools import partial
 import pytest
 
 from polaris_lab.base.executor import processes
-from polaris_lab.gcn3.code.code_report import compile as compiled
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.problem import Attention
-from polaris_lab.studies import attention_on_polaris
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.problem import Attention
+from polaris_sim.code.code_report import compile as compiled
+from polaris_studies import attention_on_polaris
 
 RECORDED = attention_on_polaris.searched()
 BLOCKED = catalogue()["attention_blocked"]

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from polaris_lab.lab import Lab
-from polaris_lab.spec.attention_bounds import attention_reference
-from polaris_lab.spec.problem import Attention
-from polaris_lab.studies import attention_precision
+from polaris_lab.model.attention_bounds import attention_reference
+from polaris_lab.model.problem import Attention
+from polaris_studies import attention_precision
 
 
 def test_both_forms_give_a_mean_that_is_known() -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from polaris_lab.base import paths
 from polaris_lab.lab import Lab
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.problem import Attention, Gemm, Problem
-from polaris_lab.studies.broken_copies import changed_copy, gates_of
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.problem import Attention, Gemm, Problem
 from polaris_lab.verify.proof import check
+from polaris_studies.broken_copies import changed_copy, gates_of
 
 BREAK_IT = {
     "14": ("gemm_tiled_2x2", "k0 < K; k0 += TILE_K", "k0 + TILE_K <= K; k0 += TILE_K"),

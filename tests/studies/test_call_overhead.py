@@ -11,8 +11,8 @@ import pytest
 from planted import STORE, altered
 
 from polaris_lab.lab import Lab
-from polaris_lab.studies import call_overhead
 from polaris_lab.verify import quick_check
+from polaris_studies import call_overhead
 
 
 def rows_of(times: dict[str, dict[int, list[float]]]) -> pd.DataFrame:

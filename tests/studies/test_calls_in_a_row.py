@@ -8,7 +8,7 @@ import pytest
 
 from polaris_lab.base.recordings import COLUMNS
 from polaris_lab.lab import Lab
-from polaris_lab.studies import calls_in_a_row
+from polaris_studies import calls_in_a_row
 
 
 def test_each_way_is_proved_and_stands_beside_the_library(lab: Lab) -> None:

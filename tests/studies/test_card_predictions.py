@@ -15,7 +15,7 @@ import pytest
 from polaris_lab import cli
 from polaris_lab.base import paths
 from polaris_lab.base.recordings import now, published
-from polaris_lab.studies import card_predictions, owner_products, owner_run
+from polaris_studies import card_predictions, owner_products, owner_run
 
 LATER = "2100-01-01T00:00:00+00:00"
 

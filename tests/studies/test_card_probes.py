@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polaris_lab.studies import card_probes
+from polaris_studies import card_probes
 
 FLOATS = 2**22
 

@@ -6,15 +6,15 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from polaris_lab.bench import tuned_times
-from polaris_lab.bench.panel_search import OTHERS, SQUARES, THIN, panel
-from polaris_lab.bench.sampling import Sample
-from polaris_lab.bench.selection import auto
+from polaris_lab.choose import tuned_times
+from polaris_lab.choose.panel_search import OTHERS, SQUARES, THIN, panel
+from polaris_lab.choose.selection import auto
+from polaris_lab.device.device_session import Launch
 from polaris_lab.lab import Lab
-from polaris_lab.opencl.device_session import Launch
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.problem import Gemm
-from polaris_lab.studies import chosen_kernel
+from polaris_lab.measure.sampling import Sample
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.problem import Gemm
+from polaris_studies import chosen_kernel
 
 
 def rows_of(ms: dict[tuple, tuple[list[float], list[float]]], ok: bool = True) -> pd.DataFrame:

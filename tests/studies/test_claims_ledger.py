@@ -9,11 +9,11 @@ import pandas as pd
 import pytest
 
 from polaris_lab.base import paths
-from polaris_lab.evidence.claims import WORDS
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.kernel_spec import GATES
-from polaris_lab.studies import claims_ledger
-from polaris_lab.studies.claims_ledger import (
+from polaris_lab.claims.claims import WORDS
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.kernel_spec import GATES
+from polaris_studies import claims_ledger
+from polaris_studies.claims_ledger import (
     LESSONS,
     _change,
     choice_losses,

@@ -8,7 +8,7 @@ import pandas as pd
 import pytest
 
 from polaris_lab.base.errors import DeviceError
-from polaris_lab.studies import cold_calls
+from polaris_studies import cold_calls
 
 TIMES = ["build_ms", "first_ms", "second_ms"]
 

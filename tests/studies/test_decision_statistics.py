@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from polaris_lab.base.statistics import hedges_g, median_interval
-from polaris_lab.evidence.attention_log import log_evidence
-from polaris_lab.evidence.decisions import KEEP, PROMOTE, REFUSE, decide
-from polaris_lab.evidence.gates import ATTENTION_GATES, Timing
-from polaris_lab.studies.decision_statistics import (
+from polaris_lab.claims.decisions import KEEP, PROMOTE, REFUSE, decide
+from polaris_lab.claims.gates import ATTENTION_GATES, Timing
+from polaris_studies.attention_log import log_evidence
+from polaris_studies.decision_statistics import (
     coverage,
     effect_range,
     flawless,

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from polaris_lab.base import recordings
-from polaris_lab.gcn3.code import listings, toolchain
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.studies import denormal_flag
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_sim.code import listings, toolchain
+from polaris_studies import denormal_flag
 
 LISTING = """
 \tv_mac_f32_e32 v0, v1, v2

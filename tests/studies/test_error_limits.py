@@ -6,8 +6,8 @@ import pandas as pd
 import pytest
 
 from polaris_lab.lab import Lab
-from polaris_lab.spec.problem import Gemm
-from polaris_lab.studies.error_limits import marks, matrix
+from polaris_lab.model.problem import Gemm
+from polaris_studies.error_limits import marks, matrix
 
 
 @pytest.mark.parametrize(("error", "fraction", "text"), [

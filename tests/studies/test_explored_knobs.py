@@ -10,7 +10,7 @@ import matplotlib.pyplot as plt
 import pytest
 
 import polaris_lab as pl
-from polaris_lab.studies import explored_knobs
+from polaris_studies import explored_knobs
 
 
 @pytest.fixture

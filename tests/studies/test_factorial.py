@@ -8,7 +8,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from polaris_lab.studies.factorial import effects
+from polaris_studies.factorial import effects
 
 FACTORS = ("PAD", "PAIRS", "SCALAR")
 

@@ -10,10 +10,10 @@ import pytest
 
 from polaris_lab.base import paths
 from polaris_lab.base.paths import KERNELS
-from polaris_lab.runner import notebook
-from polaris_lab.studies import first_lesson
+from polaris_lab.notebooks import notebook
 from polaris_lab.verify.proof import check
 from polaris_lab.verify.sanitizer import sanitize
+from polaris_studies import first_lesson
 
 BREAK_IT = {"=": ("sum += As[y][i]", "sum = As[y][i]", "bound"), "unset": ("float sum = 0.0f", "float sum", "uninit"),
             "across": ("Bs[i][x]", "Bs[x][i]", "bound"), "beta": ("beta == 0.0f ? alpha * sum : ", "", "uninit")}

@@ -7,7 +7,7 @@ import math
 import pytest
 
 from polaris_lab.base import recordings
-from polaris_lab.studies import forecast, validation
+from polaris_studies import forecast, validation
 
 
 def test_the_formula_by_hand() -> None:

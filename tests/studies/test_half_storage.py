@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from polaris_lab.base import recordings
-from polaris_lab.gcn3.code import toolchain
+from polaris_lab.device.device_session import Session
 from polaris_lab.lab import Lab
-from polaris_lab.opencl.device_session import Session
-from polaris_lab.studies import half_storage
-from polaris_lab.studies.half_storage import FORMS, Form, Product
+from polaris_sim.code import toolchain
+from polaris_studies import half_storage
+from polaris_studies.half_storage import FORMS, Form, Product
 
 RNG = np.random.default_rng(3)
 

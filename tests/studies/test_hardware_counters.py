@@ -6,8 +6,8 @@ import pytest
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.lab import Lab
-from polaris_lab.spec.problem import Gemm
-from polaris_lab.studies import hardware_counters
+from polaris_lab.model.problem import Gemm
+from polaris_studies import hardware_counters
 
 PRINTED = '''==PROF== Connected to process 12
 "ID","Kernel Name","gpu__time_duration.sum","smsp__inst_executed.sum","launch__registers_per_thread","other"

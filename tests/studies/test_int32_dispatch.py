@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from polaris_lab.lab import Lab
-from polaris_lab.studies import int32_dispatch
-from polaris_lab.studies.int32_dispatch import ASSUMED_LEAST, audit, path, path_log, work_count
+from polaris_studies import int32_dispatch
+from polaris_studies.int32_dispatch import ASSUMED_LEAST, audit, path, path_log, work_count
 
 
 @pytest.mark.parametrize("bits", [32, 64])
@@ -75,7 +75,7 @@ def test_bad_arguments_are_refused() -> None:
 
 
 def test_the_words_of_the_bug_form_are_those_of_a_museum_table() -> None:
-    from polaris_lab.spec.kernel_catalogue import _BUG
+    from polaris_lab.model.kernel_catalogue import _BUG
 
     assert int32_dispatch.BUG.keys() == _BUG
 

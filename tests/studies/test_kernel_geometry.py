@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 import polaris_lab as pl
-from polaris_lab.gcn3.timing.bank_conflicts import bank_cycles, lines_touched
 from polaris_lab.plots import geometry
-from polaris_lab.studies import kernel_geometry as drawn
+from polaris_sim.timing.bank_conflicts import bank_cycles, lines_touched
+from polaris_studies import kernel_geometry as drawn
 
 
 @pytest.fixture(autouse=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pandas as pd
 import pytest
 
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.problem import Gemm
-from polaris_lab.studies import ladder
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.problem import Gemm
+from polaris_studies import ladder
 
 LIMITS = pd.DataFrame({"copy_gbs": [100.0], "mad_gflops": [20.0], "local_gbs": [1.0]}, index=["card"])
 

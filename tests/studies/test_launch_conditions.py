@@ -7,10 +7,10 @@ from types import SimpleNamespace
 import pytest
 
 from polaris_lab.lab import Lab
-from polaris_lab.spec.error_bounds import Expectation
-from polaris_lab.spec.problem import Gemm
-from polaris_lab.studies import launch_conditions
-from polaris_lab.studies.launch_conditions import COLUMNS, CONDITIONS
+from polaris_lab.model.error_bounds import Expectation
+from polaris_lab.model.problem import Gemm
+from polaris_studies import launch_conditions
+from polaris_studies.launch_conditions import COLUMNS, CONDITIONS
 
 
 def test_each_condition_is_timed_and_both_are_proved(lab: Lab) -> None:

@@ -11,11 +11,11 @@ import pytest
 
 from polaris_lab.base import paths
 from polaris_lab.base.recordings import DATASET_COLUMNS, dataset, setting
-from polaris_lab.bench import choice_features, choice_resources, dataset_plan, predictor, tuned_times
-from polaris_lab.bench.cost_model import Rates
-from polaris_lab.bench.tuned_times import KernelTimes
-from polaris_lab.spec.problem import Gemm
-from polaris_lab.studies import learned_choice
+from polaris_lab.choose import predictor, tuned_times
+from polaris_lab.choose.cost_model import Rates
+from polaris_lab.choose.tuned_times import KernelTimes
+from polaris_lab.model.problem import Gemm
+from polaris_studies import choice_features, choice_resources, dataset_plan, learned_choice
 
 FACTS = {"compute_units": 36, "clock_mhz": 1500.0}
 RATES = choice_features.rates_of(FACTS)

@@ -6,8 +6,8 @@ import math
 
 import pytest
 
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.studies import loop_schedule, pointer_codegen
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_studies import loop_schedule, pointer_codegen
 
 REPORT = """\t.section
 \t.amdhsa_kernel probe

@@ -6,8 +6,8 @@ import pandas as pd
 import pytest
 
 from polaris_lab.base.recordings import recorded
-from polaris_lab.gcn3.code.cards import card
-from polaris_lab.studies import clblast_winners, measured_cards
+from polaris_lab.model.cards import card
+from polaris_studies import clblast_winners, measured_cards
 
 
 def test_what_is_fitted_is_three_bandwidths_of_one_card() -> None:

@@ -11,10 +11,12 @@ import pytest
 from PIL import Image
 
 import polaris_lab as pl
+import polaris_sim as sim
 from polaris_lab.base.html_forms import Shown
-from polaris_lab.plots import animations
-from polaris_lab.runner.notebook_rules import patterns
-from polaris_lab.studies import moving_pictures as moving
+from polaris_lab.notebooks.notebook_rules import patterns
+from polaris_studies import loop_schedule
+from polaris_studies import moving_pictures as moving
+from polaris_studies.pictures import animations
 
 
 def gif(shown: Shown) -> Image.Image:
@@ -49,9 +51,9 @@ def test_the_first_frame_is_the_finished_picture() -> None:
 
 
 def test_the_prefetch_hides_what_notebook_09_counts() -> None:
-    recorded = pl.results.recorded("schedule", columns=pl.loop_schedule.SCHEDULE_COLUMNS).set_index("kernel")
+    recorded = pl.recorded("schedule", columns=loop_schedule.SCHEDULE_COLUMNS).set_index("kernel")
     for kernel in ("gemm_tile20_vectorized", "gemm_tile20_prefetch"):
-        kinds, flights = moving.loop_kinds(pl.loop_schedule.iteration(pl.gcn3.compile(kernel).program))
+        kinds, flights = moving.loop_kinds(loop_schedule.iteration(sim.compile(kernel).program))
         assert len(kinds) == recorded.loc[kernel, "instructions"]
         assert animations.hidden(kinds, flights) == recorded.loc[kernel, "behind"]
         assert len(flights) == 2 and kinds.count("multiply-add") == 80

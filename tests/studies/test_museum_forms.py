@@ -10,9 +10,9 @@ import pytest
 
 from polaris_lab.base import paths
 from polaris_lab.base.recordings import COLUMNS, recorded, sources
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.studies import int32_dispatch, museum_forms
+from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.verify.proof import CheckReport
+from polaris_studies import int32_dispatch, museum_forms
 
 MUSEUM = [name for name, spec in catalogue().items() if spec.museum]
 

@@ -18,16 +18,16 @@ import pytest
 
 from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
-from polaris_lab.bench.paced_launches import LAUNCH_MS, Pace
-from polaris_lab.bench.power_sensors import Sensor
 from polaris_lab.cli import REFUSED, main
+from polaris_lab.device.host_clock import HostSpan
 from polaris_lab.lab import Lab
-from polaris_lab.opencl.host_clock import HostSpan
-from polaris_lab.spec.kernel_catalogue import resolve
-from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Gemm
-from polaris_lab.studies import owner_probes, owner_products, owner_run
-from polaris_lab.studies.owner_probes import Device, Row
+from polaris_lab.measure.paced_launches import LAUNCH_MS, Pace
+from polaris_lab.measure.power_sensors import Sensor
+from polaris_lab.model.kernel_catalogue import resolve
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.problem import Gemm
+from polaris_studies import owner_probes, owner_products, owner_run
+from polaris_studies.owner_probes import Device, Row
 
 FEW = {"launches": 1.0, "barriers": 1.0, "operations": 1.0}
 

@@ -6,7 +6,7 @@ import pytest
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.lab import Lab
-from polaris_lab.studies import pointer_codegen
+from polaris_studies import pointer_codegen
 
 LINES = [
     ("ld.global.f32 \t%f1, [%rd8];", [("ld.global.f32", 4)]),

@@ -7,11 +7,11 @@ import pandas as pd
 import pytest
 
 from polaris_lab.base import recordings
-from polaris_lab.gcn3.code import toolchain
-from polaris_lab.gcn3.simulator import simulate
-from polaris_lab.spec.kernel_catalogue import resolve
-from polaris_lab.spec.problem import Gemm
-from polaris_lab.studies import polaris_gemm
+from polaris_lab.model.kernel_catalogue import resolve
+from polaris_lab.model.problem import Gemm
+from polaris_sim.code import toolchain
+from polaris_sim.simulator import simulate
+from polaris_studies import polaris_gemm
 
 
 def test_candidates_are_allowed_and_no_shape_comes_twice() -> None:

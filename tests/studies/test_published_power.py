@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polaris_lab.studies import published_power
+from polaris_studies import published_power
 
 
 def test_the_table_holds_the_figures_and_what_follows_from_them() -> None:

@@ -6,9 +6,9 @@ import pandas as pd
 import pytest
 
 from polaris_lab.base.recordings import recorded
-from polaris_lab.gcn3 import any_kernel
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.studies import same_bits
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_sim import any_kernel
+from polaris_studies import same_bits
 
 
 @pytest.mark.parametrize("name", ["gemm_tiled", "transpose", "attention_reference"])

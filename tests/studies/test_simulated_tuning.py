@@ -19,15 +19,15 @@ import pytest
 
 from polaris_lab.base import paths, recordings
 from polaris_lab.base.executor import processes
-from polaris_lab.gcn3.reference_check import sequential
-from polaris_lab.gcn3.simulator import simulate
-from polaris_lab.gcn3.timing.cost_estimate import cost
-from polaris_lab.plots import simulated
-from polaris_lab.spec.error_bounds import Expectation
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.problem import Gemm
-from polaris_lab.studies import simulated_tuning
-from polaris_lab.studies.memory_levels import square_problem
+from polaris_lab.model.error_bounds import Expectation
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.problem import Gemm
+from polaris_sim.reference_check import sequential
+from polaris_sim.simulator import simulate
+from polaris_sim.timing.cost_estimate import cost
+from polaris_studies import simulated_tuning
+from polaris_studies.memory_levels import square_problem
+from polaris_studies.pictures import simulated
 
 SPEC = catalogue()["gemm_blocked"]
 RECORDED = recordings.recorded(simulated_tuning.STUDY, simulated_tuning.TUNING_COLUMNS)

@@ -13,12 +13,12 @@ from planted import fault
 from polaris_lab.base import paths
 from polaris_lab.base.recordings import COLUMNS
 from polaris_lab.lab import Lab
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.kernel_spec import Pass
-from polaris_lab.spec.problem import Gemm
-from polaris_lab.studies import size_or_pitch as module
-from polaris_lab.studies.size_or_pitch import EFFECTS, by_columns, cases, effects, sample_interleaved
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.kernel_spec import Pass
+from polaris_lab.model.problem import Gemm
 from polaris_lab.verify.proof import check
+from polaris_studies import size_or_pitch as module
+from polaris_studies.size_or_pitch import EFFECTS, by_columns, cases, effects, sample_interleaved
 
 NAIVE = catalogue()["gemm_naive"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from polaris_lab.studies import tensor_core_model
-from polaris_lab.studies.tensor_core_model import STEP, error_growth, over_bound, split, summed
+from polaris_studies import tensor_core_model
+from polaris_studies.tensor_core_model import STEP, error_growth, over_bound, split, summed
 
 
 def test_the_parts_have_eleven_digits_and_lose_only_the_last() -> None:

@@ -12,14 +12,14 @@ import pytest
 from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.recordings import recorded, setting
-from polaris_lab.bench import panel_search
-from polaris_lab.bench.trials import Trials
+from polaris_lab.choose import panel_search
+from polaris_lab.choose.trials import Trials
+from polaris_lab.device.device_session import Launch
 from polaris_lab.lab import Lab
-from polaris_lab.opencl.device_session import Launch
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Gemm
-from polaris_lab.studies import tuner_replay
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.problem import Gemm
+from polaris_studies import tuner_replay
 
 PROBLEM = Gemm(40, 48, 56)
 

@@ -10,12 +10,12 @@ import pandas as pd
 import pytest
 
 from polaris_lab.base import paths
-from polaris_lab.gcn3.code.cards import card
-from polaris_lab.gcn3.simulator import simulate
-from polaris_lab.gcn3.timing.cost_estimate import cost
-from polaris_lab.spec.problem import Gemm
-from polaris_lab.studies import explanations, published_figures, validation
-from polaris_lab.studies.validation import assumptions
+from polaris_lab.model.cards import card
+from polaris_lab.model.problem import Gemm
+from polaris_sim.simulator import simulate
+from polaris_sim.timing.cost_estimate import cost
+from polaris_studies import explanations, published_figures, validation
+from polaris_studies.validation import assumptions
 
 CARD = "rx590_gme"
 

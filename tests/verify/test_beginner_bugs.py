@@ -21,14 +21,14 @@ from polaris_lab import cli
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.paths import ROOT
-from polaris_lab.bench import portfolio
-from polaris_lab.bench.protocol import entrant
 from polaris_lab.lab import Lab
-from polaris_lab.spec.kernel_catalogue import catalogue, kernel
-from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Gemm
+from polaris_lab.measure.protocol import entrant
+from polaris_lab.model.kernel_catalogue import catalogue, kernel
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.problem import Gemm
 from polaris_lab.verify import passed_checks, proof, quick_check, trust
 from polaris_lab.verify.proof import check
+from polaris_studies import portfolio
 
 BUGS = {
     # name: the gate of the headline, the line it names, and what the line holds

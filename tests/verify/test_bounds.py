@@ -12,7 +12,7 @@ import pandas as pd
 import pytest
 
 import polaris_lab as pl
-from polaris_lab.spec.kernel_spec import KernelSpec
+from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.verify.bounds import intervals
 from polaris_lab.verify.bounds.index_report import COLUMNS, check_indices
 from polaris_lab.verify.bounds.intervals import Interval

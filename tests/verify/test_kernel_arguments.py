@@ -8,9 +8,9 @@ import pyopencl as cl
 import pytest
 from planted import altered, fault
 
+from polaris_lab.device.device_session import Session
 from polaris_lab.lab import Lab
-from polaris_lab.opencl.device_session import Session
-from polaris_lab.spec.kernel_catalogue import catalogue
+from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.verify import kernel_arguments
 from polaris_lab.verify.kernel_arguments import ARGUMENTS, Argument, compare, mismatches, parse_argument
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from polaris_lab.device.device_session import Session
 from polaris_lab.lab import Lab
-from polaris_lab.opencl.device_session import Session
-from polaris_lab.spec.kernel_catalogue import resolve
-from polaris_lab.spec.kernel_spec import GATES
-from polaris_lab.spec.problem import Gemm, Transpose
+from polaris_lab.model.kernel_catalogue import resolve
+from polaris_lab.model.kernel_spec import GATES
+from polaris_lab.model.problem import Gemm, Transpose
 from polaris_lab.verify import order_of_proof
 from polaris_lab.verify.proof import CheckReport, run_case
 

@@ -17,13 +17,13 @@ from planted import STORE, altered, fault, regrid
 
 from polaris_lab import cli
 from polaris_lab.base.errors import ChildDied, DeviceError
+from polaris_lab.device.device_session import GUARD_ELEMENTS, Session
 from polaris_lab.lab import Lab
-from polaris_lab.opencl.device_session import GUARD_ELEMENTS, Session
-from polaris_lab.spec import error_bounds, kernel_catalogue
-from polaris_lab.spec.error_bounds import error_bound, reference
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Attention, Gemm, Problem, Transpose
+from polaris_lab.model import error_bounds, kernel_catalogue
+from polaris_lab.model.error_bounds import error_bound, reference
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.problem import Attention, Gemm, Problem, Transpose
 from polaris_lab.verify import proof
 from polaris_lab.verify.proof import CheckReport, Expectation, campaign, cases, check, damage, random_problem, run_case
 from polaris_lab.verify.write_coverage import WriteCoverage, count_stores

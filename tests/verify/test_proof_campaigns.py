@@ -14,11 +14,11 @@ import pytest
 from planted import STORE, altered, fault
 
 from polaris_lab.base.cluster import ADDRESS
+from polaris_lab.device.device_session import Launch
 from polaris_lab.lab import Lab
-from polaris_lab.opencl.device_session import Launch
-from polaris_lab.spec import error_bounds
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.problem import Gemm
+from polaris_lab.model import error_bounds
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.problem import Gemm
 from polaris_lab.verify.proof import random_problem
 
 

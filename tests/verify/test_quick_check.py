@@ -15,8 +15,8 @@ from planted import fault, regrid
 
 from polaris_lab.base import paths
 from polaris_lab.lab import Lab
-from polaris_lab.spec.kernel_catalogue import catalogue, kernel
-from polaris_lab.spec.kernel_spec import KernelSpec
+from polaris_lab.model.kernel_catalogue import catalogue, kernel
+from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.verify import passed_checks, quick_check
 
 

@@ -10,9 +10,9 @@ import pytest
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError
-from polaris_lab.spec.kernel_catalogue import catalogue, kernel
-from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Attention, Gemm
+from polaris_lab.model.kernel_catalogue import catalogue, kernel
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.problem import Attention, Gemm
 from polaris_lab.verify import sanitizer
 from polaris_lab.verify.oclgrind_log import END, parse_log
 from polaris_lab.verify.proof import nearest_fitting

@@ -9,12 +9,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from polaris_lab.gcn3.code import listings
 from polaris_lab.lab import Lab
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import Attention
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.problem import Attention
 from polaris_lab.verify.tile_oracle import STAGES, compare_stages
+from polaris_sim.code import listings
 
 PROBLEM = Attention(1, 2, 70, 16, t=100)
 

@@ -11,10 +11,10 @@ import pytest
 from planted import STORE, altered, fault, regrid
 
 from polaris_lab.base.errors import ChildDied
+from polaris_lab.device.device_session import Session
 from polaris_lab.lab import Lab
-from polaris_lab.opencl.device_session import Session
-from polaris_lab.spec.kernel_catalogue import catalogue
-from polaris_lab.spec.problem import Attention, Gemm, Transpose
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.problem import Attention, Gemm, Transpose
 from polaris_lab.verify.proof import nearest_fitting
 from polaris_lab.verify.write_coverage import WriteCoverage, count_stores, instrument
 

@@ -6,9 +6,9 @@ import math
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from polaris_lab.spec.kernel_catalogue import resolve
-from polaris_lab.spec.kernel_spec import KernelSpec
-from polaris_lab.spec.problem import example
+from polaris_lab.model.kernel_catalogue import resolve
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.problem import example
 from polaris_lab.verify.bounds.analysis import IndexAnalysis
 from polaris_lab.verify.bounds.c_syntax import parse
 

@@ -1,0 +1,70 @@
+"""Try configurations of a kernel on a problem: which a search may try, which first, and none without a proof."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from polaris_lab.base.errors import DeviceError
+from polaris_lab.device.device import Device
+from polaris_lab.device.device_session import Launch, Session
+from polaris_lab.model import tuned_configs
+from polaris_lab.model.error_bounds import Expectation
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.problem import Attention, Gemm
+
+SAMPLES = 5
+"""Timed runs of each configuration during a search."""
+
+
+def require_tunable(spec: KernelSpec, signature: str = "gemm") -> None:
+    """Raise ValueError for what is no right kernel of the signature with defines that a search may vary."""
+    if spec.signature != signature or spec.museum or not spec.tunables:
+        raise ValueError(f"kernel: {spec.name} has nothing to tune; take a right {signature} kernel with defines")
+
+
+def fits(spec: KernelSpec, problem: Gemm | Attention, config: Mapping[str, int], device: Device) -> bool:
+    """Tell whether the kernel's constraints, needs and wants, and the device's largest group, allow a configuration."""
+    if not device.offers(spec.wants):
+        return False
+    try:
+        bound = spec.bind(problem, config)
+        return not bound.unmet and bound.largest_group <= device.max_work_group
+    except ValueError:
+        return False
+
+
+def known(spec: KernelSpec, device: str) -> Iterator[dict[str, int]]:
+    """List the kernel's defaults, what was tuned on a device (a slug), and the starting points of the kernel's table.
+
+    Each holds a value of every tunable, and may not fit a problem.
+    """
+    for chosen in ({}, *tuned_configs.best(device).get(spec.name, {}).values(), *spec.starts):
+        try:
+            config = spec.config(chosen)
+        except ValueError:  # tuned with values that are no longer allowed
+            continue
+        yield {name: config[name] for name in spec.tunables}
+
+
+class Trials:
+    """Holds the inputs and the expected output of one problem, for configurations that are tried on it in turn."""
+
+    def __init__(self, session: Session, problem: Gemm | Attention, seed: int) -> None:
+        self.session, self.problem, self._inputs = session, problem, problem.inputs(seed)
+        self._expectation = Expectation(problem, self._inputs, seed)
+        self._storages: dict | None = None
+
+    def proved(self, spec: KernelSpec, config: Mapping[str, int]) -> Launch:
+        """Build a configuration and run it once; return the launch, to be timed, when its output is right.
+
+        Raises DeviceError when it is wrong, or takes too many registers or too much local memory for this device.
+        """
+        launch = self.session.prepare(spec, self.problem, self._storages or self._inputs, config=config)
+        self._storages = self._storages or {name: launch.storages[name] for name in self.problem.layouts}
+        # poison: what the last one stored must not pass for this one's
+        result = self.problem.result
+        self.session.refill(self._storages, self.problem, {result: self._inputs.get(result)})
+        launch.run()
+        if not self._expectation.compare(launch.output()).ok:
+            raise DeviceError(f"{spec.name} {dict(config)} is wrong at {self.problem}")
+        return launch

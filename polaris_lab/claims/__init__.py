@@ -1,0 +1,1 @@
+"""Record published claims and this lab's verdicts on them."""

@@ -1,0 +1,1 @@
+"""Time kernels and compare them with each other and with libraries."""

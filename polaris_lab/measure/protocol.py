@@ -1,0 +1,474 @@
+"""Measure by one protocol: outputs verified before and after, interleaved samples, one row for each sample.
+
+No speed is given for a run whose output is wrong, nor for one above what the device was measured to reach.
+"""
+
+from __future__ import annotations
+
+import math
+import secrets
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from polaris_lab.base import isolation
+from polaris_lab.base.errors import ChildDied, DeviceError, unknown
+from polaris_lab.base.recordings import ATTENTION, ATTENTION_COLUMNS, COLUMNS, setting
+from polaris_lab.base.statistics import hedges_g, median_interval, ratio_interval
+from polaris_lab.device.device import find
+from polaris_lab.device.device_session import Launch, Session
+from polaris_lab.measure.ceilings import multiply_add_ceiling
+from polaris_lab.measure.libraries import LIBRARIES, Library
+from polaris_lab.measure.library_run import Run
+from polaris_lab.measure.sample_power import PowerLog
+from polaris_lab.measure.sampling import FEWEST, Sample, alone_on, interleaved, sample
+from polaris_lab.model.error_bounds import Expectation, Verdict
+from polaris_lab.model.kernel_catalogue import catalogue, resolve
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.problem import Attention, Gemm, Problem, Transpose
+from polaris_lab.verify import quick_check
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+SLACK = 1.05
+"""A speed this much above the measured ceiling is doubted."""
+TRIES = 12
+"""Times that a doubted speed and the ceiling are measured anew before a clock is called wrong: other programs on a
+CPU's cores hold the ceiling down for a while, a wrong clock stays wrong."""
+PILOT_FLOPS = 2**31
+"""A launch is forecast from this much of it. One of four times as much is not: it takes 2 s at 4.3 GFLOPS."""
+PILOT_ROWS = 128
+"""Rows of a pilot: fewer would leave most of a wide tile idle, and so promise too long a time."""
+FAULTY_S = 120.0
+"""The seconds that measuring takes at most where a kernel among the measured is known to be faulty."""
+GROUP = ["device", "kernel", "config", "m", "n", "k", "trans", "lda", "ldb", "ldc"]
+"""What tells one measured thing from another in a table of rows of products."""
+ATTENTION_GROUP = ["device", "kernel", "config", *ATTENTION, "dtype"]
+"""The same in a table of rows of attentions."""
+SHAPE = {"gemm": ["m", "n", "k"], "attention": ["b", "h", "s", "t", "d", "causal"]}
+"""The columns that name the shape of a problem."""
+
+
+def take_samples(
+    session: Session,
+    kernels: Sequence[str | KernelSpec | Library],
+    problem: Problem | Sequence[Problem],
+    *,
+    repeats: int = 20,
+    seed: int | None = None,
+    config: Mapping[str, int] | None = None,
+    max_launch_s: float | None = None,
+    seconds: float | None = None,
+    fewest: int = FEWEST,
+    on_progress: Callable[[], object] = lambda: None,
+) -> pd.DataFrame:
+    """Take samples of `kernels` on one problem, interleaved; one row a sample, with the columns of recordings.COLUMNS.
+
+    With several problems each kernel runs each of them, and all are interleaved, which compares two problems as
+    fairly as two kernels. Where the device's timestamps cannot be trusted, a further column `clock` is "host", and
+    `device_ms` is the host's time of the kernels. `power_w` is the mean power of the device while one kernel had it
+    for long enough (see `sample_power`), else NaN; `attrs["power"]` names the sensor, or says why there is none. A
+    library ("clblast", "numpy", "cublas") may be named among them; `config` is not for it. Each is verified before
+    the timed loop and again after it on inputs it has not seen; where either fails, `ok` is False and `gflops` is
+    empty. `repeats` is the most samples of each, and `seconds` ends them earlier, after `fewest`: see
+    `sampling.interleaved`. `on_progress` is called after each verification and each sample. With a museum kernel among
+    them, or one that is not proved and fails a quick check, all run in a child process, and `on_progress` is not
+    called; what fails the check is not `ok`, whatever it gives here. Raises ValueError for bad arguments, DeviceError
+    for a device that fails, a launch that would last longer than `max_launch_s` seconds, or a speed that cannot be.
+    """
+    specs = [entrant(kernel) for kernel in kernels]
+    if not specs:
+        raise ValueError("kernels is empty; name at least one")
+    if not isinstance(repeats, int) or repeats < 1:
+        raise ValueError(f"repeats is {repeats!r}; it must be a whole number of at least 1")
+    problems = [problem] if isinstance(problem, Problem) else list(dict.fromkeys(problem))
+    if not problems:
+        raise ValueError("problem is empty; name at least one")
+    seed = secrets.randbits(32) if seed is None else seed
+    session.require_own_process()
+    faults = {spec.name: fault for spec in specs for each in problems if (fault := _fault(session, spec, each, config))}
+    if faults or any(spec.museum for spec in specs):
+        try:
+            rows = isolation.call(
+                "polaris_lab.measure.protocol:_in_child",
+                session.device.index,
+                specs,
+                problems,
+                repeats,
+                seed,
+                config,
+                max_launch_s,
+                seconds,
+                fewest,
+                timeout=FAULTY_S if faults else 3600,
+            ).value
+        except ChildDied as died:
+            if not faults:
+                raise
+            raise DeviceError(f"the process that ran {', '.join(faults)} {died.how}: {'; '.join(faults.values())}"
+                              ) from None
+        wrong = rows["kernel"].isin(faults)
+        rows.loc[wrong, "ok"], rows.loc[wrong, "gflops"] = False, math.nan
+        return rows
+    return _in_process(session, specs, problems, repeats, seed, config, max_launch_s, seconds, fewest,
+                       on_progress)
+
+
+def _fault(session: Session, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None) -> str:
+    """Return the first fault of a kernel that may not run in this process unseen; "" of any other."""
+    if isinstance(spec, Library) or spec.signature not in quick_check.SHAPES:
+        return ""
+    if not quick_check.is_watched(session.device, spec):
+        return ""
+    return quick_check.first_fault(session, spec, session.config(spec, problem, config))
+
+
+def entrant(kernel: str | KernelSpec | Library) -> KernelSpec | Library:
+    """Find the kernel or library of a name; a KernelSpec or a Library is returned as it is.
+
+    Raises ValueError with the nearest names, or TypeError.
+    """
+    if isinstance(kernel, Library):
+        return kernel
+    if isinstance(kernel, KernelSpec) and kernel.name in LIBRARIES:
+        raise ValueError(f"kernel: {kernel.name} is the name of a library; give the kernel function another one")
+    if isinstance(kernel, str) and kernel in LIBRARIES:
+        return LIBRARIES[kernel]
+    if isinstance(kernel, str) and kernel not in catalogue() and not kernel.endswith(".cl"):
+        raise unknown("kernel", kernel, [*catalogue(), *LIBRARIES])
+    return resolve(kernel)
+
+
+def _in_child(index: str, *arguments: object) -> pd.DataFrame:
+    return _in_process(Session(find(index)), *arguments)
+
+
+def _in_process(
+    session: Session,
+    specs: Sequence[KernelSpec | Library],
+    problems: Sequence[Problem],
+    repeats: int,
+    seed: int,
+    config: Mapping[str, int] | None,
+    max_launch_s: float | None,
+    seconds: float | None,
+    fewest: int,
+    on_progress: Callable[[], object] = lambda: None,
+) -> pd.DataFrame:
+    pairs = [(spec, problem) for problem in problems for spec in specs]
+    for spec, problem in pairs:
+        refuse_long(session, spec, problem, config, max_launch_s)
+    _check_room(session, problems, len(specs))
+    inputs = {problem: problem.inputs(seed) for problem in problems}
+    launches = [_prepare(session, spec, problem, inputs[problem], config) for spec, problem in pairs]
+    before = verdicts(launches, inputs, seed, on_progress)
+    with alone_on(session.device):
+        warm = [sample(launch) for launch in launches]  # leaves no library's threads spinning
+        follow = repeats if len(launches) == 1 or seconds is not None else 1  # samples of one launch without another's
+        power = PowerLog(session.device, 1e-3 * follow * max(each.device_ms for each in warm))
+        with power:
+            samples = interleaved(launches, repeats, seconds=seconds, fewest=fewest, on_progress=on_progress)
+    inputs = {problem: problem.inputs(seed + 1) for problem in problems}
+    for launch in launches:
+        launch.refill(inputs[launch.problem])
+    after = verdicts(launches, inputs, seed, on_progress)
+    for launch, taken, *pair in zip(launches, samples, before, after, strict=True):
+        own_clock = isinstance(launch.spec, Library) and launch.spec.own_clock  # then this device is no ceiling for it
+        if all(verdict.ok for verdict in pair) and not own_clock:
+            _refuse_impossible(launch, taken)
+    rows = _rows(launches, samples, power.watts(samples), before, after)
+    rows.attrs["power"] = power.said
+    return rows
+
+
+def _check_room(session: Session, problems: Sequence[Problem], count: int) -> None:
+    """Raise DeviceError unless all kernels fit at once, each with matrices of its own."""
+    for problem in problems:
+        session.check_room(problem.layouts)
+    need = count * sum(layout.span for problem in problems for layout in problem.layouts.values())
+    if need > session.device.global_mem:
+        at = "; ".join(map(str, problems))
+        raise DeviceError(
+            f"{count} kernels with matrices of their own need {need / 2**30:.1f} GiB at {at}; {session.device.name} "
+            f"has {session.device.global_mem / 2**30:.1f} GiB: name fewer of them, or take a smaller size"
+        )
+
+
+def _prepare(session: Session, spec: KernelSpec | Library, problem: Problem, inputs: Mapping,
+             config: Mapping[str, int] | None) -> Launch | Run:
+    if isinstance(spec, Library):
+        return spec.prepare(session, problem, inputs)
+    return session.prepare(spec, problem, inputs, config=config)
+
+
+def verdicts(launches: Sequence[Launch | Run], inputs: Mapping[Problem, Mapping], seed: int,
+             on_progress: Callable[[], object] = lambda: None) -> list[Verdict]:
+    """Run each launch once and compare its output with the product of its problem's `inputs`; one verdict each.
+
+    Launches on one problem stand side by side, since what their output should be is computed once for all of them.
+    """
+    expectation, found = None, []
+    for launch in launches:
+        if expectation is None or expectation.problem != launch.problem:
+            # once for all kernels on it: at large sizes it is the dearest part
+            expectation = Expectation(launch.problem, inputs[launch.problem], seed)
+        launch.run()
+        found.append(expectation.compare(launch.output()))
+        on_progress()
+    return found
+
+
+def refuse_long(session: Session, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None,
+                max_launch_s: float | None) -> None:
+    """Raise DeviceError when one launch would last longer than `max_launch_s`, with the figure."""
+    if max_launch_s is None or (seconds := forecast_s(session, spec, problem, config)) <= max_launch_s:
+        return
+    raise DeviceError(
+        f"one launch of {spec.name} at {problem} would take about {seconds:.1f} s on {session.device.name}, and "
+        f"max_launch_s is {max_launch_s:g}; take a smaller size, or raise max_launch_s if no desktop hangs on it"
+    )
+
+
+def forecast_s(session: Session, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None = None,
+               *,
+               short: int | None = None) -> float:
+    """Forecast the seconds that one launch will take, from one launch with fewer outputs; 0 for a short one.
+
+    Short is a launch of at most `short` FLOPs, 4 * PILOT_FLOPS when left out. The pilot runs once for each kernel and k
+    of a bench, on zeros: what was left in a pooled buffer may make subnormal sums, at some 40 times the time on a CPU.
+    """
+    if isinstance(problem, Transpose) or problem.flops <= (short or 4 * PILOT_FLOPS):
+        return 0.0
+    if isinstance(problem, Attention):
+        return _forecast_attention_s(session, spec, problem, config)
+    known_by = (spec.name,) if isinstance(spec, Library) else (spec.source_hash(), spec.function)
+    chosen = config_of(session, spec, problem, config)
+    key = *known_by, tuple(chosen.items()), problem.k
+    if key not in session.output_seconds:
+        rows = min(problem.m, PILOT_ROWS)
+        columns = max(PILOT_FLOPS // (2 * rows * problem.k) // PILOT_ROWS, 1) * PILOT_ROWS
+        pilots = Gemm(rows, min(problem.n, columns), problem.k), replace(problem, m=rows)
+        pilot = next((each for each in pilots if not spec.unmet(each, chosen)), problem)
+        session.check_room(pilot.layouts)
+        zeros = {name: np.zeros(layout[:2], layout.dtype) for name, layout in pilot.layouts.items()}
+        launch = _prepare(session, spec, pilot, zeros, chosen)
+        launch.run()
+        session.output_seconds[key] = sample(launch).device_ms * 1e-3 / (pilot.m * pilot.n)
+    return session.output_seconds[key] * problem.m * problem.n
+
+
+def _forecast_attention_s(session: Session, spec: KernelSpec | Library, problem: Attention,
+                          config: Mapping[str, int] | None) -> float:
+    """Forecast from as many heads as make PILOT_FLOPS, or from one."""
+    heads = problem.b * problem.h
+    some = min(max(PILOT_FLOPS * heads // problem.flops, 1), heads)
+    known_by = (spec.name,) if isinstance(spec, Library) else (spec.source_hash(), spec.function)
+    pilot = replace(problem, b=1, h=some)
+    key = *known_by, tuple(config_of(session, spec, problem, config).items()), pilot
+    if key not in session.output_seconds:
+        session.check_room(pilot.layouts)
+        launch = _prepare(session, spec, pilot, pilot.inputs(0), config)
+        launch.run()
+        session.output_seconds[key] = sample(launch).device_ms * 1e-3
+    return session.output_seconds[key] * heads / some
+
+
+def _refuse_impossible(launch: Launch | Run, samples: Sequence[Sample]) -> None:
+    def gflops(taken: Sequence[Sample]) -> float:
+        ms = median_interval([each.device_ms for each in taken]).median
+        return launch.problem.flops / ms / 1e6 if ms else math.inf
+
+    if not launch.problem.flops or gflops(samples) <= SLACK * multiply_add_ceiling(launch.session):
+        return
+    speeds, limits = [], []
+    for _ in range(TRIES):  # interleaved, so that a clock that changed since the ceiling was taken shows in both
+        limits.append(multiply_add_ceiling(launch.session, anew=True))
+        speeds.append(gflops([sample(launch)]))
+        if min(speeds) <= SLACK * max(limits):
+            break
+    else:
+        raise DeviceError(
+            f"{launch.spec.name} at {launch.problem} seems to reach {min(speeds):.0f} GFLOPS, and "
+            f"{launch.session.device.name} was measured at {max(limits):.0f} at most; one of the two clocks is wrong"
+        )
+
+
+def _rows(launches: Sequence[Launch | Run], samples: Sequence[Sequence[Sample]], watts: Sequence[Sequence[float]],
+          before: Sequence[Verdict], after: Sequence[Verdict]) -> pd.DataFrame:
+    import pandas as pd
+
+    rows = []
+    for launch, taken, power, first, last in zip(launches, samples, watts, before, after, strict=True):
+        ok = first.ok and last.ok
+        for number, (device_ms, host_ms, _) in enumerate(taken):
+            rows.append(
+                {
+                    "run_id": "",
+                    "study": "",
+                    "device": launch.session.device.slug,
+                    "kernel": launch.spec.name,
+                    "config": setting_of(launch.spec, launch.config),
+                    "dtype": "float32",
+                    **row_of(launch.problem),
+                    "sample": number,
+                    "device_ms": device_ms,
+                    "host_ms": host_ms,
+                    "gflops": launch.problem.flops / device_ms / 1e6 if ok and device_ms else math.nan,
+                    "max_abs_error": max(first.max_abs_error, last.max_abs_error),
+                    "bound_fraction": max(first.fraction, last.fraction),
+                    "ok": ok,
+                    "power_w": power[number],
+                }
+            )
+    attention = launches[0].problem.signature == "attention"
+    table = pd.DataFrame(rows, columns=ATTENTION_COLUMNS if attention else COLUMNS)
+    if (device := launches[0].session.device).clock_fault:
+        table["clock"] = device.clock
+    table.attrs["kernels"] = described(launches)
+    return table
+
+
+def described(launches: Iterable[Launch | Run]) -> dict[str, dict[str, object]]:
+    """Describe what ran, by name, for a manifest: a library's version, or a kernel's source and options."""
+    return {launch.spec.name: {"version": launch.spec.version()} if isinstance(launch.spec, Library)
+            else {"source_sha256": launch.source_hash, "options": list(launch.options)} for launch in launches}
+
+
+def config_of(
+    session: Session, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None = None
+) -> dict[str, int]:
+    """Return the configuration that a launch gets: `Session.config` of a kernel, nothing of a library."""
+    return spec.config() if isinstance(spec, Library) else session.config(spec, problem, config)
+
+
+def setting_of(spec: KernelSpec | Library, config: Mapping[str, int]) -> str:
+    """Return a configuration as the text of the column "config": the orientation stands in "trans"."""
+    if isinstance(spec, Library):
+        return spec.setting
+    return setting({name: value for name, value in config.items() if name in spec.tunables})
+
+
+def row_of(problem: Problem) -> dict[str, object]:
+    """Return a problem as the columns of a row; a transpose is m x n, from lda to ldc."""
+    if isinstance(problem, Attention):
+        return {name: getattr(problem, name) for name in (*ATTENTION, "dtype")}
+    if isinstance(problem, Transpose):
+        return {"m": problem.rows, "n": problem.columns, "k": 0, "lda": problem.ldi, "ldb": 0, "ldc": problem.ldo,
+                "trans": "t", "alpha": 1.0, "beta": 0.0}
+    return {name: getattr(problem, name) for name in ("m", "n", "k", "lda", "ldb", "ldc", "trans", "alpha", "beta")}
+
+
+def summarise(rows: pd.DataFrame) -> pd.DataFrame:
+    """Return one line for each measured thing: median `ms` and `gflops` with their 95 % intervals, error, `ok`, `best`.
+
+    The ends of an interval are NaN below FEWEST samples, which give none. `best` marks the fastest right kernel of a
+    device and shape, and only when its interval clears every other one's. `clock` is there where `rows` have it.
+    """
+    import pandas as pd
+
+    lines, by = [], GROUP if "m" in rows else ATTENTION_GROUP
+    for key, group in rows.astype({"config": object}).fillna({"config": ""}).groupby(by, sort=False):
+        ms = median_interval(group["device_ms"])
+        if len(group) < FEWEST:
+            ms = ms._replace(low=math.nan, high=math.nan)
+        flops = _flops(group.iloc[0])
+        ok = bool(group["ok"].all())
+        # a wrong output has a time, and no speed
+        gflops, low, high = (flops / t / 1e6 if ok and flops and t else math.nan for t in (ms.median, ms.high, ms.low))
+        lines.append(
+            dict(zip(by, key, strict=True))
+            | {
+                "ms": ms.median,
+                "ms_low": ms.low,
+                "ms_high": ms.high,
+                "gflops": gflops,
+                "gflops_low": low,
+                "gflops_high": high,
+                "samples": len(group),
+                "max_abs_error": group["max_abs_error"].max(),
+                "bound_fraction": group["bound_fraction"].max(),
+                "ok": ok,
+                **({"clock": group["clock"].iloc[0]} if "clock" in rows else {}),
+            }
+        )
+    table = pd.DataFrame(lines)
+    table["best"] = False
+    for _, group in table[table["ok"]].groupby(["device", *shape_of(rows)]):
+        ranked = group.sort_values("ms")
+        if len(ranked) > 1 and ranked["ms_high"].iloc[0] < ranked["ms_low"].iloc[1:].fillna(0).min():
+            table.loc[ranked.index[0], "best"] = True
+    return table
+
+
+def shape_of(rows: pd.DataFrame) -> list[str]:
+    """Return the columns that name the shape of each row's problem: m, n, k, or those of an attention."""
+    return SHAPE["gemm" if "m" in rows else "attention"]
+
+
+def _flops(row: pd.Series) -> int:
+    return 2 * row["m"] * row["n"] * row["k"] if "m" in row else _attention_of(row).flops
+
+
+def _attention_of(row: pd.Series) -> Attention:
+    sizes = {name: int(row[name]) for name in ("b", "h", "s", "t", "d", "diagonal", "ld")}
+    return Attention(**sizes, causal=bool(row["causal"]), scale=float(row["scale"]), order=row["order"],
+                     dtype=row["dtype"])
+
+
+def title_of(row: pd.Series) -> str:
+    """Name the problem of a row: m x n x k, or an attention in words."""
+    return f"{row['m']} x {row['n']} x {row['k']}" if "m" in row else str(_attention_of(row))
+
+
+def versus(rows: pd.DataFrame, kernel: str, base: str) -> pd.DataFrame:
+    """Divide the times of `kernel` by those of `base` for each device and shape: median ratio, interval and Hedges' g.
+
+    A ratio below 1, and a negative g, mean that `kernel` is faster. The samples must have been interleaved; where
+    one of the two left the rotation earlier, the other's later samples have no partner and do not count.
+    """
+    import pandas as pd
+
+    lines, by = [], ["device", *shape_of(rows)]
+    for key, group in rows.groupby(by, sort=False):
+        times = [group[group["kernel"] == name]["device_ms"].to_numpy() for name in (kernel, base)]
+        if pairs := min(map(len, times)):
+            times = [taken[:pairs] for taken in times]
+            ratio = ratio_interval(*times)
+            lines.append(dict(zip(by, key, strict=True)) | {
+                "ratio": ratio.median, "low": ratio.low, "high": ratio.high, "g": hedges_g(*times)})
+    return pd.DataFrame(lines, columns=[*by, "ratio", "low", "high", "g"])
+
+
+def ratios(rows: pd.DataFrame, pairs: Mapping[str, tuple[str, str]]) -> pd.DataFrame:
+    """Return `versus`' median ratios, a column for each of `pairs`, label -> (kernel, base), by device and m."""
+    import pandas as pd
+
+    return pd.DataFrame(
+        {label: versus(rows, *pair).set_index(["device", "m"])["ratio"] for label, pair in pairs.items()}
+    )
+
+
+COLUMNS_SAY = {
+    "ms": "the median time in milliseconds", "ms_low": "the low end of its 95 % interval",
+    "ms_high": "the high end", "gflops": "the speed, NaN where the result is wrong",
+    "ok": "whether the result is right", "best": "whether its interval lies below that of every other right kernel"}
+"""What the columns of `brief` mean."""
+
+
+def brief(rows: pd.DataFrame) -> pd.DataFrame:
+    """Return the columns of `summarise(rows)` that matter most, times in ms and speeds in GFLOPS, to three places.
+
+    `pl.folded` shows above the table what its columns mean.
+    """
+    shown = ["device", "kernel", *shape_of(rows), "ms", "ms_low", "ms_high", "gflops", "samples", "ok", "best"]
+    table = summarise(rows)[[*shown, *(["clock"] if "clock" in rows else [])]].round(3)
+    table.attrs["columns"] = COLUMNS_SAY
+    return table
+
+
+def launch_limit(session: Session) -> float | None:
+    """Return the seconds that one launch may last: 2 on a GPU, which may be drawing a desktop; None on a CPU."""
+    return 2.0 if session.device.kind == "gpu" else None

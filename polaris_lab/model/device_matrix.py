@@ -1,0 +1,74 @@
+"""Describe a matrix on a device: where it lies, its guard bands, and the bytes to upload for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from polaris_lab.model.problem import FLOAT32, MatrixLayout
+
+if TYPE_CHECKING:
+    import pyopencl as cl
+
+GUARD_ELEMENTS = 1024
+"""Elements of guard before and after a guarded array: 4 KiB, a multiple of every device's sub-buffer alignment."""
+GUARD = np.uint32(0x7FC0_6A8D).view(np.float32)
+POISON = np.uint32(0x7FC0_9015).view(np.float32)
+"""Two NaNs with payloads that no arithmetic makes: around and between the rows, and in outputs not yet written."""
+_SHORT = {GUARD.tobytes(): np.uint16(0x7E8D).view(np.float16), POISON.tobytes(): np.uint16(0x7EB1).view(np.float16)}
+
+
+def mark_of(mark: np.float32, dtype: np.dtype) -> np.floating:
+    """Return GUARD or POISON as a number of `dtype`: float32 or float16."""
+    return mark if dtype == FLOAT32 else _SHORT[mark.tobytes()]
+
+
+def bits_of(array: np.ndarray) -> np.ndarray:
+    """Return a contiguous array of floats as the whole numbers of its bits, so that NaNs compare."""
+    return np.ascontiguousarray(array).view(f"u{array.dtype.itemsize}")
+
+
+@dataclass
+class DeviceMatrix:
+    """Describes a row-major matrix on a device or in simulated memory.
+
+    `buffer` is what a kernel is given: an OpenCL buffer, or an address. `raw` is the whole allocation around it, where
+    there is one.
+    """
+
+    raw: cl.Buffer | None
+    buffer: cl.Buffer | np.uint64
+    rows: int
+    columns: int
+    ld: int
+    dtype: np.dtype = FLOAT32
+    guarded: bool = False
+
+    @property
+    def layout(self) -> MatrixLayout:
+        """Return the layout of the matrix: rows, columns, leading dimension and type."""
+        return MatrixLayout(self.rows, self.columns, self.ld, self.dtype)
+
+    @property
+    def extent(self) -> int:
+        """Count the elements from the first to the last of the matrix, gaps between rows included."""
+        return self.layout.extent
+
+    def matrix(self, flat: np.ndarray) -> np.ndarray:
+        """Return the matrix as a view of the flat array that begins with it."""
+        return self.layout.view(flat)
+
+
+def bytes_of(array: np.ndarray | None, storage: DeviceMatrix, poison: bool) -> np.ndarray:
+    """Compose the bytes to upload: the rows in their places, guards or zeros elsewhere, poison for what is to be
+    written."""
+    tight = storage.ld == storage.columns and not storage.guarded and not poison
+    if tight and array is not None:
+        return np.ascontiguousarray(array, storage.dtype).reshape(-1)
+    margin = GUARD_ELEMENTS if storage.guarded else 0
+    filler = mark_of(GUARD, storage.dtype) if storage.guarded else 0
+    image = np.full(storage.extent + 2 * margin, filler, storage.dtype)
+    storage.matrix(image[margin:])[...] = mark_of(POISON, storage.dtype) if poison else array
+    return image

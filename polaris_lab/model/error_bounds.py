@@ -1,0 +1,162 @@
+"""Compute the float64 reference of a float32 matrix product, and a bound on the rounding error of each element.
+
+The bound is the standard one for a sum of products (Higham, Accuracy and Stability of Numerical Algorithms, 2nd
+edition, section 3.5). As long as no sum on the way overflows float32, it holds whatever the order of summation, with
+fused multiply-adds or without. An attention's are in `attention_bounds`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from polaris_lab.model.attention_bounds import attention_reference, growth
+from polaris_lab.model.problem import Attention, Gemm, Problem, Transpose
+
+UNIT = 2.0**-24
+"""Unit roundoff of float32."""
+SMALLEST_NORMAL = 2.0**-126
+"""A device may flush a result below this to zero, so that one operation is off by up to this much."""
+WHOLE = 2**37
+"""FLOPs up to which every element is compared (4096 cubed); beyond it, whole rows and columns drawn at random."""
+DRAWN = 48
+
+
+def reference(problem: Gemm, inputs: dict[str, np.ndarray]) -> np.ndarray:
+    """Compute alpha * op(A) @ op(B) + beta * C in float64, shape (m, n).
+
+    `inputs` holds "A", "B" and "C" as stored: op() is applied here. As in BLAS, `alpha == 0` never looks at A and B,
+    and `beta == 0` never looks at C; elsewhere NaN and infinity go through. With `k == 0` there is no sum that an
+    infinite `alpha` could multiply.
+    """
+    alpha, beta = _scalars(problem)
+    result = np.zeros((problem.m, problem.n))
+    with np.errstate(invalid="ignore", over="ignore"):
+        if alpha != 0 and problem.k:
+            a, b = _operands(problem, inputs)
+            result += alpha * (a @ b)
+        if beta != 0:
+            result += beta * inputs["C"].astype(np.float64)
+    return result
+
+
+def error_bound(problem: Gemm, inputs: dict[str, np.ndarray]) -> np.ndarray:
+    """Bound the error of each element of a float32 result; float64 of shape (m, n).
+
+    g(k+2) |alpha| (|A| @ |B|) + g(2) |beta C| + (k |alpha| + 3) 2**-126, with g(n) = n u / (1 - n u), u = 2**-24.
+    The last term is for results that the device flushes to zero.
+    """
+    alpha, beta = _scalars(problem)
+    flushed = problem.k * abs(alpha) if problem.k else 0.0  # 0 * infinity is no number
+    result = np.full((problem.m, problem.n), (flushed + 3) * SMALLEST_NORMAL)
+    with np.errstate(invalid="ignore", over="ignore"):
+        if alpha != 0 and problem.k:
+            a, b = _operands(problem, inputs)
+            result += growth(problem.k + 2) * abs(alpha) * (np.abs(a) @ np.abs(b))
+        if beta != 0:
+            result += growth(2) * np.abs(beta * inputs["C"].astype(np.float64))
+    return result
+
+
+def _scalars(problem: Gemm) -> tuple[float, float]:
+    """Return alpha and beta as the kernel gets them: rounded to float32."""
+    return float(np.float32(problem.alpha)), float(np.float32(problem.beta))
+
+
+def _operands(problem: Gemm, inputs: dict[str, np.ndarray]) -> tuple[np.ndarray, np.ndarray]:
+    """Return op(A) of shape (m, k) and op(B) of shape (k, n), in float64."""
+    a, b = inputs["A"].astype(np.float64), inputs["B"].astype(np.float64)
+    return a.T if problem.trans_a else a, b.T if problem.trans_b else b
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Holds the comparison of one output with its reference.
+
+    `fraction` is the largest share of the error bound that was used.
+    """
+
+    ok: bool
+    fraction: float
+    max_abs_error: float
+    message: str = ""
+
+
+class Expectation:
+    """Holds the reference and bound of `problem` on `inputs`: computed once, compared with any number of outputs."""
+
+    def __init__(self, problem: Problem, inputs: Mapping[str, np.ndarray], seed: int = 0) -> None:
+        self.problem = problem
+        if isinstance(problem, Attention):
+            self._parts = [_attention_part(problem, inputs, seed)]
+            return
+        if isinstance(problem, Transpose):
+            self._parts = [(np.s_[:, :], inputs["in"].T, None)]
+            return
+        self._parts = [(where, reference(part, some), error_bound(part, some))
+                       for where, part, some in _parts(problem, inputs, seed)]
+
+    def compare(self, output: np.ndarray, only: np.ndarray | None = None) -> Verdict:
+        """Compare an output: every element must lie within the bound, NaN and infinity where the reference has them.
+
+        `only`, (m, n) of bool, leaves out the elements where it is False.
+        """
+        verdicts = [_compare(output[where], expected, limit, None if only is None else only[where])
+                    for where, expected, limit in self._parts]
+        worst = min(verdicts, key=lambda v: (v.ok, -v.fraction))
+        return replace(worst, max_abs_error=max(v.max_abs_error for v in verdicts))
+
+
+def _parts(problem: Gemm, inputs: Mapping[str, np.ndarray], seed: int) -> Iterator[tuple]:
+    """Return the whole problem, or random rows and random columns of one too large to compute in float64."""
+    if problem.flops <= WHOLE:
+        yield np.s_[:, :], problem, dict(inputs)
+        return
+    rng = np.random.default_rng(seed)
+    a, b, c = inputs["A"], inputs["B"], inputs["C"]
+    rows = np.sort(rng.choice(problem.m, min(DRAWN, problem.m), replace=False))
+    some = {"A": a[:, rows] if problem.trans_a else a[rows], "B": b, "C": c[rows]}
+    yield np.s_[rows, :], replace(problem, m=len(rows), lda=None, ldb=None, ldc=None), some
+    columns = np.sort(rng.choice(problem.n, min(DRAWN, problem.n), replace=False))
+    some = {"A": a, "B": b[columns] if problem.trans_b else b[:, columns], "C": c[:, columns]}
+    yield np.s_[:, columns], replace(problem, n=len(columns), lda=None, ldb=None, ldc=None), some
+
+
+def _attention_part(problem: Attention, inputs: Mapping[str, np.ndarray], seed: int) -> tuple:
+    """Return all rows of the stored result, or those of DRAWN random queries of every head, with reference and
+    bound."""
+    count = problem.b * problem.h * problem.s
+    rows = np.arange(problem.s if count else 0)
+    if problem.flops > WHOLE:
+        rows = np.sort(np.random.default_rng(seed).choice(problem.s, min(DRAWN, problem.s), replace=False))
+    stored = problem.tensor(np.broadcast_to(np.arange(count)[:, None], (count, problem.d)))[:, :, rows, 0]
+    both = attention_reference(problem, inputs, rows)
+    return stored.ravel(), *(each.reshape(stored.size, problem.d) for each in both)
+
+
+def _compare(output: np.ndarray, expected: np.ndarray, limit: np.ndarray | None,
+             only: np.ndarray | None = None) -> Verdict:
+    if output.shape != expected.shape:
+        return Verdict(False, float("inf"), float("inf"), f"the output is {output.shape}, it must be {expected.shape}")
+    if not output.size:
+        return Verdict(True, 0.0, 0.0)
+    limit = np.zeros(expected.shape) if limit is None else limit
+    compared = output.size if only is None else np.count_nonzero(only)
+    output = output if only is None else np.where(only, output, expected)
+    with np.errstate(invalid="ignore", divide="ignore", over="ignore"):
+        error = np.abs(output.astype(np.float64) - expected)
+        most = float(np.finfo(np.float16 if output.dtype == np.float16 else np.float32).max)
+        overflow = np.isinf(output) & (np.sign(output) == np.sign(expected)) & (np.abs(expected) + limit > most)
+        same = (np.isnan(output) & np.isnan(expected)) | (output == expected) | overflow
+        good = same | (np.isfinite(error) & (error <= limit))  # beside an infinity the limit is infinite too
+        share = np.where(same, 0.0, error / limit)
+    share = np.where(np.isnan(share), np.inf, share)
+    largest = float(np.where(same, 0.0, np.where(np.isnan(error), np.inf, error)).max())
+    message = ""
+    if not good.all():
+        row, column = np.argwhere(~good)[0]
+        message = (f"{(~good).sum()} of {compared} elements are outside the bound; [{row}, {column}] is "
+                   f"{output[row, column]:.7g} and must be {expected[row, column]:.7g} +- {limit[row, column]:.1e}")
+    return Verdict(bool(good.all()), float(share.max()), largest, message)

@@ -1,0 +1,63 @@
+"""Say how far problems are from one another, where one stands for another that was not measured."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from polaris_lab.model.problem import FLOAT32, Attention, Gemm
+
+TURNED, CUT = 2.0, 4.0
+"""What the distance grows by where an operand is transposed in one of two problems, and where rows of four are whole in
+one: as a factor of 4 in one size, and of e squared. A kernel's wide loads are at stake there, and whether neighbours in
+a tile are neighbours in memory: one configuration took twice as long at 1537 with A transposed as with B."""
+HEAD = 2.0
+"""What the logarithm of the elements of a head counts for: they decide registers and local memory."""
+
+
+COLUMNS = {"gemm": ("m", "n", "k", "trans_a", "trans_b"), "attention": ("b", "h", "s", "t", "d", "causal", "half")}
+"""What a problem of a signature is known by in a table of times, whole numbers all."""
+
+
+def columns_of(problem: Gemm | Attention) -> dict[str, int]:
+    """Return the values of COLUMNS of a problem."""
+    half = problem.layouts[problem.result].dtype != FLOAT32
+    return {name: int(half if name == "half" else getattr(problem, name)) for name in COLUMNS[problem.signature]}
+
+
+def problem_of(signature: str, values: Sequence[int]) -> Gemm | Attention:
+    """Return the problem that the values of COLUMNS describe."""
+    if signature == "gemm":
+        m, n, k, trans_a, trans_b = values
+        return Gemm(m, n, k, trans_a=bool(trans_a), trans_b=bool(trans_b))
+    b, h, s, t, d, causal, half = values
+    return Attention(b, h, s, d, bool(causal), t=t, dtype="float16" if half else "float32")
+
+
+def size_distance(sizes: Sequence[int], others: Sequence[np.ndarray | int]) -> np.ndarray:
+    """Return the squared distance of the logarithms of sizes from those of others, in natural logarithms.
+
+    Nothing more is known where a shape alone is the key: of what was tuned at one, and of the shapes of a ranking.
+    Whether such a configuration suits rows that are cut is asked of its needs.
+    """
+    return sum(np.log(np.maximum(theirs, 1) / max(ours, 1)) ** 2 for ours, theirs in zip(sizes, others, strict=True))
+
+
+def distance(problem: Gemm | Attention, others: Mapping[str, np.ndarray | int]) -> np.ndarray:
+    """Return the squared distance of a problem from others of its kind, columns as `columns_of` gives them.
+
+    Of an attention the heads of all items of the batch are one size, and a mask or halves count as an operand that is
+    transposed.
+    """
+    if isinstance(problem, Attention):
+        own = columns_of(problem)
+        other = [np.multiply(others["b"], others["h"]), others["s"], others["t"], np.power(others["d"], HEAD)]
+        turned = sum(np.not_equal(others[name], own[name]).astype(float) for name in ("causal", "half"))
+        sizes = (problem.b * problem.h, problem.s, problem.t, problem.d**HEAD)
+        return size_distance(sizes, other) + TURNED * turned
+    sizes = [others[name] for name in "mnk"]
+    turned = sum(np.not_equal(others[name], getattr(problem, name)).astype(float) for name in ("trans_a", "trans_b"))
+    whole = np.logical_and.reduce([np.mod(size, 4) == 0 for size in sizes])
+    cut = whole != all(getattr(problem, name) % 4 == 0 for name in "mnk")
+    return size_distance((problem.m, problem.n, problem.k), sizes) + TURNED * turned + CUT * cut

@@ -1,0 +1,184 @@
+"""Read the configurations tuned on a device, and choose one for a launch that names none.
+
+`data/tuned/DEVICE/best.json` holds them by kernel and shape, written by `polaris_lab.choose.autotune`.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import json
+import math
+import os
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from polaris_lab.base import documents, paths
+from polaris_lab.base.files import locked, write_text
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.likeness import size_distance
+from polaris_lab.model.problem import Gemm, Problem
+
+TUNED = paths.DATA / "tuned"
+SOURCES = "source_sha256"
+"""The key of best.json beside the kernels: the source that each configuration was found with."""
+MOST_TRIED = 64
+"""Configurations of a kernel that are gone through to find one that fits a problem."""
+_SHAPE = re.compile(r"[0-9]{1,10}x[0-9]{1,10}x[0-9]{1,10}")
+
+
+def settle(spec: KernelSpec, problem: Problem, device: str, config: Mapping[str, int] | None = None) -> dict[str, int]:
+    """Return a value for each define of `spec`: those of `config`, or, when that is None, those tuned on `device` (a
+    slug).
+
+    A tuned configuration counts for the source that it was found with. Of those the nearest shape's whose needs
+    `problem` fulfils is taken; where there is none, and in what a configuration leaves out, the table's defaults count.
+    Where an attention has longer rows than the defaults have room for, smaller tiles are taken, if the kernel has few
+    configurations and one of them fits. Raises ValueError for a value that is not allowed.
+    """
+    if config is None and isinstance(problem, Gemm):
+        return find_config(spec, problem, device)[0]
+    bound = spec.bind(problem, config)
+    if config is None and bound.unmet:
+        return dict(_smaller(spec, problem) or bound.config)
+    return dict(bound.config)
+
+
+def unmet(spec: KernelSpec, problem: Problem) -> str | None:
+    """Return the first need that `problem` does not fulfil, as KernelSpec.unmet, where nothing is tuned; None if it
+    fits.
+
+    An attention fits where the defaults have no room for its rows, and smaller tiles, which `settle` takes then, have.
+    """
+    need = spec.unmet(problem)
+    return None if need and not isinstance(problem, Gemm) and _smaller(spec, problem) else need
+
+
+@functools.lru_cache(2**8)
+def _smaller(spec: KernelSpec, problem: Problem) -> Mapping[str, int] | None:
+    """Return the first configuration of a small space whose needs `problem` fulfils; None where there is none."""
+    if math.prod(map(len, spec.tunables.values())) > MOST_TRIED:
+        return None
+    for values in itertools.product(*spec.tunables.values()):
+        config = dict(zip(spec.tunables, values, strict=True))
+        if _allowed(spec, config) and not spec.unmet(problem, config):
+            return spec.bind(problem, config).config
+    return None
+
+
+def find_config(spec: KernelSpec, problem: Gemm, device: str) -> tuple[dict[str, int], bool]:
+    """Return the configuration that `settle` takes for `problem`, and whether one was left out for its source alone."""
+    # each launch asks: one look at the file, and one at the source of a tuned kernel
+    path = file_of(device)
+    changed = _stamp(path)
+    if not changed or spec.name not in _read(path, changed)[0]:
+        return dict(spec.bind(problem).config), False  # bound once: constraints take a tenth of a millisecond
+    config, left_out = _found(spec, problem, path, changed, spec.source_hash())
+    return dict(config), left_out
+
+
+def nearest(spec: KernelSpec, problem: Gemm, device: str) -> dict[str, int]:
+    """Return the configuration that `settle` would take if every tuned one counted, whatever its source."""
+    path = file_of(device)
+    changed = _stamp(path)
+    return dict(_found(spec, problem, path, changed, None)[0] if changed else spec.bind(problem).config)
+
+
+@functools.lru_cache(2**10)
+def _found(spec: KernelSpec, problem: Gemm, path: str, changed: int,
+           source: str | None) -> tuple[Mapping[str, int], bool]:
+    """Return the nearest configuration found with `source` (any, when None), and whether a nearer one was left out."""
+    tuned, hashes = _read(path, changed)
+    shapes, found_with, left_out = tuned.get(spec.name, {}), hashes.get(spec.name, {}), False
+    for shape in by_distance(tuple(shapes), problem.m, problem.n, problem.k):
+        if _allowed(spec, shapes[shape]) and not spec.unmet(problem, shapes[shape]):
+            if source is None or found_with.get(shape) == source:
+                return spec.bind(problem, shapes[shape]).config, left_out
+            left_out = True
+    return spec.bind(problem).config, left_out
+
+
+@functools.lru_cache(2**10)
+def by_distance(shapes: tuple[str, ...], *sizes: int) -> tuple[str, ...]:
+    """Sort shapes ("MxNxK") by the distance of their logarithms from those of `sizes`, the nearest first."""
+    parts = [tuple(map(int, shape.split("x"))) for shape in shapes]
+    far = size_distance(sizes, np.array(parts).reshape(-1, len(sizes)).T)
+    return tuple(shapes[i] for i in np.argsort(far, kind="stable"))
+
+
+def best(device: str) -> Mapping[str, Mapping[str, Mapping[str, int]]]:
+    """Return the tuned configurations of a device (a slug): kernel -> "MxNxK" -> define -> value; empty when there are
+    none.
+
+    Raises ValueError when the file is damaged.
+    """
+    path = file_of(device)
+    changed = _stamp(path)
+    return _read(path, changed)[0] if changed else {}
+
+
+def sources(device: str) -> Mapping[str, Mapping[str, str]]:
+    """Return the source hash that each configuration of `best` was found with: kernel -> "MxNxK" -> hash."""
+    path = file_of(device)
+    changed = _stamp(path)
+    return _read(path, changed)[1] if changed else {}
+
+
+def keep(device: str, kernel: str, shape: str, config: Mapping[str, int], source: str) -> None:
+    """Make `config` the tuned one of `kernel` at `shape` on `device` (a slug), found with the source of this hash."""
+    path = Path(file_of(device))
+    with locked(path):
+        best_now, sources_now = _read.__wrapped__(str(path), 0) if path.exists() else ({}, {})
+        found = {name: dict(shapes) for name, shapes in best_now.items()}
+        hashes = {name: dict(shapes) for name, shapes in sources_now.items()}
+        found.setdefault(kernel, {})[shape] = dict(config)
+        hashes[kernel] = _by_size(hashes.get(kernel, {}) | {shape: source})
+        parts = {SOURCES: dict(sorted(hashes.items())), **{name: _by_size(found[name]) for name in sorted(found)}}
+        texts = [f"  {json.dumps(name)}: {{\n{_lines(part)}\n  }}" for name, part in parts.items()]
+        write_text(path, "{\n" + ",\n".join(texts) + "\n}\n")
+
+
+def _by_size(shapes: Mapping[str, Any]) -> dict[str, Any]:
+    return dict(sorted(shapes.items(), key=lambda item: tuple(map(int, item[0].split("x")))))
+
+
+def _lines(part: Mapping[str, Any]) -> str:
+    """Return the entries of a JSON object, one a line."""
+    return ",\n".join(f"    {json.dumps(key)}: {json.dumps(value)}" for key, value in part.items())
+
+
+def file_of(device: str) -> str:
+    """Return the file of a device's (a slug's) tuned configurations, whether there is one or not."""
+    return f"{TUNED}/{device}/best.json"
+
+
+def _stamp(path: str) -> int:
+    """Return when the file was last changed, in ns; 0 when there is none."""
+    try:
+        return os.stat(path).st_mtime_ns
+    except FileNotFoundError:
+        return 0
+
+
+@functools.cache
+def _read(path: str, _stamp: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return the file's configurations and their sources."""
+    found = documents.read_json(Path(path), {f"{SOURCES}?": {str: {str: str}}, str: {str: {str: int}}})
+    sources = found.pop(SOURCES, {})
+    for shape in (shape for shapes in found.values() for shape in shapes):
+        if not _SHAPE.fullmatch(shape):
+            raise documents.damaged(Path(path), f"{shape!r} is no shape like 512x512x512")
+    return found, sources
+
+
+def _allowed(spec: KernelSpec, config: Mapping[str, int]) -> bool:
+    """Return whether the kernel's space still holds `config`: it may have changed since the kernel was tuned."""
+    try:
+        spec.config(config)
+    except ValueError:
+        return False
+    return True

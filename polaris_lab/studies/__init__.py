@@ -1,1 +1,0 @@
-"""Hold the code that only one notebook needs, in modules named by topic."""

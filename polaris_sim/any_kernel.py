@@ -1,0 +1,179 @@
+"""Launch any kernel on a simulated card: its arrays afterwards, its faults, its traffic and its time."""
+
+from __future__ import annotations
+
+import functools
+import math
+import time
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from polaris_lab.base.errors import unknown
+from polaris_lab.model.cards import DEFAULT, Card
+from polaris_lab.model.cards import card as card_of
+from polaris_lab.model.kernel_source import build_options, source_of
+from polaris_lab.model.launch_arguments import matched, sizes_of, without_typedefs
+from polaris_sim.code import free_listings
+from polaris_sim.code.assembly import Instruction, kernel_names, parameters_of
+from polaris_sim.code.code_report import Isa
+from polaris_sim.code.listings import REPORT
+from polaris_sim.code.toolchain import DEFAULT_COMPILER
+from polaris_sim.emu.batches import execute
+from polaris_sim.emu.faults import merged
+from polaris_sim.emu.free_placement import PlacedLaunch, grid_of
+from polaris_sim.emu.initial_state import Grid
+from polaris_sim.emu.wavefronts import Watch
+from polaris_sim.simulator import Progress, Watching, executed_lines, fault_lines, group_bar
+from polaris_sim.timing import model
+from polaris_sim.timing.cost_estimate import cost_observer
+from polaris_sim.timing.model import Estimate, Times, Work
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+
+@dataclass(frozen=True)
+class CardLaunch:
+    """Holds one launch on a simulated card.
+
+    `args` are the arguments as the kernel left them, in the order given. `isa` reports the code: registers, bytes of
+    local memory of a work-group (those of `pl.local` included), and waves that the card holds. `faults` has a row for
+    the first few work-items of each instruction that left its memory. `counts` holds (instruction, times executed by a
+    wave). `seconds` is what the simulation took.
+    """
+
+    function: str
+    card: Card
+    grid: Grid
+    args: tuple[Any, ...] = field(repr=False)
+    isa: Isa = field(repr=False)
+    faults: pd.DataFrame = field(repr=False)
+    counts: tuple[tuple[Instruction, int], ...] = field(repr=False)
+    seconds: float
+    _before: Sequence[Any] = field(repr=False)
+    _timed: Work | None = field(repr=False, default=None)
+
+    @functools.cached_property
+    def work(self) -> Work:
+        """Return what the launch asks of the card, with its accesses sent through the card's caches.
+
+        It is known from a `timed` launch; else the kernel is executed once more, on the same arrays, when this is first
+        asked for.
+        """
+        if self._timed is not None:
+            return self._timed
+        works: list[Work] = []
+        execute(PlacedLaunch(self.isa.program, self.grid, self._before), {}, [cost_observer(self.card, works)])
+        return works[0]
+
+    @functools.cached_property
+    def estimate(self) -> Estimate:
+        """Return the time of the launch, and the clocks that each resource is busy."""
+        return model.estimate([self.work], self.card, 0.0)
+
+    @property
+    def traffic(self) -> dict[str, float]:
+        """Return simulated bytes through each level of memory: "L1", "L2 read", "L2 write", "DRAM read", "DRAM
+        write"."""
+        return dict(self.work.traffic.bytes())
+
+    @property
+    def cycles(self) -> Mapping[str, float]:
+        """Return the simulated clocks that each resource is busy; see model.cycles."""
+        return self.estimate.cycles
+
+    @property
+    def limit(self) -> str:
+        """Return the resource that is busy the longest."""
+        return self.estimate.limit
+
+    @property
+    def time_ms(self) -> Times:
+        """Return simulated milliseconds as (low, expected, high)."""
+        return self.estimate.time_ms
+
+    @property
+    def wave_instructions(self) -> int:
+        """Count the instructions executed, each wave counted for itself."""
+        return sum(times for _, times in self.counts)
+
+    @property
+    def mix(self) -> dict[str, int]:
+        """Count how often a wave executed each opcode, the most frequent first."""
+        found: Counter[str] = Counter()
+        for instruction, times in self.counts:
+            found[instruction.name] += times
+        return {name: times for name, times in found.most_common() if times}
+
+
+def launch(source: str | Path, function: str, global_size: int | Sequence[int], local_size: int | Sequence[int] | None,
+           args: Sequence[Any], *, card: str | Card = DEFAULT, options: Sequence[str] = (),
+           offset: int | Sequence[int] | None = None, timed: bool = False, progress: bool = False,
+           watch: Watch | None = None, compiler: str = DEFAULT_COMPILER) -> CardLaunch:
+    """Launch the kernel `function` of any OpenCL C `source`, a .cl file's path or a text, on a simulated card.
+
+    The arguments are those of `Lab.launch`: `global_size`, `local_size` and `offset` in work-items, one to three of
+    each; `args` has a NumPy array for a pointer, a NumPy scalar for a value (or Python's own number, which becomes what
+    the kernel declares), bytes for a struct, and `pl.local(n_bytes)` for a local pointer. The given arrays are not
+    changed, an array that is given twice is one buffer, and every access to an empty one is a fault. Where `local_size`
+    is None, a work-group is the largest divisor of the first dimension up to 64. The source is built as OpenCL C 1.2
+    unless `options` name another language, by `compiler`, which is "driver", "clover" or "clover-daz", as for
+    `sim.compile`.
+
+    `timed` sends the accesses through the card's caches at once, else that happens when `time_ms` or `traffic` is first
+    asked for. `progress` shows a bar, `watch` is called at each access to memory; see `sim.simulate`. Waves go in
+    lock-step, so that a race is not seen.
+
+    Raises ValueError and TypeError for what does not fit, with the argument's name; ValueError for instructions that
+    the simulator does not know; DeviceError when the source does not compile, there is no compiler, or the waves do not
+    come to an end.
+    """
+    where, sizes = card_of(card), sizes_of(global_size, local_size, offset)
+    text = source_of(source)
+    listing = free_listings.load(text, build_options(options), compiler)
+    if function not in (names := kernel_names(listing.text)):
+        raise unknown(f"kernel function of {text.name}", function, names)
+    program = listing.program(function)
+    given = _copied(matched(function, without_typedefs(parameters_of(program), text.text), args))
+    grid = grid_of(program, sizes)
+    placed = PlacedLaunch(program, grid, given)
+    figures = {name: placed.program.report[theirs] for name, theirs in REPORT.items()}
+    isa = Isa(text.name, function, {}, listing.compiler, where, grid.items, **figures, program=placed.program)
+    _ = isa.groups  # raises where the card has no room for one work-group
+    works: list[Work] = []
+    observe = [cost_observer(where, works)] if timed else []
+    if watch is not None:
+        observe.append(lambda dispatch, numbers: Watching(watch))
+    begin = time.monotonic()
+    with group_bar(progress, grid.count) as bar:
+        done = execute(placed, {}, [*observe, lambda dispatch, numbers: Progress(bar)])
+    return CardLaunch(function, where, grid, placed.results(), isa, merged(done.faults),
+                      tuple((instruction, times) for _, instruction, times in done.counts),
+                      time.monotonic() - begin, given, works[0] if works else None)
+
+
+def report(done: CardLaunch) -> str:
+    """Format a launch as a few lines of text: registers, instructions executed, faults, time, what limits, traffic."""
+    isa, grid = done.isa, done.grid
+    sizes = " x ".join(map(str, grid.global_size[:grid.dimensions]))
+    group = " x ".join(map(str, grid.local_size[:grid.dimensions]))
+    moved = ", ".join(f"{name} {size / 1e6:,.3g} MB" for name, size in done.traffic.items())
+    memory = f"{isa.lds_bytes} bytes of LDS, {isa.scratch_bytes} of scratch"
+    held = f"{isa.waves_per_simd} waves per SIMD, limited by {isa.occupancy_limit}"
+    return "\n".join([
+        f"{done.function} of {isa.kernel}, {sizes} work-items in groups of {group}, as on {done.card.title}",
+        f"registers        {isa.vgprs} VGPRs, {isa.sgprs} SGPRs, {memory}; {held}",
+        f"instructions     {done.wave_instructions:,} executed by {math.prod(grid.groups) * grid.waves:,} waves",
+        *executed_lines(done.mix), *fault_lines(done.faults), f"traffic          {moved}", repr(done.estimate)])
+
+
+def _copied(args: Sequence[Any]) -> list[Any]:
+    """Copy the arrays, so that what the caller does to them later changes nothing; one that is given twice is copied
+    once."""
+    copies = {id(each): np.array(each, order="C") for each in args if isinstance(each, np.ndarray)}
+    return [copies.get(id(each), each) for each in args]

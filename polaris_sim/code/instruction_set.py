@@ -1,0 +1,114 @@
+"""Classify gfx803 instructions by name: multiply-adds, memory accesses with their sizes, and the issuing unit."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from polaris_sim.code.assembly import Instruction
+
+MULTIPLY_ADD = frozenset({"v_mac_f32", "v_mad_f32", "v_fma_f32", "v_madmk_f32", "v_madak_f32"})
+"""The instructions that do one multiplication and one addition of float32 in each lane."""
+ONE_FLOP = frozenset({"v_mul_f32", "v_add_f32", "v_sub_f32", "v_subrev_f32"})
+"""The instructions that do one multiplication, addition or subtraction of float32 in each lane."""
+
+WIDTHS = {"ubyte": 1, "sbyte": 1, "byte": 1, "ushort": 2, "sshort": 2, "short": 2,
+          "dword": 4, "dwordx2": 8, "dwordx3": 12, "dwordx4": 16}
+"""Bytes of a work-item by the last part of the name of a flat, global or buffer load or store ("flat_load_dwordx4")."""
+
+_VECTOR = re.compile(r"(?P<encoding>flat|global|buffer)_(?P<operation>load|store|atomic)_(?P<type>\w+)$")
+_LOCAL = re.compile(r"ds_(?P<operation>read|write)(?P<two>2?)(?:st64)?_[bui](?P<bits>\d+)$")
+_LOCAL_ATOMIC = re.compile(r"ds_\w+_[bfiu](?P<bits>32|64)$")
+_LANE_EXCHANGES = ("ds_swizzle_b32", "ds_permute_b32", "ds_bpermute_b32")
+"""Instructions named ds_ that exchange values between lanes and reach no memory."""
+_UNITS = (("VALU", re.compile("v_")), ("branch", re.compile("s_(?:c?branch|setpc|swappc)")),
+          ("wait", re.compile("s_waitcnt")),
+          ("scalar memory", re.compile("s_(?:load|buffer_load|store|dcache|memtime)")),
+          ("none", re.compile("s_(?:nop|endpgm|barrier|sleep|sethalt|setprio)")),
+          ("local", re.compile("ds_")), ("SALU", re.compile("s_")))
+
+
+class MemoryAccess(NamedTuple):
+    """Describes how a vector instruction accesses memory.
+
+    `operation` is "load", "store" or "atomic". `space` is "global", "local", or "scratch" for buffer instructions, by
+    which clang reaches private memory and nothing else. `bytes` are those that a work-item moves at each of its
+    `addresses` (2 for ds_read2 and ds_write2); 0 where the size of the instruction is not known here.
+    """
+
+    operation: str
+    space: str
+    bytes: int
+    addresses: int = 1
+
+    @property
+    def writes(self) -> bool:
+        """Tell whether the instruction changes memory: stores and atomics do."""
+        return self.operation != "load"
+
+
+@functools.cache
+def memory_access(name: str) -> MemoryAccess | None:
+    """Describe the memory access of a vector instruction ("flat_load_dwordx4"); None for any other instruction."""
+    if found := _VECTOR.match(name):
+        operation, space = found["operation"], "scratch" if found["encoding"] == "buffer" else "global"
+        if operation == "atomic":
+            return MemoryAccess(operation, space, 8 if name.endswith("_x2") else 4)
+        return MemoryAccess(operation, space, WIDTHS.get(found["type"], 0))
+    if found := _LOCAL.match(name):
+        operation = "load" if found["operation"] == "read" else "store"
+        return MemoryAccess(operation, "local", int(found["bits"]) // 8, 2 if found["two"] else 1)
+    if name.startswith("ds_") and name not in _LANE_EXCHANGES:
+        found = _LOCAL_ATOMIC.match(name)
+        return MemoryAccess("atomic", "local", int(found["bits"]) // 8 if found else 0)
+    return None
+
+
+def load_bytes(name: str) -> int:
+    """Count the bytes that a vector load gives each lane: 8 for ds_read2_b32, 0 for what is no vector load."""
+    access = memory_access(name)
+    return access.bytes * access.addresses if access and access.operation == "load" else 0
+
+
+def is_store(name: str) -> bool:
+    """Tell whether an instruction is a store. Atomics do not count, since they may also write a register."""
+    access = memory_access(name)
+    return access is not None and access.operation == "store"
+
+
+def multiply_adds(instructions: Iterable[Instruction]) -> int:
+    """Count the multiply-adds of float32: those of one instruction, and pairs of a v_mul_f32 and a v_add_f32.
+
+    Code that keeps denormals has such pairs in the place of v_mac_f32 (see toolchain). That the sum takes the product
+    is not looked at.
+    """
+    count = Counter(each.name for each in instructions)
+    return sum(count[name] for name in MULTIPLY_ADD) + min(count["v_mul_f32"], count["v_add_f32"])
+
+
+def returns_old(instruction: Instruction) -> bool:
+    """Tell whether an instruction is an atomic that gives the old word back: by its name in local memory, else by
+    glc."""
+    access = memory_access(instruction.name)
+    if access is None or access.operation != "atomic":
+        return False
+    return "_rtn_" in instruction.name if access.space == "local" else "glc" in instruction.modifiers
+
+
+def flops(name: str) -> int:
+    """Count the float32 operations of an instruction in each lane: 2 for a multiply-add, 1 for those of ONE_FLOP."""
+    return 2 if name in MULTIPLY_ADD else int(name in ONE_FLOP)
+
+
+@functools.cache
+def unit(name: str) -> str:
+    """Name the unit that issues an instruction.
+
+    It is "VALU", "SALU", "branch", "wait", "global" (for flat and for buffer instructions), "local", "scalar memory" or
+    "none"."""
+    if access := memory_access(name):
+        return "local" if access.space == "local" else "global"
+    return next((issuer for issuer, pattern in _UNITS if pattern.match(name)), "none")

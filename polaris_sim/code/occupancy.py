@@ -1,0 +1,63 @@
+"""Compute occupancy: how many work-groups a compute unit holds at once, by each of its limits."""
+
+from __future__ import annotations
+
+import math
+
+from polaris_lab.model import cards
+from polaris_lab.model.cards import DEFAULT, Card
+from polaris_sim.code.assembly import Program
+
+
+def groups_per_cu(items: int, vgprs: int, lds_bytes: int, sgprs: int = 0, card: str | Card = DEFAULT) -> dict[str, int]:
+    """Count the work-groups of `items` work-items that a compute unit can hold, by each limit; the least is binding.
+
+    `vgprs` are registers of a lane, `sgprs` of a wave, `lds_bytes` are bytes of a work-group. "waves" is the limit by
+    the waves that each SIMD can hold. "VGPRs", "SGPRs" and "LDS" are the limits by registers and local memory, which
+    are allocated in whole steps. "groups" is the limit by barriers, of which a work-group of one wave needs none. A
+    limit that a kernel does not come under is left out. All constants are those of `card`. Raises ValueError for an
+    unknown card, and for a work-group that cannot run on it.
+    """
+    on = cards.card(card)
+    for name, value, least, most in (("items", items, 1, on.items_per_group), ("vgprs", vgprs, 0, on.vgprs_per_lane),
+                                     ("lds_bytes", lds_bytes, 0, on.lds_bytes_per_cu),
+                                     ("sgprs", sgprs, 0, on.sgprs_per_wave)):
+        if not least <= value <= most:
+            raise ValueError(f"{name} is {value}; on a {on.title} it must be from {least} to {most}")
+    waves = waves_of(items, on)
+
+    def held(per_simd: int) -> int:
+        return int(on.simds_per_cu * per_simd // waves)
+
+    found = {"waves": held(on.waves_per_simd), "VGPRs": held(_fitting(on.vgprs_per_lane, vgprs, on.vgpr_step))}
+    if sgprs:
+        found["SGPRs"] = held(_fitting(on.sgprs_per_simd, sgprs, on.sgpr_step))
+    if lds_bytes:
+        found["LDS"] = _fitting(on.lds_bytes_per_cu, lds_bytes, on.lds_step)
+    if waves > 1:
+        found["groups"] = int(on.groups_per_cu)
+    if exceeded := [name for name, count in found.items() if not count]:
+        raise ValueError(f"a work-group of {items} work-items with {vgprs} VGPRs and {sgprs} SGPRs is too large for a "
+                         f"compute unit of a {on.title}, by its {' and '.join(exceeded)}")
+    return found
+
+
+def require_group(program: Program, items: int) -> None:
+    """Raise ValueError when a work-group of `items` work-items is larger than the code of `program` is made for.
+
+    clang makes code for at most 256 unless the kernel says reqd_work_group_size; a driver refuses a larger work-group.
+    """
+    if program.most_items is not None and items > program.most_items:
+        raise ValueError(f"a work-group of {program.function} has {items} work-items, and its code is made for at most "
+                         f"{program.most_items}; choose a smaller work-group, or give the kernel the attribute "
+                         f"reqd_work_group_size")
+
+
+def waves_of(items: int, card: str | Card = DEFAULT) -> int:
+    """Count the waves of a work-group of `items` work-items."""
+    return math.ceil(items / cards.card(card).wave_items)
+
+
+def _fitting(whole: float, part: int, step: float) -> int:
+    """Count how often `part`, rounded up to whole steps and at least to one, fits into `whole`."""
+    return int(whole // (max(1, math.ceil(part / step)) * step))

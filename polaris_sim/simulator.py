@@ -1,0 +1,295 @@
+"""Simulate a kernel's gfx803 code: its output, the instructions it executed, and its faults."""
+
+from __future__ import annotations
+
+import functools
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from polaris_lab.base import html_forms
+from polaris_lab.base.errors import unknown
+from polaris_lab.model.cards import card as card_of
+from polaris_lab.model.kernel_catalogue import require, resolve
+from polaris_lab.model.kernel_spec import KernelSpec, resolve_problem
+from polaris_lab.model.launch_plan import plan_launches
+from polaris_lab.model.problem import Gemm, Problem
+from polaris_sim.code.assembly import Instruction, Program
+from polaris_sim.code.toolchain import DEFAULT_COMPILER
+from polaris_sim.emu.batches import LaunchObserver, execute
+from polaris_sim.emu.faults import merged
+from polaris_sim.emu.memory import WINDOW
+from polaris_sim.emu.placement import PlacedPlan, require_whole
+from polaris_sim.emu.wavefronts import Watch
+from polaris_sim.timing.cost_estimate import Cost, cost, cost_observer, cost_of
+from polaris_sim.timing.model import Times, Work
+
+if TYPE_CHECKING:
+    import pandas as pd
+    from tqdm import tqdm
+
+SHOWN = 12
+"""Opcodes that a report lists."""
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """Holds the result of a simulated kernel.
+
+    `output` is float32 (m, n), or (columns, rows) of a transpose. `wave_instructions` counts instructions that a wave
+    executed, `mix` by name, `counts` holds (function, instruction, times). `faults` has a row for the first few
+    work-items of each instruction that left its memory, and `count` for all. `groups` are work-groups of the last
+    launch: run, and of how many. Where not all were run, elements that none of them wrote are NaN, and False in
+    `written`, which is None where all were. `raw` is the result in one dimension, gaps between rows included.
+    """
+
+    kernel: str
+    problem: Problem
+    card: str
+    output: np.ndarray
+    groups: tuple[int, int]
+    seconds: float
+    faults: pd.DataFrame
+    counts: tuple[tuple[str, Instruction, int], ...] = field(repr=False)
+    raw: np.ndarray = field(repr=False)
+    written: np.ndarray | None = field(repr=False, default=None)
+    _cost: Callable[[], Cost] | None = field(repr=False, default=None)
+
+    @functools.cached_property
+    def cost(self) -> Cost:
+        """Return the traffic and time of these launches on `card`.
+
+        They are known from a `timed` simulation; else the launches are executed once more when this is first asked for.
+        Where not all work-groups were run, one resident set of them is executed for it, and a deep sum in part
+        (cost_estimate.suitable_depths).
+        """
+        return self._cost()
+
+    @property
+    def traffic(self) -> dict[str, float]:
+        """Return simulated bytes through each level of memory; see cost_estimate.Cost.traffic."""
+        return self.cost.traffic
+
+    @property
+    def cycles(self) -> Mapping[str, float]:
+        """Return the simulated clocks that each resource is busy; see model.cycles."""
+        return self.cost.cycles
+
+    @property
+    def limit(self) -> str:
+        """Return the resource that is busy the longest."""
+        return self.cost.limit
+
+    @property
+    def time_ms(self) -> Times:
+        """Return simulated milliseconds as (low, expected, high)."""
+        return self.cost.time_ms
+
+    @property
+    def gflops(self) -> Times:
+        """Return simulated GFLOPS as (low, expected, high)."""
+        return self.cost.gflops
+
+    @property
+    def wave_instructions(self) -> int:
+        """Count the instructions executed, each wave counted for itself."""
+        return sum(count for _, _, count in self.counts)
+
+    @property
+    def mix(self) -> dict[str, int]:
+        """Count how often a wave executed each opcode, the most frequent first."""
+        found: Counter[str] = Counter()
+        for _, instruction, count in self.counts:
+            found[instruction.name] += count
+        return {name: count for name, count in found.most_common() if count}
+
+    def __str__(self) -> str:
+        return report(self)
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        """Print the simulation in a terminal as `report` gives it."""
+        printer.text(str(self))
+
+    def _repr_html_(self) -> str:
+        """Return the simulation for Jupyter: what ran, its faults, the opcodes executed most often."""
+        done, of = self.groups
+        pairs = {"problem": self.problem, "card": f"{self.card}, simulated", "work-groups": f"{done:,} of {of:,}",
+                 "instructions": f"{self.wave_instructions:,} executed by waves"}
+        return (html_forms.heading(self.kernel, "no fault" if self.faults.empty else "FAULTS") + html_forms.facts(pairs)
+                + html_forms.lines(fault_lines(self.faults) if len(self.faults) else ())
+                + html_forms.bars(dict(list(self.mix.items())[:SHOWN])))
+
+
+def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *,
+             card: str = "rx590",
+             problem: Problem | None = None, inputs: Mapping[str, np.ndarray] | None = None,
+             config: Mapping[str, int] | None = None,
+             groups: int | None = None, seed: int = 0, progress: bool = False, watch: Watch | None = None,
+             listing: Mapping[str, Program] | None = None, keep_dead: bool = False, timed: bool = False,
+             compiler: str = DEFAULT_COMPILER) -> Simulation:
+    """Execute `kernel` on m x n x k (m x n of a transpose), or on `problem`, instruction by instruction.
+
+    What the kernel wants the other way round is turned first by the catalogue's transpose, which is executed and
+    counted too.
+
+    `inputs` are arrays in their stored shapes (those of `problem.inputs(seed)` unless given), `config` the defines.
+    `groups` runs so many work-groups of the last launch, drawn by `seed`. `progress` shows a bar. `listing` replaces
+    functions by other code. With `keep_dead`, carries that nobody reads are computed too, for a check of what is left
+    out. `timed` also sends every access through the card's caches, so that `cost`, `time_ms` and `traffic` are known
+    at once; it takes several times as long. `compiler` is "driver", "clover" or "clover-daz", as for
+    `sim.compile`: with "clover" the code of a published kernel as Mesa's Clover made it.
+
+    Known are the instructions that clang makes of OpenCL C 1.2 for gfx803: whole numbers of 8 to 64 bits, float16,
+    float32 and float64, local memory and atomics, constant tables, and calls of functions. Not known are images. A
+    kernel that needs what is not known is refused with all of it at once, each with its line in listing and source.
+
+    `watch(instruction, waves, addresses, mask)` is called at each access to vector memory or local memory, before it:
+    `waves` (W,) the numbers of the waves in the launch (group number times waves per group, and the wave within it),
+    `addresses` (W, lanes) in bytes (of local memory: within the work-group's), `mask` (W, lanes) those that take part;
+    lanes are 64, or fewer where a work-group has fewer work-items. An access of two offsets calls twice.
+
+    Waves go in lock-step, so that a race is not seen: a kernel that lacks a barrier may give the right product here
+    and not on a card.
+
+    Raises ValueError for arguments that do not fit the kernel, an instruction that is not known or a size that is
+    outside the kernel's needs, TypeError for inputs, a configuration or a listing of another kind, DeviceError when
+    the waves do not come to an end.
+    """
+    spec, where = resolve(kernel), card_of(card)
+    bound = spec.bind(resolve_problem(spec, problem, m, n, k), config)
+    problem = bound.problem
+    require(bound)
+    if timed and (groups is not None or listing is not None):
+        raise ValueError("timed goes with neither groups nor listing: what is timed is the whole launch of the "
+                         "kernel's own code")
+    if groups is not None:
+        require_whole("groups", groups, 1, ", or None for all work-groups")
+    begin = time.monotonic()
+    given = None if inputs is None else _checked(problem, inputs)
+    plan = PlacedPlan(plan_launches(bound), listing, compiler)
+    drawn = None
+    if plan.dispatches and groups is not None and groups < (count := plan.dispatches[-1].grid.count):
+        drawn = np.sort(np.random.default_rng(seed).choice(count, groups, replace=False))
+    works: list[Work] | None = [] if timed and groups is None else None
+    observe = [] if works is None else [cost_observer(where, works)]
+    if watch is not None:
+        observe.append(lambda dispatch, numbers: Watching(watch))
+    total = (
+        sum(each.grid.count for each in plan.dispatches)
+        if drawn is None
+        else len(drawn) + sum(each.grid.count for each in plan.dispatches[:-1])
+    )
+    with group_bar(progress, total) as bar:
+        done = execute(plan, problem.read(seed) if given is None else given,
+                       [*observe, lambda dispatch, numbers: Progress(bar)],
+                       groups=lambda dispatch: drawn if dispatch is plan.dispatches[-1] else None,
+                       track_writes=drawn is not None, keep_dead=keep_dead)
+    ran = plan.dispatches[-1].grid.count if plan.dispatches else 0
+    output, raw, written = _output(plan)
+    again = partial(cost, spec, problem=problem, config=config, compiler=compiler)
+    known = None if works is None else cost_of(bound, tuple(works), where, lambda other: again(card=other).works)
+    sampled = {} if groups is None else {"resident_sets": 1, "depths": "auto"}
+    return Simulation(spec.name, problem, where.name, output, (ran if drawn is None else len(drawn), ran),
+                      time.monotonic() - begin,
+                      merged(done.faults), tuple(done.counts), raw, written,
+                      partial(again, card=where, **sampled) if known is None else lambda: known)
+
+
+class Watching(LaunchObserver):
+    """Calls a user's function before each access to memory."""
+
+    def __init__(self, watch: Watch) -> None:
+        self.watch = watch
+
+
+class Progress(LaunchObserver):
+    """Moves a progress bar on, work-group by work-group."""
+
+    def __init__(self, bar: tqdm) -> None:
+        self.on_progress = bar.update
+
+
+def report(simulation: Simulation) -> str:
+    """Format a simulation as a few lines of text: what was run, the instructions executed, the faults."""
+    done, of = simulation.groups
+    lines = [f"{simulation.kernel}, {simulation.problem}, as on {simulation.card}",
+             f"work-groups      {done}" + (f" of {of}, drawn at random" if done < of else ""),
+             f"instructions     {simulation.wave_instructions:,} executed by waves"]
+    return "\n".join([*lines, *executed_lines(simulation.mix), *fault_lines(simulation.faults)])
+
+
+def executed_lines(mix: Mapping[str, int]) -> list[str]:
+    """Format the opcodes that waves executed most often, each with its count and its part of all."""
+    whole = max(sum(mix.values()), 1)
+    return [f"  {name:<22} {count:>14,}  {count / whole:6.1%}" for name, count in list(mix.items())[:SHOWN]]
+
+
+def fault_lines(faults: pd.DataFrame) -> list[str]:
+    """Format a table of faults: a line for each kind and source line, or one that says that there are none."""
+    if faults.empty:
+        return ["faults           none"]
+    lines = []
+    for (kind, line), rows in faults.groupby(["kind", "source_line"], sort=False):
+        row = rows.iloc[0]
+        times = rows.drop_duplicates("listing_line")["count"].sum()
+        where = f"{row.buffer}[{row['index']}]"
+        lines.append(f"fault            {kind}, line {line}: {times:,} times, "
+                     f"first by work-item {row.global_id}: {where}")
+    return lines
+
+
+def _checked(problem: Problem, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
+    """Check the inputs, and return them as float32.
+
+    Raises ValueError when one is missing, not known, of another shape, or no array of real numbers, TypeError when
+    there is no mapping of them.
+    """
+    shapes = {name: layout[:2] for name, layout in problem.layouts.items()
+              if name != problem.result or isinstance(problem, Gemm)}
+    if not isinstance(inputs, Mapping):
+        raise TypeError(f"inputs is a {type(inputs).__name__}; give a dict of arrays, {', '.join(shapes)}")
+    for name in inputs:
+        if name not in shapes:
+            raise unknown("input", name, shapes)
+    found = {}
+    for name, shape in shapes.items():
+        if name == problem.result and not problem.reads_result and name not in inputs:
+            continue
+        if name not in inputs:
+            raise ValueError(f"inputs lacks {name!r}; it has {sorted(inputs)}")
+        array = inputs[name]
+        if not isinstance(array, np.ndarray) or array.dtype.kind not in "fiub":
+            kind = f"an array of {array.dtype}" if isinstance(array, np.ndarray) else f"a {type(array).__name__}"
+            raise ValueError(f"{name} is {kind}; it must be an array of real numbers, {shape[0]} x {shape[1]}")
+        if array.shape != shape:
+            raise ValueError(f"{name} has the shape {array.shape}; as it is stored it must be {shape}")
+        found[name] = np.asarray(array, problem.layouts[name].dtype)
+    return found
+
+
+def _output(plan: PlacedPlan) -> tuple[np.ndarray, np.ndarray, np.ndarray | None]:
+    """Return the result, all elements from its first to its last, gaps included, and which elements of it were written
+    (None if not tracked)."""
+    result = plan.result
+    if not result.extent:
+        return np.zeros((result.rows, result.columns), result.dtype), np.zeros(0, result.dtype), None
+    output, written = plan.values(result).copy(), None
+    if plan.memory.written is not None:
+        halves = plan.memory.written[int(result.buffer) % WINDOW // 4:].reshape(-1)
+        written = result.matrix(halves[::result.dtype.itemsize // 2].copy())
+        output[~written] = np.nan
+    raw = plan.memory.view(int(result.buffer)).view(result.dtype)[:result.extent].copy()
+    return output, raw, written
+
+
+def group_bar(progress: bool, groups: int) -> tqdm:
+    """Make a progress bar of work-groups, which shows nothing unless `progress`."""
+    from tqdm import tqdm
+
+    return tqdm(total=groups, unit="group", desc="simulated", mininterval=0.5, disable=None if progress else True,
+                leave=False)

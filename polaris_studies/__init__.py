@@ -1,0 +1,1 @@
+"""Hold what single notebooks need, and the scripts that made data/, in modules named by topic."""

@@ -1,0 +1,214 @@
+"""Compare the kernel that `lab.gemm` chooses with a vendor's library, shape by shape."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from polaris_lab.base.statistics import ratio_interval
+from polaris_lab.choose import tuned_times
+from polaris_lab.choose.panel_search import ORIENTATIONS, panel
+from polaris_lab.choose.selection import auto
+from polaris_lab.lab import Lab
+from polaris_lab.measure.libraries import LIBRARIES
+from polaris_lab.measure.protocol import forecast_s, take_samples
+from polaris_lab.measure.sampling import sample
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.problem import Gemm
+from polaris_studies.learned_choice import family_of
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+STUDY = "chosen"
+UNSEEN = ((640, 640, 640), (900, 901, 902), (1537, 1537, 1537), (2000, 2000, 2000), (3500, 3500, 3500),
+          (1100, 900, 1300), (4097, 4095, 4093), (24, 5000, 3000), (5000, 24, 3000), (3, 3000, 5000),
+          (200, 5000, 3000), (256, 256, 16384), (300, 300, 20000), (2500, 2500, 100), (6000, 6000, 128),
+          (8000, 500, 2000))
+"""Shapes (m, n, k) that no tuner's panel holds: where nobody timed them, what is chosen rests on their neighbours."""
+DRAWN = {"square": (0.27, (300, 4500), None, None), "thin": (0.18, (1, 64), (500, 8000), (300, 8000)),
+         "wide": (0.1, (64, 300), (1000, 8000), (500, 5000)), "deep": (0.15, (32, 600), (32, 600), (4000, 60000)),
+         "shallow": (0.1, (1000, 6000), (1000, 6000), (10, 150)), "any": (0.2, (200, 4500), (200, 4500), (200, 4500))}
+"""The kinds of shapes that `drawn` draws: how often each comes, and the ranges of m, n and k; a square has one size."""
+ROUND_PART, ROUND = 0.4, 16
+"""The part of the drawn shapes whose sizes above ROUND are multiples of ROUND; the others have any size."""
+LARGEST_GFLOP = {"gpu": 250, "cpu": 20}
+"""A drawn problem with more work is drawn again: by the kind of device."""
+NEAR = 1.3
+"""A kernel that takes this many times as long as the chosen one in a first look is not timed in turns with it."""
+SMALL, FAR = 256, 5
+"""Nor is one that takes the second of these times as long where no size is above the first: the slowest kernels would
+take most of the time otherwise."""
+LOOKS = 3
+"""Further launches of a first look, unless its first takes twice as long as it may; the least counts."""
+BY = ["device", "m", "n", "k", "trans"]
+
+
+def problems(device: str = "auto", *, unseen: bool = True) -> list[Gemm]:
+    """List the problems of the tuner's panel on a device, and with `unseen` those of UNSEEN, in four orientations."""
+    return panel(device) + [Gemm(m, n, k, trans_a=a, trans_b=b) for m, n, k in (UNSEEN if unseen else ())
+                            for a, b in ORIENTATIONS]
+
+
+def drawn(count: int, seed: int, kind: str = "gpu") -> list[Gemm]:
+    """Draw problems for a kind of device as DRAWN has them, each size uniform in its logarithm, in any orientation.
+
+    The short side of a thin or wide shape is m or n. A panel that was chosen by hand shows how good a choice is at the
+    panel; drawn shapes show how good it is elsewhere.
+    """
+    rng, found, shapes = np.random.default_rng(seed), [], list(DRAWN)
+    weights = [weight for weight, *_ in DRAWN.values()]
+
+    def size(span: tuple[int, int]) -> int:
+        return round(float(np.exp(rng.uniform(*np.log(span)))))
+
+    while len(found) < count:
+        shape = shapes[rng.choice(len(shapes), p=weights)]
+        _, *spans = DRAWN[shape]
+        m = size(spans[0])
+        n, k = (size(span) if span else m for span in spans[1:])
+        if shape in ("thin", "wide") and rng.random() < 0.5:
+            m, n = n, m
+        if rng.random() < ROUND_PART:
+            m, n, k = (round(each / ROUND) * ROUND if each > ROUND else each for each in (m, n, k))
+        trans_a, trans_b = ORIENTATIONS[rng.integers(len(ORIENTATIONS))]
+        if 2e-9 * m * n * k < LARGEST_GFLOP.get(kind, LARGEST_GFLOP["cpu"]):
+            found.append(Gemm(m, n, k, trans_a=trans_a, trans_b=trans_b))
+    return found
+
+
+def samples(lab: Lab, each: Iterable[Gemm], libraries: str | Sequence[str], *, repeats: int = 12, seconds: float = 0.2,
+            seed: int = 0, on_progress: Callable[[], object] = lambda: None) -> pd.DataFrame:
+    """Time the chosen kernel and libraries in turns on each problem, proved before and after, as `lab.measure` does.
+
+    A row for each sample, with the columns of the protocol and `known`: whether data/tuned has times of the very
+    problem on the device. `repeats` is the most samples of each, `seconds` ends them earlier. `on_progress` is called
+    after each problem. Raises ValueError for a library that is not there, or where there is no problem, DeviceError for
+    a device that fails.
+    """
+    rivals = [libraries] if isinstance(libraries, str) else list(libraries)
+    timed = {known.problem for known in tuned_times.read(lab.device.slug)}
+    return _in_turns(lab, each, lambda chosen, problem: rivals,
+                     lambda rows, chosen, problem: rows.assign(known=problem in timed), on_progress,
+                     repeats=repeats, seconds=seconds, seed=seed)
+
+
+def beside_catalogue(lab: Lab, each: Iterable[Gemm], *, repeats: int = 12, seconds: float = 0.2, seed: int = 0,
+                     on_progress: Callable[[], object] = lambda: None) -> pd.DataFrame:
+    """Time the chosen kernel in turns with every other good kernel of the catalogue that comes near it.
+
+    Each kernel has the configuration that it gets by default on this device. First looks leave out what takes NEAR
+    times as long as the chosen one, or FAR times at a smaller problem. A row for each sample, with the columns of the
+    protocol and `chosen`; problems at which no kernel comes near have rows of the chosen one alone. Raises as
+    `samples`.
+    """
+    return _in_turns(lab, each, lambda chosen, problem: _near(lab, chosen, problem, seed),
+                     lambda rows, chosen, problem: rows.assign(chosen=rows["kernel"] == chosen.name), on_progress,
+                     repeats=repeats, seconds=seconds, seed=seed)
+
+
+def _in_turns(lab: Lab, each: Iterable[Gemm], rivals: Callable[[KernelSpec, Gemm], list],
+              marked: Callable[[pd.DataFrame, KernelSpec, Gemm], pd.DataFrame], on_progress: Callable[[], object],
+              **settings: float) -> pd.DataFrame:
+    """Time the chosen kernel of each problem in turns with its `rivals`; one table of all samples, each part `marked`.
+    """
+    import pandas as pd
+
+    tables, kernels = [], {}
+    for problem in each:
+        chosen = auto(lab.device, problem)[0]
+        rows = take_samples(lab.session, [chosen, *rivals(chosen, problem)], problem, **settings)
+        kernels |= rows.attrs.pop("kernels")
+        tables.append(marked(rows, chosen, problem))
+        on_progress()
+    if not tables:
+        raise ValueError("each is empty; give one problem at least, as chosen_kernel.problems() lists them")
+    table = pd.concat(tables, ignore_index=True)
+    table.attrs["kernels"] = kernels
+    return table
+
+
+def _near(lab: Lab, chosen: KernelSpec, problem: Gemm, seed: int) -> list[KernelSpec]:
+    def look(spec: KernelSpec, at: Gemm, limit: float = math.inf) -> float:
+        launch = lab.session.prepare(spec, at, inputs[at])
+        least = sample(launch).device_ms
+        return min(least, *(sample(launch).device_ms for _ in range(LOOKS))) if least < 2 * limit else least
+
+    small = replace(problem, **{size: min(getattr(problem, size), SMALL) for size in "mnk"})
+    inputs = {each: each.inputs(seed) for each in (small, problem)}
+    limits = {each: part * look(chosen, each) for each, part in ((small, FAR), (problem, NEAR))}
+    others = [spec for spec in catalogue().values() if spec.signature == "gemm" and spec.name != chosen.name
+              and not spec.museum and not any(spec.unmet(each, lab.session.config(spec, each)) for each in limits)]
+    others = [spec for spec in others if look(spec, small, limits[small]) < limits[small]
+              and 1e3 * forecast_s(lab.session, spec, problem) < 2 * limits[problem]]
+    return [spec for spec in others if look(spec, problem, limits[problem]) < limits[problem]]
+
+
+def behind_best(rows: pd.DataFrame) -> pd.DataFrame:
+    """Compare the chosen kernel of `beside_catalogue` with the fastest of the others at each problem.
+
+    Columns: device, m, n, k, trans, kernel, best (the fastest other; the chosen one where none came near), behind (its
+    speed over the chosen kernel's, less 1, so above 0 the choice was not the fastest) with its 95 % interval low to
+    high, and ok.
+    """
+    import pandas as pd
+
+    lines = []
+    for key, group in rows.groupby(BY, sort=False):
+        times = {name: of["device_ms"].to_numpy() for name, of in group.groupby("kernel")}
+        [kernel] = group.loc[group["chosen"], "kernel"].unique()
+        best = min((name for name in times if name != kernel), key=lambda name: np.median(times[name]), default=kernel)
+        pairs = min(len(times[kernel]), len(times[best]))
+        ratio = ratio_interval(times[kernel][:pairs], times[best][:pairs])
+        lines.append([*key, kernel, best, ratio.median - 1, ratio.low - 1, ratio.high - 1, bool(group["ok"].all())])
+    return pd.DataFrame(lines, columns=[*BY, "kernel", "best", "behind", "low", "high", "ok"])
+
+
+def speeds(rows: pd.DataFrame) -> pd.DataFrame:
+    """Compute the chosen kernel's speed over the library's for each device and problem, with its 95 % interval.
+
+    Columns: device, m, n, k, trans, family (the kind of shape), kernel, library, ratio, low, high, ok, and `known`:
+    whether data/tuned had times of the very problem on the device when it was timed, or has them now where the rows do
+    not say. Above 1 the chosen kernel is faster. Where either was wrong there is no ratio. The samples must have been
+    taken in turns.
+    """
+    import pandas as pd
+
+    lines = []
+    timed = {device: {each.problem for each in tuned_times.read(device)} for device in rows["device"].unique()}
+    for key, group in rows.groupby(BY, sort=False):
+        rival = group["kernel"].isin(list(LIBRARIES))
+        theirs, ours = group[rival]["device_ms"].to_numpy(), group[~rival]["device_ms"].to_numpy()
+        pairs, ok = min(len(theirs), len(ours)), bool(group["ok"].all())
+        ratio = ratio_interval(theirs[:pairs], ours[:pairs]) if ok and pairs else None
+        m, n, k, trans = key[1:]
+        problem = Gemm(m, n, k, trans_a=trans[0] == "t", trans_b=trans[1] == "t")
+        said = group["known"].dropna() if "known" in group else []
+        lines.append([*key, family_of(problem),
+                      group.loc[~rival, "kernel"].iloc[0], group.loc[rival, "kernel"].iloc[0],
+                      *((ratio.median, ratio.low, ratio.high) if ratio else (np.nan,) * 3), ok,
+                      bool(said.iloc[0]) if len(said) else problem in timed[key[0]]])
+    return pd.DataFrame(lines, columns=[*BY, "family", "kernel", "library", "ratio", "low", "high", "ok", "known"])
+
+
+def summary(table: pd.DataFrame, by: Sequence[str] = ("device", "library")) -> pd.DataFrame:
+    """Summarise `speeds`: for each group of `by` the number of problems, the geometric mean, the worst ratio, how many
+    are below 0.8, and how many were wrong, which have no ratio."""
+    groups = table.groupby(list(by))["ratio"]
+    return groups.agg(problems="size", mean=lambda ratios: np.exp(np.log(ratios).mean()), worst="min",
+                      below=lambda ratios: int((ratios < 0.8).sum()), wrong=lambda ratios: int(ratios.isna().sum()))
+
+
+def errors_over(rows: pd.DataFrame, kernel: str, library: str) -> pd.Series:
+    """Compute a kernel's largest error over that of a library, by m and trans, at the squares that both multiplied.
+
+    Both had the same inputs, whose product in float64 the errors are measured from.
+    """
+    squares = rows[(rows["m"] == rows["n"]) & (rows["n"] == rows["k"])]
+    errors = squares.pivot_table(index=["m", "trans"], columns="kernel", values="max_abs_error", aggfunc="max")
+    return (errors[kernel] / errors[library]).dropna()

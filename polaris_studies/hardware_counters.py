@@ -1,0 +1,180 @@
+"""Read an NVIDIA card's counters while it multiplies: those of the lab's kernels, and of cuBLAS beside them.
+
+NVIDIA's profiler, Nsight Compute (`ncu`), knows CUDA alone. What the OpenCL driver builds is PTX, which CUDA can load
+too: here it goes into a process that launches it through CuPy, under `ncu`.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pyopencl as cl
+
+from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.recordings import setting
+from polaris_lab.choose.predictor import predictions
+from polaris_lab.measure.sampling import alone_on
+from polaris_lab.model.error_bounds import Expectation
+from polaris_lab.model.kernel_catalogue import resolve
+from polaris_lab.model.problem import Gemm
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from polaris_lab.lab import Lab
+
+STUDY = "counters"
+COLUMNS = ["run_id", "study", "device", "kernel", "config", "m", "n", "k", "counter", "value", "ok"]
+LIBRARY = "cublas"
+COUNTERS = {
+    "time, us": ("gpu__time_duration.sum", 1e-3),
+    "clock, MHz": ("sm__cycles_elapsed.max.per_second", 1e-6),
+    "instructions of warps": ("smsp__inst_executed.sum", 1.0),
+    "issue slots used, %": ("smsp__issue_active.avg.pct_of_peak_sustained_active", 1.0),
+    "multiply-add pipe, %": ("sm__inst_executed_pipe_fma.avg.pct_of_peak_sustained_active", 1.0),
+    "integer pipe, %": ("sm__inst_executed_pipe_alu.avg.pct_of_peak_sustained_active", 1.0),
+    "tensor cores, %": ("sm__pipe_tensor_op_hmma_cycles_active.avg.pct_of_peak_sustained_active", 1.0),
+    "local memory, %": ("l1tex__data_pipe_lsu_wavefronts_mem_shared.sum.pct_of_peak_sustained_elapsed", 1.0),
+    "passes in local memory": ("l1tex__data_pipe_lsu_wavefronts_mem_shared.sum", 1.0),
+    "of them bank conflicts": ("l1tex__data_bank_conflicts_pipe_lsu_mem_shared.sum", 1.0),
+    "registers": ("launch__registers_per_thread", 1.0),
+    "warps per scheduler": ("smsp__warps_active.avg.per_cycle_active", 1.0),
+    "hits in L2, %": ("lts__t_sector_hit_rate.pct", 1.0),
+    "waits for local memory": ("smsp__average_warps_issue_stalled_short_scoreboard_per_issue_active.ratio", 1.0),
+    "waits for global memory": ("smsp__average_warps_issue_stalled_long_scoreboard_per_issue_active.ratio", 1.0),
+    "waits for a pipe": ("smsp__average_warps_issue_stalled_math_pipe_throttle_per_issue_active.ratio", 1.0),
+    "waits for an earlier instruction": ("smsp__average_warps_issue_stalled_wait_per_issue_active.ratio", 1.0),
+    "waits for dispatch": ("smsp__average_warps_issue_stalled_dispatch_stall_per_issue_active.ratio", 1.0),
+    "waits for code": ("smsp__average_warps_issue_stalled_no_instruction_per_issue_active.ratio", 1.0),
+    "waits at barriers": ("smsp__average_warps_issue_stalled_barrier_per_issue_active.ratio", 1.0),
+    "ready, another was taken": ("smsp__average_warps_issue_stalled_not_selected_per_issue_active.ratio", 1.0),
+}
+"""What is read: the profiler's name for it, and the factor to the unit. The last eight are the warps of a scheduler
+that wait for something, for each instruction that it issues; one whose instruction is issued adds 1 to them."""
+IN_CHILD = ("import sys; from polaris_studies import hardware_counters; "
+            "hardware_counters.launch_all(sys.argv[1])")
+LONGEST_S = 300.0
+"""The longest that the profiled process may take."""
+
+
+def measure(lab: Lab, kernels: Sequence[str], problem: Gemm, seed: int = 0) -> pd.DataFrame:
+    """Read the counters of each kernel, as tuned for the problem, and of cuBLAS; rows of COLUMNS without the first two.
+
+    Of a kernel in several passes the last counts. Each output is verified. Raises DeviceError where there is no `ncu`,
+    no CuPy or no NVIDIA card, or where a launch fails.
+    """
+    import pandas as pd
+
+    profiler = shutil.which("ncu")
+    if not profiler:
+        raise DeviceError("there is no ncu on the PATH: NVIDIA's Nsight Compute reads the counters; it comes with "
+                          "CUDA's toolkit")
+    if "nvidia" not in lab.device.platform.lower():
+        raise DeviceError(f"{lab.device.name} is of the platform {lab.device.platform}; ncu reads NVIDIA's cards alone")
+    inputs = problem.inputs(seed)
+    expectation, lines = Expectation(problem, inputs, seed), []
+    with tempfile.TemporaryDirectory() as folder, alone_on(lab.device):
+        names = [resolve(kernel).name for kernel in kernels]
+        jobs = [_write_job(lab, name, problem, inputs, Path(folder)) for name in names]
+        np.savez(Path(folder) / "inputs.npz", **{name: inputs[name] for name in "AB"})
+        (Path(folder) / "jobs.json").write_text(json.dumps({"jobs": jobs, "trans": problem.trans}))
+        metrics = ",".join(metric for metric, _ in COUNTERS.values())
+        command = [profiler, "--csv", "--page", "raw", "--clock-control", "none", "--metrics", metrics, sys.executable,
+                   "-c", IN_CHILD, folder]
+        try:
+            done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=LONGEST_S,
+                                  check=False)
+        except subprocess.TimeoutExpired as late:
+            raise DeviceError(f"the profiled process took longer than {LONGEST_S:g} s") from late
+        if done.returncode:
+            last = (done.stderr.strip() or done.stdout.strip()).splitlines()[-1:]
+            raise DeviceError(f"the profiled process failed: {''.join(last)}")
+        counted = [*profiled(done.stdout)]
+        for name, config in [*((job["name"], job["config"]) for job in jobs), (LIBRARY, "")]:
+            found = [values for kernel, values in counted
+                     if kernel == name or (name == LIBRARY and kernel not in names)]
+            if not found:
+                raise DeviceError(f"ncu has counted nothing of {name}")
+            if name == LIBRARY:  # what fills arrays with zeros is counted too
+                found.sort(key=lambda values: values["time, us"])
+            ok = expectation.compare(np.load(Path(folder) / f"{name}.npy")).ok
+            lines += [{"device": lab.device.slug, "kernel": name, "config": config, "m": problem.m, "n": problem.n,
+                       "k": problem.k, "counter": counter, "value": value, "ok": ok}
+                      for counter, value in found[-1].items()]
+    table = pd.DataFrame(lines)
+    table.attrs["kernels"] = {job["name"]: {"source_sha256": resolve(job["name"]).source_hash(),
+                                            "options": job["options"]} for job in jobs}
+    return table
+
+
+def profiled(text: str) -> Iterator[tuple[str, dict[str, float]]]:
+    """Read ncu's table: yield for each launch the kernel's name and its counters, in the units of COUNTERS.
+
+    Lines that the process itself printed are passed over. A counter that the card does not have is left out.
+    """
+    table = csv.reader(io.StringIO("\n".join(line for line in text.splitlines() if line.startswith('"'))))
+    head = next(table, [])
+    for row in table:
+        line = dict(zip(head, row, strict=True))
+        if not line.get("Kernel Name"):
+            continue  # the row of units
+        values = {name: line[metric].replace(",", "") for name, (metric, _) in COUNTERS.items() if metric in line}
+        yield line["Kernel Name"], {name: float(value) * COUNTERS[name][1] for name, value in values.items()
+                                    if re.fullmatch(r"[\d.eE+-]+", value)}
+
+
+def _write_job(lab: Lab, name: str, problem: Gemm, inputs: dict[str, np.ndarray], folder: Path) -> dict[str, Any]:
+    """Build a kernel, write its PTX to a folder, and describe its last launch."""
+    spec = resolve(name)
+    config = next((each.config for each in predictions(lab.device, problem) if each.kernel == name), None)
+    launch, plan = lab.session.prepare(spec, problem, inputs, config=config), lab.session.plan(spec, problem, config)
+    if plan.copies:
+        raise DeviceError(f"{name} multiplies transposed copies at {problem}, which are not made here")
+    step, planned = launch.steps[-1], plan.launches[-1]
+    text = step.program.get_info(cl.program_info.BINARIES)[0].decode("latin1").rstrip("\0")
+    # a launch's offset, which the OpenCL driver puts into these registers, is 0 here
+    text = re.sub(r"(mov\.[bu]32\s+%r\d+, )%envreg\d+;", r"\g<1>0;", text)
+    if "%envreg" in text or "\n.version" not in "\n" + text:
+        raise DeviceError(f"the binary of {name} is no PTX that CUDA could launch")
+    (folder / f"{name}.ptx").write_text(text)
+    arguments = [["zeros", plan.scratch[each].extent] if each in plan.scratch else each if isinstance(each, str)
+                 else [str(each.dtype), float(each)] for each in planned.arguments]
+    blocks = [whole // part for whole, part in zip(step.global_size, step.local_size, strict=True)]
+    return {"name": name, "function": step.function, "blocks": blocks, "items": list(step.local_size),
+            "arguments": arguments, "config": setting(launch.config), "shape": [problem.m, problem.n],
+            "options": list(launch.options)}
+
+
+def launch_all(folder: str) -> None:
+    """Launch the jobs of a folder through CuPy, and cuBLAS on the same inputs; write each output beside them.
+
+    This is what runs under `ncu`.
+    """
+    try:
+        import cupy
+    except ImportError:
+        sys.exit("there is no CuPy: python -m pip install cupy-cuda13x")
+    where = Path(folder)
+    work, given = json.loads((where / "jobs.json").read_text()), np.load(where / "inputs.npz")
+    arrays = {name: cupy.asarray(given[name]) for name in "AB"}
+    a, b = (arrays[name].T if side == "t" else arrays[name] for name, side in zip("AB", work["trans"], strict=True))
+    np.save(where / f"{LIBRARY}.npy", cupy.asnumpy(a @ b))
+    for job in work["jobs"]:
+        function = cupy.RawModule(path=str(where / f"{job['name']}.ptx")).get_function(job["function"])
+        arrays["C"] = cupy.full(job["shape"], np.nan, np.float32)
+        arguments = [arrays[each] if isinstance(each, str) else cupy.zeros(each[1], np.float32) if each[0] == "zeros"
+                     else np.dtype(each[0]).type(each[1]) for each in job["arguments"]]
+        function(tuple(job["blocks"]), tuple(job["items"]), tuple(arguments))
+        cupy.cuda.runtime.deviceSynchronize()
+        np.save(where / f"{job['name']}.npy", cupy.asnumpy(arrays["C"]))

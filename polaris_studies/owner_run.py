@@ -1,0 +1,289 @@
+"""Run every probe of an owner's hour in turn, write what each gave as it ends, and go on where a run was stopped.
+
+A run is a folder: `run.json` says what was asked for and on which device, and each probe's file holds its rows, what
+the sensor said meanwhile, and the seconds that it took. A file is written at once when its probe has ended, so that
+neither Ctrl-C nor a dying process takes more than the probe that was running.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import datetime
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Self
+
+from polaris_lab.base import documents, paths
+from polaris_lab.base.errors import DeviceError, unknown
+from polaris_lab.base.files import locked, write_text
+from polaris_lab.base.recordings import manifest, now, read_csv, save
+from polaris_lab.device.device_session import Session
+from polaris_lab.measure.paced_launches import LAUNCH_MS, Pace
+from polaris_lab.measure.power_sensors import NoSensor, Sensor, find_sensor
+from polaris_lab.measure.sampling import alone_on
+from polaris_lab.model.kernel_catalogue import resolve
+from polaris_lab.model.source_text import token_hash
+from polaris_studies import card_predictions, owner_probes, owner_products
+from polaris_studies.owner_probes import OWNER_COLUMNS, Device, Row
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+STUDY, HOUR, QUICK_MINUTES = "owner", 60.0, 3.0
+PROBES: dict[str, float] = {
+    "launches": 1, "chase": 4, "lane_strides": 4, "local_strides": 3, "operations": 3,
+    "barriers": 2, "read_rates": 4, "chains": 4, "resident": 6, "documents": 12, "forms": 8,
+    "pitches": 12}
+"""The probes in their order, and the part of the whole time that each may take, as weights."""
+ASK_S = 0.5
+"""Seconds between two readings of the sensor."""
+_RUN = {"device": {str: object}, "minutes": float, "quick": bool, "card": str, "predictions": str, "start": str,
+        str: object}
+_PART = {"rows": [{str: object}], "conditions": [{str: object}], "sensor": str, "stopped": bool, "seconds": float,
+         "longest_ms": float, "launches": int}
+_SAVED = {"parameters": {"card": str, "predictions": str, str: object}, "device": {"platform": str, str: object},
+          "start": str, str: object}
+
+
+def probe_rows(name: str, device: Device, folder: Path) -> Iterator[Row]:
+    """Begin the probe of this name. Raises ValueError with the nearest names for another one."""
+    if name not in PROBES:
+        raise unknown("probe", name, PROBES)
+    if name == "forms":
+        return owner_products.forms(device, folder / "binaries")
+    if name == "documents":
+        return owner_products.document_products(device)
+    return getattr(owner_products if name == "pitches" else owner_probes, name)(device)
+
+
+def begin(session: Session, *, minutes: float | None = None, quick: bool = False, out: str | Path | None = None,
+          card: str | None = None) -> Path:
+    """Make the folder of a new run and return it: `out`, or runs/owner/<device>/<time>.
+
+    `card` says which card with predictions this is, where the driver's name for it does not ("Ellesmere"). Raises
+    ValueError for another card, and where `out` holds a run already.
+    """
+    about = session.device
+    if card is not None and card not in card_predictions.CARDS:
+        raise unknown("card with predictions", card, card_predictions.CARDS)
+    card = card_predictions.card_of(about.name, about.compute_units) if card is None else card
+    folder = Path(out) if out else paths.RUNS / "owner" / about.slug / now().strftime("%Y%m%dT%H%M%SZ")
+    if (folder / "run.json").exists():
+        raise ValueError(f"--out {folder} holds a run already; go on with it by --resume {folder}")
+    said = {"device": {"slug": about.slug, "identity": about.identity},
+            "minutes": float(minutes or (QUICK_MINUTES if quick else HOUR)), "quick": quick,
+            "card": card, "predictions": card_predictions.hash_for(card), "start": now().isoformat(timespec="seconds")}
+    write_text(folder / "run.json", json.dumps(said, indent=1) + "\n")
+    return folder
+
+
+def resume(session: Session, folder: str | Path) -> Path:
+    """Check that the run in `folder` can be gone on with on this device, and return the folder.
+
+    Raises ValueError for no run, another device, or predictions that were changed since it began.
+    """
+    folder = Path(folder)
+    if not (folder / "run.json").is_file():
+        begun = sorted((path.parent for path in (paths.RUNS / "owner").glob("*/*/run.json")), reverse=True)
+        hint = f"the newest is {begun[0]}" if begun else "there is none in runs/owner; leave out --resume to begin one"
+        raise ValueError(f"--resume {folder} is no folder of a run: {hint}")
+    about = documents.read_json(folder / "run.json", _RUN)
+    if about["device"]["identity"] != session.device.identity:
+        raise ValueError(f"--resume {folder}: that run is of {about['device']['slug']}, and this device is "
+                         f"{session.device.slug}; choose it by --device, or begin a run of its own")
+    if about["predictions"] != card_predictions.hash_for(about["card"]):
+        raise ValueError(f"--resume {folder}: the predictions were changed after that run began, so it cannot test "
+                         "them; begin a new one")
+    return folder
+
+
+def run(session: Session, folder: Path, *, limit_ms: float = LAUNCH_MS,
+        tell: Callable[[str], object] = lambda said: None) -> bool:
+    """Run the probes that are not done yet; `tell` is told of each. Returns whether every probe is done.
+
+    A probe ends when its part of the time is over, with the rows that it has. A probe that fails is told and left out,
+    to be tried again by the next resume. Raises ValueError where another process is at this very run.
+    """
+    with ExitStack() as held:
+        try:
+            held.enter_context(locked(folder, wait_s=0))
+        except TimeoutError:
+            raise ValueError(f"{folder}: another process is at this run; wait until it ends, or begin a new one"
+                             ) from None
+        return _run(session, folder, limit_ms, tell)
+
+
+def _run(session: Session, folder: Path, limit_ms: float, tell: Callable[[str], object]) -> bool:
+    about = documents.read_json(folder / "run.json", _RUN)
+    budget = about["minutes"] * 60.0
+    done = True
+    for name, weight in PROBES.items():
+        spent = sum(documents.read_json(path, _PART)["seconds"] for path in _parts(folder).values())
+        if name in _parts(folder):
+            continue
+        left = [each for each in PROBES if each not in _parts(folder)]
+        share = max(budget - spent, 0.0) * weight / sum(PROBES[each] for each in left)
+        if share < 0.2:
+            tell(f"{name}: left out, the time is over")
+            done = False
+            continue
+        try:
+            part = _measured(session, folder, name, share, about["quick"], limit_ms)
+        except DeviceError as error:
+            tell(f"{name}: failed: {str(error).splitlines()[0]}")
+            done = False
+            continue
+        write_text(folder / f"{name}.json", json.dumps(part, indent=1) + "\n")
+        wrong = sum(not row["ok"] for row in part["rows"])
+        tell(f"{name}: {len(part['rows'])} rows in {part['seconds']:.0f} s, longest launch {part['longest_ms']:.1f} ms"
+             + (", stopped when its time was over" if part["stopped"] else "") + (f", {wrong} WRONG" if wrong else ""))
+    return done
+
+
+def _measured(session: Session, folder: Path, name: str, seconds: float, quick: bool,
+              limit_ms: float) -> dict[str, Any]:
+    """Run one probe for so many seconds at most."""
+    device, rows, stopped = Device(session, Pace(session, limit_ms), quick), [], False
+    with alone_on(session.device), _Watch(session) as conditions:
+        began = time.monotonic()  # that another process was waited for is no time of this probe
+        for row in probe_rows(name, device, folder):
+            rows.append(row)
+            if time.monotonic() - began > seconds:
+                stopped = True
+                break
+    return {"rows": rows, "conditions": conditions.rows, "sensor": conditions.said, "stopped": stopped,
+            "seconds": time.monotonic() - began, "longest_ms": device.pace.longest_ms,
+            "launches": device.pace.launches}
+
+
+class _Watch:
+    """Asks the device's sensor every ASK_S while a probe runs: power, clocks and temperature, as far as it has them."""
+
+    def __init__(self, session: Session) -> None:
+        self.rows: list[dict[str, float]] = []
+        self._stop = threading.Event()
+        self._sensor: Sensor | None = None
+        try:
+            self._sensor = find_sensor(session.device)
+            self.said = self._sensor.name
+        except NoSensor as why:
+            self.said = str(why)
+
+    def __enter__(self) -> Self:
+        self._thread = threading.Thread(target=self._ask, daemon=True)
+        if self._sensor:
+            self._thread.start()
+        return self
+
+    def _ask(self) -> None:
+        began = time.perf_counter()
+        while not self._stop.is_set():
+            try:
+                reading = {"energy_j" if self._sensor.counts else "power_w": self._sensor.read()}
+                self.rows.append({"seconds": time.perf_counter() - began, **reading, **self._sensor.conditions()})
+            except Exception as error:  # noqa: BLE001 - a sensor that fails midway must not end an hour's run
+                self.said += f"; it failed: {error}"
+                return
+            self._stop.wait(ASK_S)
+
+    def __exit__(self, *error: object) -> None:
+        self._stop.set()
+        if self._sensor:
+            self._thread.join()
+
+
+def _parts(folder: Path) -> dict[str, Path]:
+    """Return the files of the probes that are done, by name, in the order of PROBES."""
+    return {name: path for name in PROBES if (path := folder / f"{name}.json").is_file()}
+
+
+def table(folder: Path) -> pd.DataFrame:
+    """Read what a run has so far: rows of OWNER_COLUMNS, what the sensor said among them as the probe "conditions".
+
+    Raises ValueError for a folder without any.
+    """
+    import pandas as pd
+
+    slug = documents.read_json(folder / "run.json", _RUN)["device"]["slug"]
+    rows = []
+    for name, path in _parts(folder).items():
+        part = documents.read_json(path, _PART)
+        rows += [{"probe": name, **row} for row in part["rows"]]
+        for said in part["conditions"]:
+            rows += [{"probe": "conditions", "case": name, "x": said["seconds"], "quantity": quantity, "value": value,
+                      "unit": quantity.rsplit("_", 1)[1], "samples": 1, "ok": True, "note": ""}
+                     for quantity, value in said.items() if quantity != "seconds"]
+        rows.append({"probe": "conditions", "case": name, "x": 0.0, "quantity": "longest launch",
+                     "value": part["longest_ms"], "unit": "ms", "samples": part["launches"], "ok": True,
+                     "note": part["sensor"]})
+    if not rows:
+        raise ValueError(f"{folder} holds no probe that ended; go on with --resume {folder}")
+    return pd.DataFrame(rows).assign(run_id="", study=STUDY, device=slug)[OWNER_COLUMNS]
+
+
+def save_run(session: Session, folder: Path, *, record: bool) -> Path:
+    """Write a run's rows and their manifest, below data/measured when `record`, else below runs; return the CSV's path.
+    """
+    about = documents.read_json(folder / "run.json", _RUN)
+    kernels = {path.stem: {"source_sha256": token_hash(path.read_text(encoding="utf-8"))}
+               for path in owner_probes.sources()}
+    kernels |= {name: {"source_sha256": resolve(name).source_hash()} for name in
+                {*(kernel for kernel, _ in owner_products.document_cells()), *owner_products.PITCHED, "gemm_polaris"}}
+    asked = {name: about[name] for name in ("minutes", "quick", "card", "predictions")}
+    asked["launch_ms"] = LAUNCH_MS
+    facts = manifest(dataclasses.asdict(session.device), kernels, asked, 0,
+                     datetime.datetime.fromisoformat(about["start"]))
+    return save(table(folder), STUDY, facts, record=record)
+
+
+def newest(where: str = "recorded") -> tuple[pd.DataFrame, dict[str, Any]]:
+    """Read a saved run, its rows and its manifest: the newest of data/measured, or of runs/ as well.
+
+    `where` is "recorded" or "newest". A run of a card with predictions goes before all others. Raises ValueError for
+    another word, and where there is no run.
+    """
+    found = _saved(where)
+    if not found:
+        raise ValueError("no owner's run is saved yet; `polaris-lab owner` makes one")
+    about, path = max(found, key=lambda each: (bool(each[0]["parameters"]["card"]), each[1].stem))
+    return read_csv(path, OWNER_COLUMNS).fillna({"note": "", "unit": ""}), about
+
+
+def saved_runs(where: str = "recorded") -> pd.DataFrame:
+    """List the saved runs, the newest last: what ran, by which driver, how long it was, its rows, and how many of them
+    are wrong. `where` is as in `newest`."""
+    import pandas as pd
+
+    listed = []
+    for about, path in sorted(_saved(where), key=lambda each: each[1].stem):
+        rows = read_csv(path, OWNER_COLUMNS)
+        listed.append({"device": path.parents[1].name, "platform": about["device"]["platform"],
+                       "run": "quick" if about["parameters"]["quick"] else "full",
+                       "predictions for": about["parameters"]["card"] or "none", "rows": len(rows),
+                       "wrong": int((~rows["ok"].astype(bool)).sum()), "on": f"{about['start'][:10]}"})
+    return pd.DataFrame(listed, columns=["device", "platform", "run", "predictions for", "rows", "wrong", "on"]
+                        ).set_index("device")
+
+
+def _saved(where: str) -> list[tuple[dict[str, Any], Path]]:
+    """Return the manifest and the file of each saved run. Raises ValueError for another word than `newest` takes."""
+    roots = {"recorded": [paths.MEASURED], "newest": [paths.MEASURED, paths.RUNS / "measured"]}
+    if where not in roots:
+        raise unknown("place of a run", where, roots)
+    return [(documents.read_json(path.with_suffix(".json"), _SAVED), path) for root in roots[where]
+            for path in root.glob(f"*/{STUDY}/*.csv") if path.with_suffix(".json").exists()]
+
+
+def judged(rows: pd.DataFrame, about: dict[str, Any]) -> pd.DataFrame:
+    """Set a saved run beside the predictions for its card, as `card_predictions.judge`; empty where there are none."""
+    asked = about["parameters"]
+    if not asked["card"]:
+        import pandas as pd
+
+        return pd.DataFrame(columns=[*card_predictions.COLUMNS, "measured", "verdict"])
+    return card_predictions.judge(rows, asked["card"], asked["predictions"], about["start"],
+                                  about["device"]["platform"])

@@ -1,0 +1,254 @@
+"""Time every configuration of a space once, then replay searches on those times: how near to the best do they come?"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from polaris_lab.base import paths
+from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.files import write_text
+from polaris_lab.base.recordings import device_facts, read_csv, read_setting, setting
+from polaris_lab.choose.panel_search import KEEP_S, ROUND, Candidate, Proposals
+from polaris_lab.choose.trials import SAMPLES, Trials, fits
+from polaris_lab.device.device import Device, find
+from polaris_lab.device.device_session import Launch, Session
+from polaris_lab.measure.sampling import alone_on, interleaved
+from polaris_lab.model.kernel_catalogue import resolve
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.problem import Gemm
+from polaris_studies.study_files import save_study
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+STUDY = "tuner_space_in_turns"
+SPACE_COLUMNS = ["run_id", "study", "device", "kernel", "config", "m", "n", "k", "us"]
+"""One line for each configuration of a space: the median of its timed runs in us, none where its output was wrong. The
+older study "tuner_space" has these columns alone: it timed one configuration after the other."""
+IN_TURNS = [*SPACE_COLUMNS, "default_us"]
+"""And the median of the kernel's default configuration, timed in turns with each."""
+LARGEST = 3000
+"""Configurations of the largest space that is timed whole."""
+EVALUATIONS, NEAR = 300, 1.05
+"""Configurations that a search may try, and the ratio to the exhaustive best that counts as having found it."""
+BUDGETS = (2, 4, 8, 16, 32, 64, 128, 256)
+"""Tries after which `convergence` looks."""
+
+
+def space(kernel: str | KernelSpec, problem: Gemm, device: Device) -> list[dict[str, int]]:
+    """List every configuration of a kernel that fits: all values of all its defines, within constraints and needs.
+
+    For `gemm_cpu` that are 1,248, at any shape. Raises ValueError for a space of more than LARGEST.
+    """
+    spec = resolve(kernel)
+    if (count := math.prod(map(len, spec.tunables.values()))) > LARGEST:
+        raise ValueError(f"kernel: the space of {spec.name} has {count} combinations; {LARGEST} can be timed")
+    every = (dict(zip(spec.tunables, values, strict=True)) for values in itertools.product(*spec.tunables.values()))
+    return [config for config in every if fits(spec, problem, config, device)]
+
+
+def time_space(kernel: str | KernelSpec, problem: Gemm, device: str = "auto", *, seconds: float = math.inf,
+               on_progress: Callable[[str], object] = lambda said: None) -> pd.DataFrame:
+    """Time every configuration of `space` in a random order, each once its output is proved; rows of IN_TURNS.
+
+    Each is timed in turns with the kernel's default configuration, so that an hour in which the machine is slow can be
+    told from a slow configuration (see `steady`). What was timed is kept in the git-ignored runs/, from where a later
+    call with the same source goes on; after `seconds` the table is what there is so far. `on_progress` gets a sentence
+    after each configuration. Raises DeviceError for a device, and where the default configuration is wrong.
+    """
+    import pandas as pd
+
+    spec, session = resolve(kernel), Session(find(device))
+    every = space(spec, problem, session.device)
+    at = f"{spec.name}_{problem.m}x{problem.n}x{problem.k}_{problem.trans}_{spec.source_hash()[:12]}"
+    path = paths.RUNS / STUDY / session.device.slug / f"{at}.csv"
+    found = {line.config: (line.us, line.default_us)
+             for line in (read_csv(path, IN_TURNS).itertuples() if path.exists() else ())}
+    trials, until, kept = Trials(session, problem, 0), time.monotonic() + seconds, time.monotonic()
+
+    def table() -> pd.DataFrame:
+        rows = [["", STUDY, session.device.slug, spec.name, config, problem.m, problem.n, problem.k, *times]
+                for config, times in found.items()]
+        return pd.DataFrame(rows, columns=IN_TURNS)
+
+    try:
+        with alone_on(session.device):
+            beside = trials.proved(spec, {})
+            for i in np.random.default_rng(0).permutation(len(every)):
+                if time.monotonic() >= until:
+                    break
+                if (name := setting(every[i])) in found:
+                    continue
+                found[name] = _us(trials, spec, every[i], beside)
+                on_progress(f"{len(found)} of {len(every)}: {name} took {found[name][0]:.1f} us")
+                if time.monotonic() > kept + KEEP_S:
+                    write_text(path, table().to_csv(index=False))
+                    kept = time.monotonic()
+    finally:
+        write_text(path, table().to_csv(index=False))
+    return table()
+
+
+def _us(trials: Trials, spec: KernelSpec, config: dict[str, int], beside: Launch) -> tuple[float, float]:
+    """Time a configuration in turns with the launch `beside`: medians in us, NaN where it is wrong."""
+    try:
+        launch = trials.proved(spec, config)
+    except DeviceError:  # wrong, or more than the device has
+        return math.nan, math.nan
+    times = interleaved([launch, beside], SAMPLES)
+    trials.session.retire(launch)
+    us, default_us = (float(np.median([each.device_ms for each in taken])) * 1e3 for taken in times)
+    return us, default_us
+
+
+def steady(rows: pd.DataFrame) -> pd.DataFrame:
+    """Return rows of IN_TURNS whose `us` is free of the machine's moods: the ratio to the default configuration in the
+    same turns, times the median of all the default's times."""
+    return rows.assign(us=rows["us"] / rows["default_us"] * rows["default_us"].median())
+
+
+def keep_space(rows: pd.DataFrame, device: str = "auto", *, kernel: KernelSpec | None = None, record: bool) -> Path:
+    """Write a whole table of `time_space` with its manifest, below data/measured when `record`, else below runs/.
+
+    `kernel` is what was timed where some of its defines were `fixed`. Raises ValueError for a table that lacks
+    configurations.
+    """
+    found, line = find(device), rows.iloc[0]
+    spec, problem = kernel or resolve(line["kernel"]), Gemm(*(int(line[name]) for name in "mnk"))
+    if missing := len(space(spec, problem, found)) - len(rows):
+        raise ValueError(f"rows: {missing} configurations of {spec.name} are not timed yet; call time_space again")
+    return save_study(rows, STUDY, asdict(found), [spec], {"samples": SAMPLES}, record=record)
+
+
+def replay(rows: pd.DataFrame, device: Device, *, seeds: Sequence[int] = range(20),
+           evaluations: int = EVALUATIONS) -> pd.DataFrame:
+    """Search on the times of `rows` in place of the device: columns search, seed, tried, and `ratio` to the exhaustive
+    best.
+
+    "local" is the search of `panel_search` without anything that was measured before: the kernel's own defaults and
+    starting points, then neighbours of the fastest. "random" draws without returning, as Kernel Tuner's random search
+    does. A search that has nothing left to propose ends earlier.
+    """
+    import pandas as pd
+
+    best = rows["us"].min()
+    lines = [[search, seed, len(tried), np.nanmin(tried) / best]
+             for search, seed, tried in _searched(rows, device, seeds, evaluations)]
+    return pd.DataFrame(lines, columns=["search", "seed", "tried", "ratio"])
+
+
+def convergence(rows: pd.DataFrame, device: Device, *, seeds: Sequence[int] = range(20),
+                budgets: Sequence[int] = BUDGETS) -> pd.DataFrame:
+    """Follow the searches of `replay`: the best ratio so far after each of `budgets` tries.
+
+    Columns search, x (the tries), value (the median over the seeds), and low and high (the 10th and 90th percentile). A
+    search that ended earlier keeps what it had.
+    """
+    import pandas as pd
+
+    best, lines = rows["us"].min(), []
+    for search, _, tried in _searched(rows, device, seeds, max(budgets)):
+        so_far = np.fmin.accumulate(np.asarray(tried)) / best
+        lines += [[search, budget, so_far[min(budget, len(so_far)) - 1]] for budget in budgets]
+    ratios = pd.DataFrame(lines, columns=["search", "x", "ratio"]).groupby(["search", "x"])["ratio"]
+    return pd.DataFrame({"value": ratios.median(), "low": ratios.quantile(0.1),
+                         "high": ratios.quantile(0.9)}).reset_index()
+
+
+def what_matters(rows: pd.DataFrame) -> pd.DataFrame:
+    """Tell for each define of a space that was timed whole how much it matters, the most first.
+
+    `share` is the part of the variance of the logarithm of the times that the means of its values explain (eta
+    squared; the shares add to 1 where defines do not depend on each other). `best` is its value in the fastest
+    configuration, and `cost` how much more time the best configuration takes with its worst value, as a ratio.
+    """
+    import pandas as pd
+
+    timed = rows.dropna(subset="us")
+    config, lines = configs(timed), []
+    for name in config:
+        least = timed["us"].groupby(config[name]).min()
+        lines.append([name, _eta_squared(timed["us"], [config[name]]), int(config.loc[timed["us"].idxmin(), name]),
+                      least.max() / least.min()])
+    table = pd.DataFrame(lines, columns=["define", "share", "best", "cost"]).set_index("define")
+    return table.sort_values("share", ascending=False)
+
+
+def explained(rows: pd.DataFrame, defines: Sequence[str]) -> float:
+    """Return the part of the variance of the logarithm of the times that the means of all combinations of the values
+    of `defines` explain (eta squared). Where it is more than their shares in `what_matters` together, they interact."""
+    timed = rows.dropna(subset="us")
+    config = configs(timed)
+    return _eta_squared(timed["us"], [config[name] for name in defines])
+
+
+def explained_by_order(rows: pd.DataFrame, together: int = 20) -> float:
+    """Return the part of the variance that is explained by when a configuration was timed, in groups of `together` rows
+    as they stand. Of a random order it is about one in `together` by chance."""
+    timed = rows.dropna(subset="us")
+    return _eta_squared(timed["us"], [np.arange(len(timed)) // together])
+
+
+def _eta_squared(us: pd.Series, groups: list) -> float:
+    log = np.log(us)
+    return float(log.groupby(groups).transform("mean").var(ddof=0) / log.var(ddof=0))
+
+
+def configs(rows: pd.DataFrame) -> pd.DataFrame:
+    """Return the values of the defines of each row, a column each, with the index of `rows`."""
+    import pandas as pd
+
+    return pd.DataFrame(map(read_setting, rows["config"]), rows.index).astype(int)
+
+
+def recorded_device(rows: pd.DataFrame) -> Device:
+    """Return the device of recorded rows, as the manifest of their run has it: its limits are those of a replay."""
+    return Device(**device_facts(rows).iloc[0])
+
+
+def _searched(rows: pd.DataFrame, device: Device, seeds: Sequence[int],
+              evaluations: int) -> Iterator[tuple[str, int, list[float]]]:
+    """Search on recorded times; yield for each seed the two searches with the times of what they tried, in order."""
+    line, config = rows.iloc[0], configs(rows)
+    alike = {name: int(config[name].iloc[0]) for name in config if config[name].nunique() == 1}
+    spec, problem = resolve(line["kernel"]).fixed(alike), Gemm(*(int(line[name]) for name in "mnk"))
+    us = {_candidate(spec, config): float(took) for config, took in zip(rows["config"], rows["us"], strict=True)}
+    every = list(us.values())
+    for seed in seeds:
+        drawn = np.random.default_rng(seed).permutation(len(us))[:evaluations]
+        yield "local", seed, _local(us, spec, problem, device, seed, evaluations)
+        yield "random", seed, [every[i] for i in drawn]
+
+
+def _candidate(spec: KernelSpec, config: str) -> Candidate:
+    values = read_setting(config)
+    return spec.name, tuple((name, values[name]) for name in spec.tunables)
+
+
+def _local(us: dict[Candidate, float], spec: KernelSpec, problem: Gemm, device: Device, seed: int,
+           evaluations: int) -> list[float]:
+    search, tried = Proposals(device, {spec.name: spec}, [problem], seed, informed=False), []
+    while some := list(itertools.islice(search.propose(problem), min(ROUND, evaluations - len(tried)))):
+        for candidate in some:
+            tried.append(us[candidate])
+            if math.isnan(us[candidate]):
+                search.failed.add((problem, candidate))
+            else:
+                search.known[problem][candidate] = us[candidate]
+    return tried
+
+
+def distribution(replayed: pd.DataFrame) -> pd.DataFrame:
+    """Summarise `replay` by search: the median, 90th percentile and worst ratio, and the part of the seeds within NEAR.
+    """
+    ratios = replayed.groupby("search")["ratio"]
+    return ratios.agg(median="median", p90=lambda ratio: ratio.quantile(0.9), worst="max",
+                      near=lambda ratio: (ratio <= NEAR).mean()).assign(tried=replayed.groupby("search")["tried"].max())

@@ -1,0 +1,78 @@
+"""What `polaris-lab new` writes keeps every rule and proves right before a word of it is changed."""
+
+from __future__ import annotations
+
+import shutil
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from polaris_lab.base import paths
+from polaris_lab.cli import main
+from polaris_lab.model import kernel_catalogue
+from polaris_lab.model.kernel_catalogue import kernel
+from polaris_lab.notebooks import notebook, notebook_rules, scaffold
+from polaris_lab.verify.proof import check
+
+
+@pytest.fixture
+def kernels(tmp_path: Path) -> Path:
+    (tmp_path / "gemm").mkdir()
+    shutil.copy(paths.KERNELS / "catalogue.toml", tmp_path)
+    return tmp_path
+
+
+def test_a_new_kernel_is_in_the_catalogue_and_right(kernels: Path) -> None:
+    file = scaffold.new_kernel("gemm_mine", kernels)
+    table = tomllib.loads((kernels / "catalogue.toml").read_text(encoding="utf-8"))
+    assert kernels / table["gemm_mine"]["file"] == file
+    assert list(table)[:-1] == list(tomllib.loads((paths.KERNELS / "catalogue.toml").read_text(encoding="utf-8")))
+    banner = file.read_text(encoding="utf-8").split("*/")[0]
+    assert all(word in banner for word in ("idea", "LDS     none", "needs"))
+    report = check(kernel(file, local=tuple(table["gemm_mine"]["local"]), block=(16, 16)), "cpu", random=2)
+    assert report.ok, report
+
+
+@pytest.mark.parametrize(("name", "said"), [("mine", "gemm_IDEA"), ("gemm_Mine", "small letters"),
+                                            ("gemm_naive", "already"), ("gemm_../x", "small letters")])
+def test_a_bad_name_writes_nothing(kernels: Path, name: str, said: str) -> None:
+    before = (kernels / "catalogue.toml").read_bytes()
+    with pytest.raises(ValueError, match=said):
+        scaffold.new_kernel(name, kernels)
+    assert (kernels / "catalogue.toml").read_bytes() == before and list((kernels / "gemm").iterdir()) == []
+
+
+def test_a_new_study_keeps_every_rule(tmp_path: Path) -> None:
+    readme = tmp_path / "README.md"
+    shutil.copy(paths.ROOT / "README.md", readme)
+    (tmp_path / "07_older.ipynb").touch()
+    path = scaffold.new_study("wide_loads", "Do wide loads pay?", tmp_path, readme)
+    study = notebook.read(path)
+    assert path.name == "08_wide_loads.ipynb" and study.question == "Do wide loads pay?"
+    shutil.copy(paths.NOTEBOOKS / "ruff.toml", tmp_path)
+    assert notebook_rules.broken_rules(path) == []
+    code = [fault for fault in notebook_rules.style_faults(path) if "I001" not in fault]  # it lies outside of the tree
+    assert code == [] and notebook_rules.readme_faults(study, readme.read_text(encoding="utf-8")) == []
+    with pytest.raises(ValueError, match=r"there is a notebook 08_wide_loads.ipynb already"):
+        scaffold.new_study("wide_loads", "", tmp_path, readme)
+
+
+def test_an_installation_without_the_repository_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                        capsys: pytest.CaptureFixture) -> None:
+    monkeypatch.setattr(paths, "KERNELS", tmp_path)
+    assert main(["list"]) == 2
+    assert "pip install -e ." in capsys.readouterr().err
+    monkeypatch.setattr(kernel_catalogue, "CATALOGUE", tmp_path / "catalogue.toml")
+    with pytest.raises(ValueError, match="this installation holds the package alone"):
+        kernel_catalogue.catalogue(tmp_path / "catalogue.toml")
+
+
+@pytest.mark.parametrize(("topic", "question", "said"), [("Wide", "", "small letters"), ("a/b", "", "small letters"),
+                                                         ("wide", "It pays.", "question mark")])
+def test_a_bad_study_writes_nothing(tmp_path: Path, topic: str, question: str, said: str) -> None:
+    readme = tmp_path / "README.md"
+    readme.write_text("| row |\n")
+    with pytest.raises(ValueError, match=said):
+        scaffold.new_study(topic, question, tmp_path, readme)
+    assert [path.name for path in tmp_path.iterdir()] == ["README.md"] and readme.read_text() == "| row |\n"
