@@ -47,7 +47,7 @@ def samples(lab: Lab, sizes: Sequence[int], *, calls: int = 100, repeats: int = 
     for n in sizes:
         problem = Gemm(n, n, n)
         inputs = problem.inputs(seed)
-        plan = lab.plan_gemm(n, n, n)
+        plan = lab.plan(Gemm(n, n, n))
         kernels[plan.spec.name] = {"source_sha256": plan.spec.source_hash(), "options": list(plan.spec.options())}
         rows = {**_ours(lab, plan, inputs), **_on_host(lab, inputs), **_rivals(lab, inputs)}
         outputs = {way: row(calls) for way, row in rows.items()}  # builds, and fills the caches of each way

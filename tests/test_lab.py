@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -14,12 +13,14 @@ import pytest
 from patience import patient
 from planted import STORE, altered, fault
 
-from polaris_lab import lab as module
+from polaris_lab import lab as lab_module
 from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
-from polaris_lab.choose import gemm_plan, selection
-from polaris_lab.device import device_session, gemm_arguments
-from polaris_lab.lab import PANEL, Lab, open_lab
+from polaris_lab.choose import gemm_call, selection
+from polaris_lab.choose import gemm_call as module
+from polaris_lab.choose.gemm_call import PANEL_ROWS
+from polaris_lab.device import device_session
+from polaris_lab.lab import Lab, open_lab
 from polaris_lab.measure import call_report as calls_module
 from polaris_lab.measure import protocol
 from polaris_lab.model import tuned_configs
@@ -183,7 +184,7 @@ def test_auto_never_fails_on_a_shape(lab: Lab, n: int) -> None:
 
 def test_auto_passes_over_what_a_shape_or_a_view_does_not_allow(lab: Lab, tmp_path: Path, monkeypatch) -> None:
     monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)  # no times: the table decides
-    monkeypatch.setattr(lab, "_plans", gemm_plan.Plans(lab.pool))  # none of an earlier test's
+    lab.reload()
     table = {lab.device.slug: {"kind": "cpu", "ranking": {"64x64x64": ["gemm_float4_vec", "gemm_tiled"]}}}
     monkeypatch.setattr(selection, "_read", lambda path, stamp: table)
     lab.gemm(normal(8, 8), normal(8, 8))
@@ -292,7 +293,7 @@ def test_a_museum_kernel_runs_in_a_child(lab: Lab) -> None:
     assert got.shape == (64, 64) and not np.allclose(got, A @ B, atol=1e-2)
     assert lab.last.kernel == "gemm_tiled_2x2_oob" and lab.last.device_ms > 0
     assert lab.last.reason == "named by the caller; in a child process, since it is a museum kernel"
-    with pytest.raises(ValueError, match="_oob is a museum kernel and runs in another process; give NumPy arrays"):
+    with pytest.raises(ValueError, match="gemm_tiled_2x2_oob runs in a child process, which takes NumPy arrays only"):
         lab.gemm(*(cl_array.to_device(lab.queue, x) for x in (A, B)), kernel="gemm_tiled_2x2_oob")
 
 
@@ -316,21 +317,13 @@ def test_the_pool_changes_no_result(lab: Lab, pooled: bool, monkeypatch) -> None
     assert lab.pool.idle > 0 if pooled else lab.pool.idle == 0
 
 
-def test_a_result_is_never_the_pools(lab: Lab) -> None:
-    """Another queue may still read it when its owner lets it go; a driver then keeps a plain buffer, a pool does
-    not."""
-    on_device = cl_array.to_device(lab.queue, normal(64, 64))
-    assert isinstance(lab.gemm(on_device, on_device).base_data, cl.Buffer)
-    assert isinstance(lab.gemm(on_device, on_device, on_device, 1.0, 1.0).base_data, cl.Buffer)
-
-
 def test_a_gather_waits_for_build_and_forecast_which_are_no_part_of_the_calls_span(lab: Lab, tmp_path: Path,
                                                                                    monkeypatch) -> None:
     path = tmp_path / "fresh.cl"
     path.write_text(catalogue()["gemm_tiled"].source() + f"// {RNG.integers(2**60)}\n")
     fresh, seen = kernel(path, function="gemm_tiled", local=(16, 16), block=(16, 16)), []
     real = lab.session.gather
-    monkeypatch.setattr(gemm_plan, "refuse_long", lambda *_: seen.append("forecast"))
+    monkeypatch.setattr(gemm_call, "refuse_long", lambda *_: seen.append("forecast"))
     monkeypatch.setattr(lab.session, "gather",
                         lambda *given: seen.append((fresh.source(), fresh.options()) in lab.session._programs)
                         or real(*given))
@@ -342,14 +335,16 @@ def test_a_gather_waits_for_build_and_forecast_which_are_no_part_of_the_calls_sp
 def test_an_interrupt_in_the_middle_of_a_call_leaves_the_lab_usable(lab: Lab, monkeypatch) -> None:
     A, B = normal(30, 40), normal(40, 50)
     last = lab.last
-    places = [("run", False), ("store", False), *([("run_in_place", True)] if lab.session.shares_memory else [])]
-    for place, shares_memory in places:
+    own = lab.session.shares_memory
+    places = [(device_session.Launch, "__call__", own), (device_session.Launch, "__call__", False),
+              (device_session.Session, "map_result", own), (device_session.Session, "store", False)]
+    for owner, place, shares_memory in places:
         def interrupted(*_: object) -> None:
             raise KeyboardInterrupt
 
         with monkeypatch.context() as patch:
             patch.setattr(lab.session, "shares_memory", shares_memory)
-            patch.setattr(device_session.Launch, place, interrupted)
+            patch.setattr(owner, place, interrupted)
             with pytest.raises(KeyboardInterrupt):
                 lab.gemm(A, B)
         assert lab.last is last
@@ -555,7 +550,7 @@ def slow(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> Lab:
 
 @pytest.mark.parametrize("trans_a", [False, True])
 def test_a_long_launch_is_split_into_panels_of_rows(slow: Lab, trans_a: bool) -> None:
-    m = 5 * PANEL + 60
+    m = 5 * PANEL_ROWS + 60
     A, B, C = normal(*((9, m) if trans_a else (m, 9))), normal(11, 9), normal(m, 11)
     got = slow.gemm(A, B, C, 1.5, 0.5, trans_a, True)
     assert_right(got, A, B, C, 1.5, 0.5, trans_a, True)
@@ -597,7 +592,7 @@ def test_a_transpose_is_measured_too(lab: Lab) -> None:
 
 def test_the_limit_of_the_lab_holds_for_measuring(lab: Lab, monkeypatch) -> None:
     limits = []
-    monkeypatch.setattr(module, "take_samples", lambda *_, max_launch_s, **__: limits.append(max_launch_s))
+    monkeypatch.setattr(lab_module, "take_samples", lambda *_, max_launch_s, **__: limits.append(max_launch_s))
     monkeypatch.setattr(lab, "max_launch_s", 0.25)
     lab.measure("gemm_naive", 8, 8, 8)
     assert limits == [0.25]
@@ -606,7 +601,7 @@ def test_the_limit_of_the_lab_holds_for_measuring(lab: Lab, monkeypatch) -> None
 def test_kept_samples_say_which_sources_and_options_made_them(lab: Lab, tmp_path: Path, monkeypatch) -> None:
     monkeypatch.setattr(paths, "RUNS", tmp_path)
     saved = []
-    monkeypatch.setattr(module, "save", lambda rows, study, facts, *, record: saved.append((study, facts, record)))
+    monkeypatch.setattr(lab_module, "save", lambda rows, study, facts, *, record: saved.append((study, facts, record)))
     rows = lab.measure(["gemm_tiled", fault("good")], 16, 16, 16, repeats=1)
     lab.save(rows, "tiling", record=False, seed=5, sizes=[16])
     ((study, facts, record),) = saved
@@ -765,8 +760,8 @@ def test_a_call_on_host_arrays_that_comes_again_is_planned_once_and_checked_each
         lab.gemm(square, cl_array.to_device(lab.queue, square))
 
 
-def test_no_more_plans_are_kept_than_PLANS(lab: Lab, monkeypatch) -> None:
-    monkeypatch.setattr(gemm_plan, "PLANS", 2)
+def test_no_more_plans_are_kept_than_the_limit(lab: Lab, monkeypatch) -> None:
+    monkeypatch.setattr(gemm_call, "MAX_PLANS", 2)
     for n in (8, 9, 10, 11):
         array = cl_array.to_device(lab.queue, np.ones((n, n), np.float32))
         for _ in range(2):
@@ -779,18 +774,18 @@ def test_a_plan_is_called_with_arrays(lab: Lab, trans_a: bool, trans_b: bool) ->
     inputs = given(17, 19, 23, trans_a, trans_b)
     wanted = (inputs["A"].T if trans_a else inputs["A"]) @ (inputs["B"].T if trans_b else inputs["B"])
     A, B = (cl_array.to_device(lab.queue, inputs[name]) for name in "AB")
-    run = lab.plan_gemm(17, 19, 23, trans_a=trans_a, trans_b=trans_b)
+    run = lab.plan(Gemm(17, 19, 23, trans_a=trans_a, trans_b=trans_b))
     out = cl_array.zeros(lab.queue, (17, 19), np.float32)
     assert run(A, B, out=out) is out
     np.testing.assert_allclose(out.get(), wanted, atol=1e-4)
     np.testing.assert_allclose(run(A, B).get(), wanted, atol=1e-4)
     assert (lab.last.kernel, lab.last.reason) == (run.spec.name, run.reason)
-    added = lab.plan_gemm(17, 19, 23, alpha=2.0, beta=1.0, trans_a=trans_a, trans_b=trans_b)
+    added = lab.plan(Gemm(17, 19, 23, alpha=2.0, beta=1.0, trans_a=trans_a, trans_b=trans_b))
     np.testing.assert_allclose(added(A, B, out=out).get(), 3 * wanted, atol=1e-4)
 
 
 def test_a_plan_refuses_what_it_is_not_for(lab: Lab) -> None:
-    run = lab.plan_gemm(8, 9, 10, beta=1.0)
+    run = lab.plan(Gemm(8, 9, 10, beta=1.0))
     A, B, out = (cl_array.zeros(lab.queue, shape, np.float32) for shape in ((8, 10), (10, 9), (8, 9)))
     with pytest.raises(ValueError, match="out is not given, and beta is 1: give out, which holds C"):
         run(A, B)
@@ -800,12 +795,12 @@ def test_a_plan_refuses_what_it_is_not_for(lab: Lab) -> None:
         run(A, A, out)
     with pytest.raises(ValueError, match="out is of another queue; make it with this lab's .queue, or use gemm"):
         run(A, B, out.with_queue(cl.CommandQueue(lab.context)))
-    square = lab.plan_gemm(8, 8, 8)
+    square = lab.plan(Gemm(8, 8, 8))
     A = cl_array.zeros(lab.queue, (8, 8), np.float32)
     with pytest.raises(ValueError, match="out overlaps B, which is read while out is written"):
         square(A.copy(), A, A)
     with pytest.raises(ValueError, match="is a museum kernel"):
-        lab.plan_gemm(8, 8, 8, kernel="gemm_tiled_2x2_oob")
+        lab.plan(Gemm(8, 8, 8), kernel="gemm_tiled_2x2_oob")
 
 
 def test_c_goes_into_no_out_with_gaps(lab: Lab) -> None:
@@ -847,48 +842,6 @@ def test_a_second_call_is_checked_like_the_first(lab: Lab) -> None:
         lab.gemm(A, B, out, beta=np.array([1.0, 2.0]))
 
 
-def test_a_choice_is_made_anew_when_its_table_changes(lab: Lab, tmp_path: Path, monkeypatch) -> None:
-    table = tmp_path / "choices.json"
-    monkeypatch.setattr(selection, "CHOICES", table)
-    monkeypatch.setattr(tuned_configs, "TUNED", tmp_path / "tuned")  # no times: the table decides
-    sources = {name: spec.source_hash() for name, spec in catalogue().items()}
-    array = cl_array.to_device(lab.queue, normal(16, 16))
-    for kernel_name in ("gemm_tiled", "gemm_naive"):
-        table.write_text(json.dumps({lab.device.slug: {"kind": lab.device.kind, "sources": sources,
-                                                       "ranking": {"16x16x16": [kernel_name]}}}))
-        time.sleep(gemm_plan.TRUST_S)
-        for _ in range(2):
-            lab.gemm(array, array)
-            assert lab.last.kernel == kernel_name
-    table.write_text("{")
-    monkeypatch.setattr(paths, "ROOT", tmp_path)  # where the error names the file from
-    time.sleep(gemm_plan.TRUST_S)
-    for _ in range(2):
-        with pytest.raises(ValueError, match="choices.json cannot be read"):
-            lab.gemm(array, array)
-
-
-def test_a_row_of_calls_looks_at_no_file_again_and_any_other_call_does(lab: Lab, monkeypatch) -> None:
-    array = cl_array.to_device(lab.queue, normal(16, 16))
-    lab.gemm(array, array)
-    lab.gemm(array, array)
-    plan = list(lab._plans.values())[-1]
-    monkeypatch.setattr(gemm_plan, "state_of", lambda path: None)  # as if all were saved anew
-    row = plan._glanced
-    assert plan.is_current(row + 1e-6, row) and not plan.is_current(row + 1e-6, row + 5e-7)
-    begun, asked = lab._row, []
-    monkeypatch.setattr(lab.session, "require_own_process", lambda: asked.append(1))
-    lab._ended = time.perf_counter() + 10  # the next call is at once
-    lab.gemm(array, array)
-    assert lab._row == begun and not asked
-    lab._ended, lab._row = time.perf_counter() + 10, begun - 2 * gemm_plan.GLANCE_S  # a row that lasts
-    lab.gemm(array, array)
-    assert lab._row > begun and len(asked) == 1
-    lab._ended = time.perf_counter() - 2 * gemm_plan.AT_ONCE_S
-    lab.gemm(array, array)
-    assert len(asked) == 2
-
-
 def test_plans_hold_no_more_scratch_than_their_part_of_the_pool(lab: Lab, monkeypatch) -> None:
     monkeypatch.setattr(lab.pool, "_limit", 0)
     array = cl_array.to_device(lab.queue, normal(40, 40))
@@ -909,9 +862,37 @@ def test_a_part_of_a_buffer_is_known_to_overlap_the_whole_one(lab: Lab) -> None:
     whole = cl_array.to_device(lab.queue, normal(64, 16))
     part = cl_array.Array(lab.queue, (32, 16), np.float32, data=whole.base_data.get_sub_region(0, 32 * 16 * 4))
     other = cl_array.to_device(lab.queue, normal(16, 16))
-    for _ in range(2):  # the first call marks whole buffers
+    for _ in range(2):
         with pytest.raises(ValueError, match="out overlaps A"):
             lab.gemm(whole[:32], other, out=part)
         with pytest.raises(ValueError, match="out overlaps A"):
-            lab.plan_gemm(64, 16, 16)(whole, other, whole)
-        assert not gemm_arguments.lies_apart(part, whole, other)
+            lab.plan(Gemm(64, 16, 16))(whole, other, whole)
+
+
+def test_a_product_waits_for_what_another_queue_still_does_to_an_operand(lab: Lab) -> None:
+    A, B = (cl_array.to_device(lab.queue, normal(16, 16)) for _ in range(2))
+    lab.gemm(A, B)  # built, so that the next call only enqueues
+    gate, other = cl.UserEvent(lab.context), cl.CommandQueue(lab.context)
+    A.add_event(cl.enqueue_marker(other, wait_for=[gate]))
+    other.flush()
+    result = lab.gemm(A, B)
+    time.sleep(0.05)
+    waiting = result.events[-1].command_execution_status != cl.command_execution_status.COMPLETE
+    gate.set_status(cl.command_execution_status.COMPLETE)
+    np.testing.assert_allclose(result.get(), A.get() @ B.get(), atol=1e-4)
+    assert waiting
+
+
+def test_a_source_that_changes_counts_after_a_reload_and_a_kernel_of_ones_own_at_once(
+        lab: Lab, tmp_path: Path) -> None:
+    path, A = tmp_path / "own.cl", normal(16, 16)
+    path.write_text(catalogue()["gemm_naive"].source().replace("gemm_naive(", "own("))
+    own = kernel(path, local=(16, 16), block=(16, 16))
+    before = lab.gemm(A, A, kernel=own)
+    np.testing.assert_allclose(before, A @ A, atol=1e-4)
+    path.write_text(path.read_text().replace("alpha * sum", "alpha * (2 * sum)"))
+    np.testing.assert_allclose(lab.gemm(A, A, kernel=own), 2 * (A @ A), atol=1e-4)
+    lab.gemm(A, A)
+    planned = dict(lab._plans)
+    lab.reload()
+    assert planned and not lab._plans

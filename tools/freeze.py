@@ -103,7 +103,7 @@ def calls() -> dict[str, float]:
     lab = pl.open_lab("auto")
     A, B, C = (np.ones((64, 64), np.float32) for _ in range(3))
     a, b, c = (cl_array.to_device(lab.queue, each) for each in (A, B, C))
-    plan = lab.plan_gemm(64, 64, 64) if hasattr(lab, "plan_gemm") else lab.plan(Gemm(64, 64, 64))
+    plan = lab.plan(Gemm(64, 64, 64))
     program = cl.Program(lab.context, "kernel void nothing(global float *x) { x[0] = 1; }").build()
     nothing = cl.Kernel(program, "nothing")
     nothing.set_args(c.base_data)

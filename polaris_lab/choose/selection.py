@@ -294,6 +294,12 @@ def auto(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
     return found
 
 
+def reload() -> None:
+    """Forget what `auto` chose and which kernels failed, so that the files it rests on are read again."""
+    _chosen.clear()
+    _faulty.clear()
+
+
 def quick_checks(device: Device, problem: Gemm) -> Callable[..., bool]:
     """Return what tells whether a kernel, in a configuration, builds and passes a quick check on a device."""
     def passes(spec: KernelSpec, config: Mapping[str, int] | None = None) -> bool:

@@ -8,7 +8,6 @@ import math
 import os
 import textwrap
 import threading
-import time
 import warnings
 import weakref
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -46,10 +45,10 @@ def driver_errors(device: Device) -> Iterator[None]:
 
 ALIGNMENT = 16
 """Bytes that a host array must be aligned to for a kernel to read it where it lies: those of a float4."""
-NO_EVENTS = None, []
-"""What is known of an array that no session has asked about yet."""
 POOLED_PART = 8
 """Buffers kept for the next call take at most this part of the device's memory."""
+RESULTS_PART = 64
+"""Buffers of results that callers have let go, kept for later results, take at most this part."""
 SHARED_PROGRAMS = 128
 """Programs of one session, those asked for last, that another of the same device need not build anew."""
 
@@ -93,16 +92,21 @@ class Launch:
         self.steps = steps
         self._queue, self._names = session.queue, [step.name for step in steps]
         self._starts = [partial(cl.enqueue_nd_range_kernel, self._queue, *step[1:4]) for step in steps]
+        self._starts_wait = not session.device.clock_fault
         if session.device.clock_fault:
             self._starts = [partial(watched, self._queue, start) for start in self._starts]
         self._places = [(step.kernel.set_arg, place, name)
                         for step, planned in zip(steps, plan.launches, strict=True)
                         for place, name in enumerate(planned.arguments) if name in plan.operands]
 
-    def __call__(self) -> list[cl.Event | HostSpan]:
-        """Enqueue, and return at once. Raises DeviceError with the driver's word."""
+    def __call__(self, after: Sequence[cl.Event] = ()) -> list[cl.Event | HostSpan]:
+        """Enqueue behind the events `after`, and return at once. Raises DeviceError with the driver's word."""
         try:
-            return [start() for start in self._starts]
+            if after and not self._starts_wait:
+                cl.wait_for_events(after)
+                after = ()
+            return [start(wait_for=after) if after and not number else start()
+                    for number, start in enumerate(self._starts)]
         except cl.Error as error:
             raise DeviceError(f"{self.session.device.name} would not start {self.spec.name}: {error}") from error
 
@@ -119,20 +123,6 @@ class Launch:
         except cl.Error as error:
             raise DeviceError(f"{self.session.device.name} failed in {self.spec.name}: {error}") from error
         return events
-
-    def run_in_place(self, buffer: cl.Buffer, target: np.ndarray) -> tuple[list[cl.Event | HostSpan], float]:
-        """Enqueue, and wait until the result is in `target`, in whose memory `buffer` was made; return the events, and
-        when they had ended on the host's clock.
-
-        The mapping is enqueued behind the kernels at once, which saves a way from the device and back.
-        """
-        events = self()
-        mapped, _ = cl.enqueue_map_buffer(self._queue, buffer, cl.map_flags.READ, 0, target.shape, target.dtype,
-                                          is_blocking=False)
-        self._queue.finish()  # once: each wait may put this thread to sleep
-        done = time.perf_counter()
-        mapped.base.release(self._queue)
-        return events, done
 
     def timeline(self, events: Sequence[cl.Event | HostSpan]) -> list[tuple[str, cl.Event | HostSpan]]:
         """Pair the events of one run with the names of their launches."""
@@ -159,16 +149,8 @@ class Launch:
         return self.storages[self.problem.result]
 
     def store(self, target: np.ndarray) -> None:
-        """Download the result into a C-contiguous array of its shape; nothing is copied where it was computed there."""
-        buffer = self.result.buffer
-        with driver_errors(self.session.device):
-            if not target.size:
-                return
-            if buffer.get_info(cl.mem_info.FLAGS) & cl.mem_flags.USE_HOST_PTR:  # made by `Session.in_place` of `target`
-                mapped, _ = cl.enqueue_map_buffer(self._queue, buffer, cl.map_flags.READ, 0, target.shape, target.dtype)
-                mapped.base.release(self._queue)
-            else:
-                cl.enqueue_copy(self._queue, target, buffer)
+        """Download the result into a C-contiguous array of its shape; see `Session.store`."""
+        self.session.store(self.result, target)
 
     def output(self) -> np.ndarray:
         """Download the result as a new C-contiguous array, without guards and gaps."""
@@ -235,6 +217,7 @@ class Session:
             self.queue = cl.CommandQueue(self.context, properties=cl.command_queue_properties.PROFILING_ENABLE)
             self.shares_memory = bool(self.queue.device.host_unified_memory) and device.kind == "cpu"
         self.pool = Pool(self.queue, limit=device.global_mem // POOLED_PART)
+        self._results = Pool(self.queue, limit=device.global_mem // RESULTS_PART)
         self._programs: dict[tuple[str | bytes, tuple[str, ...]], cl.Program] = {}
         self.build_options = device.build_options
         self._build_notes: dict[cl.Program, str] = {}
@@ -248,23 +231,11 @@ class Session:
         with driver_errors(self.device):
             return cl.Buffer(self.context, cl.mem_flags.READ_WRITE, 4)
 
-    def has_own_events(self, array: cl_array.Array) -> bool:
-        """Tell whether all that is still done to a device array is done in this session's queue, which keeps its order.
-
-        To ask the driver of an event takes microseconds on some, so that the answer is kept with the array.
-        """
-        queue, known = getattr(array, "known_events", NO_EVENTS)
-        if known == array.events and queue is self.queue:
-            return True
-        if any(event.command_queue != self.queue for event in array.events):
-            return False
-        array.known_events = self.queue, [*array.events]
-        return True
-
-    def set_event(self, array: cl_array.Array, event: cl.Event) -> None:
-        """Give an array the event of this session's queue that comes after all that was done to it before."""
-        array.events[:] = events = [event]
-        array.known_events = self.queue, events
+    def new_array(self, shape: tuple[int, int]) -> cl_array.Array:
+        """Allocate a float32 array of the session's queue, with anything in it. Raises DeviceError with the driver's
+        word."""
+        with driver_errors(self.device):
+            return cl_array.Array(self.queue, shape, FLOAT32, allocator=self._results.allocate)
 
     def require_own_process(self) -> None:
         """Raise DeviceError in a process that was forked after the device was opened, since a call would never return,
@@ -521,9 +492,9 @@ class Session:
                 part = whole.get_sub_region(offset, MatrixLayout(rows, columns, ld, dtype).span)
         return DeviceMatrix(part, part, rows, columns, ld, dtype)
 
-    def gather(self, buffer: cl.Buffer, offset: int, strides: tuple[int, int],
-               target: DeviceMatrix) -> cl.Event | HostSpan:
-        """Copy a matrix of any strides, in bytes from `offset`, into the dense `target`."""
+    def gather(self, buffer: cl.Buffer, offset: int, strides: tuple[int, int], target: DeviceMatrix,
+               after: Sequence[cl.Event] = ()) -> cl.Event | HostSpan:
+        """Copy a matrix of any strides, in bytes from `offset`, into the dense `target`, behind the events `after`."""
         path = KERNELS / "pack" / "gather.cl"
         kernel = self.kernel(self.build_source(path.read_text(), [LANGUAGE], path.name), "gather", path.name)
         down, across = strides
@@ -531,7 +502,27 @@ class Session:
             kernel.set_args(np.int32(target.rows), np.int32(target.columns), buffer, np.int64(offset // 4),
                             np.int64(down // 4), np.int64(across // 4), target.buffer)
             return self.timed(lambda: cl.enqueue_nd_range_kernel(self.queue, kernel, (target.columns, target.rows),
-                                                                 None))
+                                                                 None, wait_for=[*after]))
+
+    def map_result(self, storage: DeviceMatrix, target: np.ndarray) -> Callable[[], object] | None:
+        """Enqueue that a matrix made by `in_place` of `target` is brought there, and return what ends the mapping; None
+        for any other matrix. Raises cl.Error."""
+        if not storage.buffer.get_info(cl.mem_info.FLAGS) & cl.mem_flags.USE_HOST_PTR:
+            return None
+        mapped, _ = cl.enqueue_map_buffer(self.queue, storage.buffer, cl.map_flags.READ, 0, target.shape, target.dtype,
+                                          is_blocking=False)
+        return partial(mapped.base.release, self.queue)
+
+    def store(self, storage: DeviceMatrix, target: np.ndarray) -> None:
+        """Download a matrix into a C-contiguous array of its shape; nothing is copied where it lies in the array."""
+        with driver_errors(self.device):
+            if not target.size:
+                return
+            if release := self.map_result(storage, target):
+                self.queue.finish()
+                release()
+            else:
+                cl.enqueue_copy(self.queue, target, storage.buffer)
 
     def download(self, storage: DeviceMatrix) -> np.ndarray:
         """Download the matrix as a new C-contiguous array."""

@@ -20,17 +20,8 @@ _same = functools.lru_cache(2**8, typed=True)(Gemm)
 
 
 def whole_buffer(array: cl_array.Array) -> cl.MemoryObject:
-    """Return the buffer that an array lies in, the whole one where its own is a part of it.
-
-    To ask the driver takes as long as a check of a whole call, so that a whole buffer is marked.
-    """
-    buffer = array.base_data
-    if getattr(buffer, "known_whole", False):
-        return buffer
-    whole = buffer.get_info(cl.mem_info.ASSOCIATED_MEMOBJECT)
-    if whole is None and type(buffer) is cl.Buffer:
-        buffer.known_whole = True
-    return whole or buffer
+    """Return the buffer that an array lies in, the whole one where its own is a part of it."""
+    return array.base_data.get_info(cl.mem_info.ASSOCIATED_MEMOBJECT) or array.base_data
 
 
 def problem_of(A: Any, B: Any, C: Any, alpha: Any, beta: Any, trans_a: bool, trans_b: bool, out: Any = None) -> Gemm:
@@ -80,9 +71,9 @@ def _share_memory(one: Matrix, other: Matrix) -> bool:
 
 def _meets_itself(array: Matrix) -> bool:
     """Tell whether two elements of an array lie in one place."""
-    reach, found = array.dtype.itemsize, sorted(zip(map(abs, array.strides), array.shape, strict=True))
-    if not array.size:
+    if not array.size or array.flags.c_contiguous:
         return False
+    reach, found = array.dtype.itemsize, sorted(zip(map(abs, array.strides), array.shape, strict=True))
     for step, count in found:
         if count > 1 and step < reach:
             break
@@ -106,7 +97,7 @@ def refuse_stray(name: str, array: cl_array.Array) -> None:
     """Raise ValueError for a device array whose elements do not begin at whole elements of its buffer, or that reaches
     outside of it."""
     size = array.dtype.itemsize
-    if not array.size:
+    if not array.size or (array.flags.c_contiguous and not array.offset and array.nbytes <= array.base_data.size):
         return
     if array.offset % size or any(step % size for step, count in zip(array.strides, array.shape, strict=True)
                                   if count > 1):
@@ -132,21 +123,16 @@ def refuse_overlap(out: Matrix, operands: Mapping[str, Matrix]) -> None:
             raise ValueError(f"out overlaps {name}, which is read while out is written; give another array")
 
 
-def lies_apart(out: cl_array.Array, A: cl_array.Array, B: cl_array.Array) -> bool:
-    """Tell whether a device array lies in another buffer than A and B do, or has no element in common with them for
-    want of elements."""
-    if not out.size:
-        return True
-    whole = whole_buffer(out)
-    return not (A.size and whole_buffer(A) == whole) and not (B.size and whole_buffer(B) == whole)
+def require_context(session: Session, array: cl_array.Array, name: str) -> None:
+    """Raise ValueError for a device array of another context."""
+    if array.context != session.context:
+        raise ValueError(f"{name} lives in another OpenCL context; make it with this lab's .queue")
 
 
 def wait_for(session: Session, array: cl_array.Array, name: str) -> None:
     """Wait for what another queue still does to the array. Raises ValueError for one of another context."""
-    if array.context != session.context:
-        raise ValueError(f"{name} lives in another OpenCL context; make it with this lab's .queue")
-    if not session.has_own_events(array):
-        with driver_errors(session.device):
-            for event in array.events:
-                if event.command_queue != session.queue:
-                    event.wait()
+    require_context(session, array, name)
+    with driver_errors(session.device):
+        for event in array.events:
+            if event.command_queue != session.queue:
+                event.wait()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
-from sys import getrefcount
 from typing import NamedTuple
 
 import numpy as np
@@ -13,11 +11,6 @@ from pyopencl.tools import ImmediateAllocator, MemoryPool
 
 LARGEST_PART = 4
 """A buffer of more than this part of the limit is not pooled: a pool rounds sizes up, and would hold little else."""
-
-LOOKS = 4
-"""Results that are looked at before one is made anew; those that were given out first come first."""
-ALONE = 2
-"""References to a buffer that only the pool holds: its own, and that of the call that counts them."""
 
 
 class Pool:
@@ -63,42 +56,6 @@ class Pool:
         """Free all idle buffers when they exceed the limit."""
         if self.idle > self._limit:
             self._pool.free_held()
-
-
-class ResultPool:
-    """Allocates the buffers of results for callers, and gives one out again once its caller holds it no longer.
-
-    That is at most `limit` bytes of buffers; what is beyond is left to the driver. Making a buffer can take three times
-    as long as a product of 1024. Commands of one queue keep their order; a caller who has another queue read a result
-    must hold it until that is done.
-    """
-
-    def __init__(self, context: cl.Context, limit: int) -> None:
-        self.limit = limit
-        self._context = context
-        self._given: dict[int, deque[cl.Buffer]] = {}
-        self._bytes = 0
-
-    def __call__(self, size: int) -> cl.Buffer:
-        """Return a buffer of `size` bytes, of one byte for 0, with anything in it. Raises cl.Error."""
-        given = self._given.get(size)
-        for _ in range(min(len(given or ()), LOOKS)):
-            given.rotate(-1)
-            if getrefcount(given[-1]) == ALONE:
-                return given[-1]
-        buffer = cl.Buffer(self._context, cl.mem_flags.READ_WRITE, max(size, 1))
-        if size <= self.limit:
-            self._bytes += size
-            if self._bytes > self.limit:
-                self.clear()
-                self._bytes = size
-            self._given.setdefault(size, deque()).append(buffer)
-        return buffer
-
-    def clear(self) -> None:
-        """Leave to the driver all that was given out."""
-        self._given.clear()
-        self._bytes = 0
 
 
 class Step(NamedTuple):

@@ -13,7 +13,6 @@ from statistics import median
 
 import numpy as np
 import pyopencl as cl
-import pyopencl.array as cl_array
 import pytest
 from planted import STORE, altered, fault
 
@@ -322,43 +321,3 @@ def test_a_prepared_launch_costs_at_most_15_percent_more_than_bare_pyopencl(lab:
         if ratios[-1] <= 1.15:
             break
     assert ratios[-1] <= 1.15, f"prepared over bare in six tries: {ratios}"
-
-
-def test_events_of_an_array_are_asked_about_once(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
-    session, other = lab.session, cl.CommandQueue(lab.session.context)
-    array = cl_array.to_device(lab.queue, np.ones(1000, np.float32))
-    assert session.has_own_events(array)
-    queue, known = array.known_events
-    assert queue is lab.queue and known == array.events and known is not array.events
-    with monkeypatch.context() as asked:
-        asked.setattr(cl.Event, "command_queue", property(lambda _: pytest.fail("asked again")))
-        assert session.has_own_events(array)
-    array.events.append(cl.enqueue_marker(other))
-    assert not session.has_own_events(array)
-    array.events.pop()
-    array.add_event(cl.enqueue_marker(lab.queue))
-    assert session.has_own_events(array)
-    session.set_event(array, event := cl.enqueue_marker(lab.queue))
-    assert array.events == [event] and session.has_own_events(array)
-    array.events[:] = [cl.enqueue_marker(other)]
-    assert not session.has_own_events(array)
-    lab.queue.finish()
-
-
-def test_an_event_that_holds_a_host_array_lets_it_go_with_its_own_array(lab: Lab) -> None:
-    array = cl_array.to_device(lab.queue, np.ones(1000, np.float32))
-    assert lab.session.has_own_events(array)
-    host = weakref.ref(array.events[0].get_ward())
-    lab.queue.finish()
-    assert host() is not None
-    del array
-    gc.collect()
-    assert host() is None
-
-
-def test_events_that_another_session_knows_are_not_ones_own(lab: Lab) -> None:
-    other = cl.CommandQueue(lab.session.context)
-    array = cl_array.to_device(other, np.ones(1000, np.float32))
-    array.known_events = other, [*array.events]
-    assert not lab.session.has_own_events(array)
-    lab.queue.finish()

@@ -7,7 +7,7 @@ import pyopencl as cl
 import pyopencl.array as cl_array
 import pytest
 
-from polaris_lab.device.pools import Pool, ResultPool
+from polaris_lab.device.pools import Pool
 from polaris_lab.lab import Lab
 
 
@@ -63,30 +63,6 @@ def test_a_limit_of_0_keeps_nothing(pool: Pool) -> None:
 def test_a_limit_that_is_no_size_is_refused(pool: Pool, limit: object) -> None:
     with pytest.raises(ValueError, match=r"limit is .*; it must be a whole number of bytes, 0 to keep no buffers"):
         pool.limit = limit
-
-
-def test_a_result_is_given_out_again_once_nobody_holds_it(lab: Lab) -> None:
-    results = ResultPool(lab.context, 200)
-    first, second = results(40), results(40)
-    numbers, sizes = [id(first), id(second)], [first.size, results(0).size]
-    view = first
-    del first
-    held = [id(results(40)) for _ in range(4)]
-    del view
-    free = [id(results(40)) for _ in range(4)]
-    large = [results(400), results(400)]
-    assert sizes == [40, 1] and id(large[0]) != id(large[1])
-    assert not set(held) & set(numbers) and numbers[0] in free and numbers[1] not in free
-
-
-def test_results_beyond_the_limit_are_left_to_the_driver(lab: Lab) -> None:
-    results = ResultPool(lab.context, 100)
-    first = results(60)
-    number = id(first)
-    results(80)  # both are too much
-    del first
-    assert number not in {id(held) for buffers in results._given.values() for held in buffers}
-    assert results._bytes == 80
 
 
 def test_products_in_a_row_take_turns_in_few_buffers_and_none_that_is_held(lab: Lab) -> None:

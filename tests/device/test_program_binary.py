@@ -33,7 +33,7 @@ def test_kernels_are_built_with_denormals_as_zeros_where_the_platform_is_mesa_s(
     assert lab.last.reason.endswith(f"; {SAID}{here_is_mesa}: its code was not read: the program's binary holds no "
                                     "machine code of an AMD card")
     assert all(options[-1] == DENORMS_ARE_ZERO for _, options in lab.session._programs)
-    assert lab.plan_gemm(4, 4, 4).reason.count(SAID) == 1
+    assert lab.plan(pl.Gemm(4, 4, 4)).reason.count(SAID) == 1
     rows = lab.measure("gemm_naive", 8, 8, 8, repeats=1)
     assert rows.attrs["kernels"]["gemm_naive"]["options"] == [*spec.options(), DENORMS_ARE_ZERO]
     heads = np.ones((1, 1, 4, 8), np.float32)

@@ -100,7 +100,7 @@ def test_a_short_buffer_is_refused_by_a_call_that_came_before_and_by_a_plan(lab:
         lab.gemm(good, good)
     sentence = "^B reaches from byte 0 to byte 256 of a buffer of 128 bytes"
     one_sentence(lambda: lab.gemm(good, short), ValueError, sentence)
-    one_sentence(lambda: lab.plan_gemm(8, 8, 8)(good, short), ValueError, sentence)
+    one_sentence(lambda: lab.plan(pl.Gemm(8, 8, 8))(good, short), ValueError, sentence)
 
 
 def test_attention_on_a_short_buffer_is_refused(lab: Lab) -> None:
@@ -145,7 +145,7 @@ CALLS: dict[str, tuple[Callable[[Lab], Any], type[Exception], str]] = {
     "local memory below 0": (lambda lab: pl.local(-1), ValueError, "n_bytes is -1; it must be a whole number of bytes"),
     "no repeats": (lambda lab: lab.measure("gemm_naive", 8, 8, 8, repeats=0), ValueError, "repeats is 0; it must be a"),
     "a huge product": (lambda lab: lab.measure("gemm_naive", 2**40, 8, 8), ValueError, "m is 1099511627776; it must b"),
-    "a truth for a size": (lambda lab: lab.plan_gemm(True, 8, 8), TypeError, "m must be an integer, not bool"),
+    "a truth for a size": (lambda lab: lab.plan(pl.Gemm(True, 8, 8)), TypeError, "m must be an integer, not bool"),
     "an unknown card": (lambda lab: sim.simulate("gemm_tiled", m=8, n=8, k=8, card="zzz"), ValueError,
                         "card 'zzz' is not known: the choices are rx480"),
     "a tolerance below 0": (lambda lab: pl.claim("x", 1.0, 1.0, rel=-1), ValueError, "rel is -1; it must be at least"),

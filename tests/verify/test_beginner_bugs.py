@@ -126,10 +126,10 @@ def test_a_read_past_the_end_is_wrong_in_bench_and_measure_and_gemm_says_so(lab:
     lab.gemm(a, a, kernel=reads)
     assert "in a child process, since a check found: oob: " in lab.last.reason
     on_device = cl_array.to_device(lab.queue, a)
-    with pytest.raises(ValueError, match="takes NumPy arrays only: oob: "):
+    with pytest.raises(ValueError, match="takes NumPy arrays only, since a check found: oob: "):
         lab.gemm(on_device, on_device, kernel=reads)
-    with pytest.raises(ValueError, match="takes NumPy arrays only: oob: "):
-        lab.plan_gemm(16, 16, 16, kernel=reads)
+    with pytest.raises(ValueError, match="takes NumPy arrays only, since a check found: oob: "):
+        lab.plan(Gemm(16, 16, 16), kernel=reads)
 
 
 def test_what_check_has_found_is_not_looked_for_again(lab: Lab, tmp_path: Path, monkeypatch) -> None:
