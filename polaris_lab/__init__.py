@@ -12,7 +12,7 @@ _HOMES = {
     "check": "verify.proof", "sanitize": "verify.sanitizer", "count_stores": "verify.write_coverage",
     "compare_stages": "verify.tile_oracle",
     "recorded": "base.recordings", "published": "base.recordings",
-    "summarise": "measure.protocol", "versus": "measure.protocol", "ratios": "measure.protocol",
+    "summarise": "measure.summaries", "versus": "measure.summaries", "ratios": "measure.summaries",
     "claim": "claims.claims", "verdicts": "claims.claims", "answer": "plots.answer_box",
     "show": "plots.shown_kernel", "folded": "base.html_forms",
     "draw": "polaris_studies.kernel_geometry", "explore": "polaris_studies.explored_knobs",

@@ -31,7 +31,8 @@ from polaris_lab.device.kept_transpose import transposed_copy
 from polaris_lab.device.pools import Pool
 from polaris_lab.measure.call_report import Call, Timeline, account
 from polaris_lab.measure.ceilings import Ceilings, ceilings_of
-from polaris_lab.measure.protocol import FAULTY_S, launch_limit, refuse_long, take_samples
+from polaris_lab.measure.launch_time import FAULTY_S, launch_limit, refuse_long
+from polaris_lab.measure.protocol import take_samples
 from polaris_lab.model import tuned_configs
 from polaris_lab.model.kernel_catalogue import catalogue, require, resolve
 from polaris_lab.model.kernel_spec import KernelSpec

@@ -13,8 +13,10 @@ from polaris_lab.base.recordings import ATTENTION_COLUMNS, recorded
 from polaris_lab.choose.attention_choice import as_tuned
 from polaris_lab.device.device import Device
 from polaris_lab.device.device_session import Session
+from polaris_lab.measure.launch_time import refuse_long
 from polaris_lab.measure.libraries import LIBRARIES, Library, available
-from polaris_lab.measure.protocol import SHAPE, entrant, refuse_long, summarise, take_samples, versus
+from polaris_lab.measure.protocol import entrant, take_samples
+from polaris_lab.measure.summaries import SHAPE, summarise, versus
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention

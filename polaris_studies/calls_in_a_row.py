@@ -12,7 +12,8 @@ import pyopencl.array as cl_array
 from polaris_lab.base.recordings import COLUMNS
 from polaris_lab.base.statistics import ratio_interval
 from polaris_lab.lab import Lab
-from polaris_lab.measure.libraries import LIBRARIES, SPIN_S
+from polaris_lab.measure.libraries import LIBRARIES
+from polaris_lab.measure.library_run import SPIN_S
 from polaris_lab.measure.sampling import alone_on
 from polaris_lab.measure.torch_device import cuda_of, torch_errors
 from polaris_lab.model.error_bounds import Expectation

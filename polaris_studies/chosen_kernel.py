@@ -14,8 +14,9 @@ from polaris_lab.choose import tuned_times
 from polaris_lab.choose.panel_search import ORIENTATIONS, panel
 from polaris_lab.choose.selection import auto
 from polaris_lab.lab import Lab
+from polaris_lab.measure.launch_time import forecast_s
 from polaris_lab.measure.libraries import LIBRARIES
-from polaris_lab.measure.protocol import forecast_s, take_samples
+from polaris_lab.measure.protocol import take_samples
 from polaris_lab.measure.sampling import sample
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.kernel_spec import KernelSpec

@@ -11,7 +11,7 @@ from polaris_lab.base.errors import unknown
 from polaris_lab.base.html_forms import marked
 from polaris_lab.base.recordings import published, recorded
 from polaris_lab.claims.claims import WORDS, kept_verdicts
-from polaris_lab.measure.protocol import versus
+from polaris_lab.measure.summaries import versus
 from polaris_lab.model.kernel_catalogue import catalogue
 
 if TYPE_CHECKING:

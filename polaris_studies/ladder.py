@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from polaris_lab.base.recordings import read_setting
 from polaris_lab.measure.libraries import LIBRARIES
-from polaris_lab.measure.protocol import summarise, versus
+from polaris_lab.measure.summaries import summarise, versus
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.problem import Gemm
 from polaris_lab.model.size_expression import evaluate

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from polaris_lab.base import paths
 from polaris_lab.base.files import refreshing, write_text
 from polaris_lab.base.recordings import COLUMNS, recorded, sources
-from polaris_lab.measure.protocol import setting_of, summarise, versus
+from polaris_lab.measure.protocol import setting_of
+from polaris_lab.measure.summaries import summarise, versus
 from polaris_lab.model.kernel_catalogue import catalogue, resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention, Gemm

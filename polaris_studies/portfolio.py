@@ -18,22 +18,11 @@ from polaris_lab.base.text_tables import aligned, share
 from polaris_lab.choose import attention_choice
 from polaris_lab.device.device import MESA_OPTIONS, Device, find
 from polaris_lab.device.device_session import Session
+from polaris_lab.measure.launch_time import forecast_s, launch_limit
 from polaris_lab.measure.libraries import LIBRARIES, Library, available
-from polaris_lab.measure.protocol import (
-    ATTENTION_GROUP,
-    GROUP,
-    config_of,
-    entrant,
-    forecast_s,
-    launch_limit,
-    row_of,
-    setting_of,
-    shape_of,
-    summarise,
-    take_samples,
-    title_of,
-)
+from polaris_lab.measure.protocol import config_of, entrant, row_of, setting_of, take_samples
 from polaris_lab.measure.sampling import FEWEST
+from polaris_lab.measure.summaries import ATTENTION_GROUP, GROUP, shape_of, summarise, title_of
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention, Gemm

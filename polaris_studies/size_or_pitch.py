@@ -18,8 +18,9 @@ from polaris_lab.base import paths
 from polaris_lab.base.files import write_text
 from polaris_lab.base.statistics import ratio_interval
 from polaris_lab.device.device_session import Session
+from polaris_lab.measure.launch_time import forecast_s, launch_limit
 from polaris_lab.measure.libraries import Library
-from polaris_lab.measure.protocol import entrant, forecast_s, launch_limit, take_samples
+from polaris_lab.measure.protocol import entrant, take_samples
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
 

@@ -22,7 +22,7 @@ from polaris_lab.choose.gemm_call import PANEL_ROWS
 from polaris_lab.device import device_session
 from polaris_lab.lab import Lab, open_lab
 from polaris_lab.measure import call_report as calls_module
-from polaris_lab.measure import protocol
+from polaris_lab.measure import launch_time, protocol
 from polaris_lab.model import tuned_configs
 from polaris_lab.model.kernel_catalogue import catalogue, kernel
 from polaris_lab.model.problem import Gemm
@@ -542,7 +542,7 @@ def test_device_arrays_that_cannot_be_used_are_refused(lab: Lab) -> None:
 @pytest.fixture
 def slow(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> Lab:
     """A lab that forecasts 1 ms for each row of C, and allows 0.3 s a launch."""
-    for each in (module, protocol):
+    for each in (module, launch_time):
         monkeypatch.setattr(each, "forecast_s", lambda session, spec, problem, config=None: problem.m * 1e-3)
     monkeypatch.setattr(lab, "max_launch_s", 0.3)
     return lab

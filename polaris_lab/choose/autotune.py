@@ -28,8 +28,10 @@ from polaris_lab.base.files import write_text
 from polaris_lab.choose.trials import SAMPLES, Trials, fits, known, require_tunable
 from polaris_lab.device.device import Device, find
 from polaris_lab.device.device_session import Launch, Session
-from polaris_lab.measure.protocol import brief, launch_limit, refuse_long, setting_of, take_samples
+from polaris_lab.measure.launch_time import launch_limit, refuse_long
+from polaris_lab.measure.protocol import setting_of, take_samples
 from polaris_lab.measure.sampling import alone_on, sample
+from polaris_lab.measure.summaries import brief
 from polaris_lab.model import tuned_configs
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.kernel_spec import KernelSpec
@@ -55,7 +57,7 @@ def tune(
 ) -> pd.DataFrame:
     """Search a kernel's configurations for an m x n x k problem for about `seconds`, then compare the fastest.
 
-    Returns the finalists, right ones first, then the fastest, with the columns of `protocol.brief` and `config`. The
+    Returns the finalists, right ones first, then the fastest, with the columns of `summaries.brief` and `config`. The
     fastest right one goes to data/tuned/DEVICE/best.json with its source's hash, every configuration that was tried to
     KERNEL_MxNxK.json beside it, which a later search of the same source continues. The kernel and then each finalist
     pass a quick check on other shapes first. `space` narrows defines down to some of their values. `on_progress` is

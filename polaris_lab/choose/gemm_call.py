@@ -16,7 +16,7 @@ from polaris_lab.base.errors import DeviceError
 from polaris_lab.device.device_session import Session, driver_errors
 from polaris_lab.device.gemm_arguments import FLOAT32, refuse_overlap, refuse_stray, require_context
 from polaris_lab.measure.call_report import Timeline
-from polaris_lab.measure.protocol import forecast_s, refuse_long
+from polaris_lab.measure.launch_time import forecast_s, refuse_long
 from polaris_lab.model.device_matrix import DeviceMatrix
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm

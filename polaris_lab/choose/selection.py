@@ -24,7 +24,8 @@ from polaris_lab.claims.decisions import PROMOTE, decide
 from polaris_lab.claims.gates import SELECTION_GATES, Evidence, ShapeError, Timing
 from polaris_lab.device.device import Device
 from polaris_lab.device.device_session import Session
-from polaris_lab.measure.protocol import setting_of, summarise
+from polaris_lab.measure.protocol import setting_of
+from polaris_lab.measure.summaries import summarise
 from polaris_lab.model import tuned_configs
 from polaris_lab.model.kernel_catalogue import CATALOGUE, catalogue, resolve
 from polaris_lab.model.kernel_spec import KernelSpec

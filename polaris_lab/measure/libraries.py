@@ -31,8 +31,6 @@ from polaris_lab.measure.torch_device import CYCLES_PER_S, NO_TORCH, cuda_of, cu
 from polaris_lab.model.problem import Problem
 
 CLBLAST_FILES = ("libclblast.so.1", "libclblast.1.dylib", "clblast.dll")
-SPIN_S = 0.15
-"""Longer than OpenBLAS' threads spin: 2^28 cycles unless it was built otherwise, 0.1 s here and 0.13 s at 2 GHz."""
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,9 @@ import numpy as np
 from polaris_lab.device.device_session import Session
 from polaris_lab.model.problem import Problem
 
+SPIN_S = 0.15
+"""Longer than OpenBLAS' threads spin: 2^28 cycles unless it was built otherwise, 0.1 s here and 0.13 s at 2 GHz."""
+
 
 class Span(NamedTuple):
     """Replaces an OpenCL event where none covers a whole call: from `start` to `end`, in nanoseconds."""

@@ -8,18 +8,16 @@ from __future__ import annotations
 import math
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
-
-import numpy as np
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError, unknown
 from polaris_lab.base.recordings import ATTENTION, ATTENTION_COLUMNS, COLUMNS, setting
-from polaris_lab.base.statistics import hedges_g, median_interval, ratio_interval
+from polaris_lab.base.statistics import median_interval
 from polaris_lab.device.device import find
 from polaris_lab.device.device_session import Launch, Session
 from polaris_lab.measure.ceilings import multiply_add_ceiling
+from polaris_lab.measure.launch_time import FAULTY_S, refuse_long
 from polaris_lab.measure.libraries import LIBRARIES, Library
 from polaris_lab.measure.library_run import Run
 from polaris_lab.measure.sample_power import PowerLog
@@ -27,7 +25,7 @@ from polaris_lab.measure.sampling import FEWEST, Sample, alone_on, interleaved, 
 from polaris_lab.model.error_bounds import Expectation, Verdict
 from polaris_lab.model.kernel_catalogue import catalogue, resolve
 from polaris_lab.model.kernel_spec import KernelSpec
-from polaris_lab.model.problem import Attention, Gemm, Problem, Transpose
+from polaris_lab.model.problem import Attention, Problem, Transpose
 from polaris_lab.verify import quick_check
 
 if TYPE_CHECKING:
@@ -38,20 +36,6 @@ SLACK = 1.05
 TRIES = 12
 """Times that a doubted speed and the ceiling are measured anew before a clock is called wrong: other programs on a
 CPU's cores hold the ceiling down for a while, a wrong clock stays wrong."""
-PILOT_FLOPS = 2**31
-"""A launch is forecast from this much of it. One of four times as much is not: it takes 2 s at 4.3 GFLOPS."""
-PILOT_ROWS = 128
-"""Rows of a pilot: fewer would leave most of a wide tile idle, and so promise too long a time."""
-FAULTY_S = 120.0
-"""The seconds that measuring takes at most where a kernel among the measured is known to be faulty."""
-GROUP = ["device", "kernel", "config", "m", "n", "k", "trans", "lda", "ldb", "ldc"]
-"""What tells one measured thing from another in a table of rows of products."""
-ATTENTION_GROUP = ["device", "kernel", "config", *ATTENTION, "dtype"]
-"""The same in a table of rows of attentions."""
-SHAPE = {"gemm": ["m", "n", "k"], "attention": ["b", "h", "s", "t", "d", "causal"]}
-"""The columns that name the shape of a problem."""
-
-
 def take_samples(
     session: Session,
     kernels: Sequence[str | KernelSpec | Library],
@@ -221,61 +205,6 @@ def verdicts(launches: Sequence[Launch | Run], inputs: Mapping[Problem, Mapping]
     return found
 
 
-def refuse_long(session: Session, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None,
-                max_launch_s: float | None) -> None:
-    """Raise DeviceError when one launch would last longer than `max_launch_s`, with the figure."""
-    if max_launch_s is None or (seconds := forecast_s(session, spec, problem, config)) <= max_launch_s:
-        return
-    raise DeviceError(
-        f"one launch of {spec.name} at {problem} would take about {seconds:.1f} s on {session.device.name}, and "
-        f"max_launch_s is {max_launch_s:g}; take a smaller size, or raise max_launch_s if no desktop hangs on it"
-    )
-
-
-def forecast_s(session: Session, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None = None,
-               *,
-               short: int | None = None) -> float:
-    """Forecast the seconds that one launch will take, from one launch with fewer outputs; 0 for a short one.
-
-    Short is a launch of at most `short` FLOPs, 4 * PILOT_FLOPS when left out. The pilot runs once for each kernel and k
-    of a bench, on zeros: what was left in a pooled buffer may make subnormal sums, at some 40 times the time on a CPU.
-    """
-    if isinstance(problem, Transpose) or problem.flops <= (short or 4 * PILOT_FLOPS):
-        return 0.0
-    if isinstance(problem, Attention):
-        return _forecast_attention_s(session, spec, problem, config)
-    known_by = (spec.name,) if isinstance(spec, Library) else (spec.source_hash(), spec.function)
-    chosen = config_of(session, spec, problem, config)
-    key = *known_by, tuple(chosen.items()), problem.k
-    if key not in session.output_seconds:
-        rows = min(problem.m, PILOT_ROWS)
-        columns = max(PILOT_FLOPS // (2 * rows * problem.k) // PILOT_ROWS, 1) * PILOT_ROWS
-        pilots = Gemm(rows, min(problem.n, columns), problem.k), replace(problem, m=rows)
-        pilot = next((each for each in pilots if not spec.unmet(each, chosen)), problem)
-        session.check_room(pilot.layouts)
-        zeros = {name: np.zeros(layout[:2], layout.dtype) for name, layout in pilot.layouts.items()}
-        launch = _prepare(session, spec, pilot, zeros, chosen)
-        launch.run()
-        session.output_seconds[key] = sample(launch).device_ms * 1e-3 / (pilot.m * pilot.n)
-    return session.output_seconds[key] * problem.m * problem.n
-
-
-def _forecast_attention_s(session: Session, spec: KernelSpec | Library, problem: Attention,
-                          config: Mapping[str, int] | None) -> float:
-    """Forecast from as many heads as make PILOT_FLOPS, or from one."""
-    heads = problem.b * problem.h
-    some = min(max(PILOT_FLOPS * heads // problem.flops, 1), heads)
-    known_by = (spec.name,) if isinstance(spec, Library) else (spec.source_hash(), spec.function)
-    pilot = replace(problem, b=1, h=some)
-    key = *known_by, tuple(config_of(session, spec, problem, config).items()), pilot
-    if key not in session.output_seconds:
-        session.check_room(pilot.layouts)
-        launch = _prepare(session, spec, pilot, pilot.inputs(0), config)
-        launch.run()
-        session.output_seconds[key] = sample(launch).device_ms * 1e-3
-    return session.output_seconds[key] * heads / some
-
-
 def _refuse_impossible(launch: Launch | Run, samples: Sequence[Sample]) -> None:
     def gflops(taken: Sequence[Sample]) -> float:
         ms = median_interval([each.device_ms for each in taken]).median
@@ -359,116 +288,3 @@ def row_of(problem: Problem) -> dict[str, object]:
         return {"m": problem.rows, "n": problem.columns, "k": 0, "lda": problem.ldi, "ldb": 0, "ldc": problem.ldo,
                 "trans": "t", "alpha": 1.0, "beta": 0.0}
     return {name: getattr(problem, name) for name in ("m", "n", "k", "lda", "ldb", "ldc", "trans", "alpha", "beta")}
-
-
-def summarise(rows: pd.DataFrame) -> pd.DataFrame:
-    """Return one line for each measured thing: median `ms` and `gflops` with their 95 % intervals, error, `ok`, `best`.
-
-    The ends of an interval are NaN below FEWEST samples, which give none. `best` marks the fastest right kernel of a
-    device and shape, and only when its interval clears every other one's. `clock` is there where `rows` have it.
-    """
-    import pandas as pd
-
-    lines, by = [], GROUP if "m" in rows else ATTENTION_GROUP
-    for key, group in rows.astype({"config": object}).fillna({"config": ""}).groupby(by, sort=False):
-        ms = median_interval(group["device_ms"])
-        if len(group) < FEWEST:
-            ms = ms._replace(low=math.nan, high=math.nan)
-        flops = _flops(group.iloc[0])
-        ok = bool(group["ok"].all())
-        # a wrong output has a time, and no speed
-        gflops, low, high = (flops / t / 1e6 if ok and flops and t else math.nan for t in (ms.median, ms.high, ms.low))
-        lines.append(
-            dict(zip(by, key, strict=True))
-            | {
-                "ms": ms.median,
-                "ms_low": ms.low,
-                "ms_high": ms.high,
-                "gflops": gflops,
-                "gflops_low": low,
-                "gflops_high": high,
-                "samples": len(group),
-                "max_abs_error": group["max_abs_error"].max(),
-                "bound_fraction": group["bound_fraction"].max(),
-                "ok": ok,
-                **({"clock": group["clock"].iloc[0]} if "clock" in rows else {}),
-            }
-        )
-    table = pd.DataFrame(lines)
-    table["best"] = False
-    for _, group in table[table["ok"]].groupby(["device", *shape_of(rows)]):
-        ranked = group.sort_values("ms")
-        if len(ranked) > 1 and ranked["ms_high"].iloc[0] < ranked["ms_low"].iloc[1:].fillna(0).min():
-            table.loc[ranked.index[0], "best"] = True
-    return table
-
-
-def shape_of(rows: pd.DataFrame) -> list[str]:
-    """Return the columns that name the shape of each row's problem: m, n, k, or those of an attention."""
-    return SHAPE["gemm" if "m" in rows else "attention"]
-
-
-def _flops(row: pd.Series) -> int:
-    return 2 * row["m"] * row["n"] * row["k"] if "m" in row else _attention_of(row).flops
-
-
-def _attention_of(row: pd.Series) -> Attention:
-    sizes = {name: int(row[name]) for name in ("b", "h", "s", "t", "d", "diagonal", "ld")}
-    return Attention(**sizes, causal=bool(row["causal"]), scale=float(row["scale"]), order=row["order"],
-                     dtype=row["dtype"])
-
-
-def title_of(row: pd.Series) -> str:
-    """Name the problem of a row: m x n x k, or an attention in words."""
-    return f"{row['m']} x {row['n']} x {row['k']}" if "m" in row else str(_attention_of(row))
-
-
-def versus(rows: pd.DataFrame, kernel: str, base: str) -> pd.DataFrame:
-    """Divide the times of `kernel` by those of `base` for each device and shape: median ratio, interval and Hedges' g.
-
-    A ratio below 1, and a negative g, mean that `kernel` is faster. The samples must have been interleaved; where
-    one of the two left the rotation earlier, the other's later samples have no partner and do not count.
-    """
-    import pandas as pd
-
-    lines, by = [], ["device", *shape_of(rows)]
-    for key, group in rows.groupby(by, sort=False):
-        times = [group[group["kernel"] == name]["device_ms"].to_numpy() for name in (kernel, base)]
-        if pairs := min(map(len, times)):
-            times = [taken[:pairs] for taken in times]
-            ratio = ratio_interval(*times)
-            lines.append(dict(zip(by, key, strict=True)) | {
-                "ratio": ratio.median, "low": ratio.low, "high": ratio.high, "g": hedges_g(*times)})
-    return pd.DataFrame(lines, columns=[*by, "ratio", "low", "high", "g"])
-
-
-def ratios(rows: pd.DataFrame, pairs: Mapping[str, tuple[str, str]]) -> pd.DataFrame:
-    """Return `versus`' median ratios, a column for each of `pairs`, label -> (kernel, base), by device and m."""
-    import pandas as pd
-
-    return pd.DataFrame(
-        {label: versus(rows, *pair).set_index(["device", "m"])["ratio"] for label, pair in pairs.items()}
-    )
-
-
-COLUMNS_SAY = {
-    "ms": "the median time in milliseconds", "ms_low": "the low end of its 95 % interval",
-    "ms_high": "the high end", "gflops": "the speed, NaN where the result is wrong",
-    "ok": "whether the result is right", "best": "whether its interval lies below that of every other right kernel"}
-"""What the columns of `brief` mean."""
-
-
-def brief(rows: pd.DataFrame) -> pd.DataFrame:
-    """Return the columns of `summarise(rows)` that matter most, times in ms and speeds in GFLOPS, to three places.
-
-    `pl.folded` shows above the table what its columns mean.
-    """
-    shown = ["device", "kernel", *shape_of(rows), "ms", "ms_low", "ms_high", "gflops", "samples", "ok", "best"]
-    table = summarise(rows)[[*shown, *(["clock"] if "clock" in rows else [])]].round(3)
-    table.attrs["columns"] = COLUMNS_SAY
-    return table
-
-
-def launch_limit(session: Session) -> float | None:
-    """Return the seconds that one launch may last: 2 on a GPU, which may be drawing a desktop; None on a CPU."""
-    return 2.0 if session.device.kind == "gpu" else None

@@ -12,7 +12,7 @@ from polaris_lab.base import documents, paths
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.recorded_runs import RecordedRun, newest, runs_below
 from polaris_lab.base.recordings import ATTENTION, read_csv
-from polaris_lab.measure.protocol import ATTENTION_GROUP, GROUP, SHAPE, shape_of, summarise, title_of
+from polaris_lab.measure.summaries import ATTENTION_GROUP, GROUP, SHAPE, shape_of, summarise, title_of
 from polaris_lab.model.kernel_catalogue import catalogue
 
 if TYPE_CHECKING:

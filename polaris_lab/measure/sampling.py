@@ -20,8 +20,7 @@ from polaris_lab.base.statistics import median_interval
 from polaris_lab.device.device import Device
 from polaris_lab.device.device_session import Launch, driver_errors
 from polaris_lab.measure.busy_queue import keep_busy
-from polaris_lab.measure.libraries import SPIN_S
-from polaris_lab.measure.library_run import Run, Span
+from polaris_lab.measure.library_run import SPIN_S, Run, Span
 
 WIDTH = 0.02
 """Sampling ends when the 95 % interval of the median is narrower than this part of it."""

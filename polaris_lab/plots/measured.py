@@ -46,7 +46,7 @@ def with_this_device(recorded: pd.DataFrame, live: pd.DataFrame) -> pd.DataFrame
 def speeds(summary: pd.DataFrame, title: str, *, name: str) -> None:
     """Plot GFLOPS against size with 95 % intervals: a panel for each device, a line for each kernel.
 
-    `summary` is a table as from `protocol.summarise`.
+    `summary` is a table as from `summaries.summarise`.
     """
     with plt.rc_context(STYLE):
         devices, styles = list(summary["device"].unique()), looks(summary["kernel"])
@@ -68,7 +68,7 @@ def ratios(table: pd.DataFrame, title: str, *, name: str, ylabel: str,
            predicted: Mapping[str, float] | None = None) -> None:
     """Plot ratios of times against size with 95 % intervals, a line for each device.
 
-    `table` is a table as from `protocol.versus`. Each of `predicted` is drawn as a broken line with its label.
+    `table` is a table as from `summaries.versus`. Each of `predicted` is drawn as a broken line with its label.
     """
     with plt.rc_context(STYLE):
         figure, panel = plt.subplots()

@@ -8,7 +8,7 @@ from polaris_lab.base import paths
 from polaris_lab.base.recorded_runs import RecordedRun, newest, runs_below
 from polaris_lab.base.recordings import COLUMNS, read_csv
 from polaris_lab.device.device import Device
-from polaris_lab.measure.protocol import summarise
+from polaris_lab.measure.summaries import summarise
 
 PORTFOLIO = "portfolio"
 """The study that ranks every kernel."""

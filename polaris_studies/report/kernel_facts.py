@@ -10,7 +10,7 @@ from polaris_lab.base.paths import KERNELS
 from polaris_lab.base.recorded_runs import runs_below
 from polaris_lab.base.recordings import ATTENTION_COLUMNS, COLUMNS, recorded
 from polaris_lab.device.device import Device
-from polaris_lab.measure.protocol import summarise, title_of
+from polaris_lab.measure.summaries import summarise, title_of
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.verify import passed_checks

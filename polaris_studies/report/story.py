@@ -10,7 +10,7 @@ import matplotlib as mpl
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.recordings import published, read_setting, recorded, sources
 from polaris_lab.claims.claims import WORDS, kept_verdicts
-from polaris_lab.measure.protocol import summarise
+from polaris_lab.measure.summaries import summarise
 from polaris_lab.model.cards import card
 from polaris_studies import published_figures, simulated_tuning, validation
 from polaris_studies.pictures import story as draw

@@ -12,7 +12,7 @@ from patience import patient
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.device.host_clock import HostSpan, distrust
 from polaris_lab.lab import Lab
-from polaris_lab.measure import ceilings, protocol
+from polaris_lab.measure import ceilings, summaries
 from polaris_lab.model.problem import Gemm
 from polaris_studies import portfolio
 
@@ -35,8 +35,8 @@ def test_samples_say_whose_clock_they_are_by(hosted: Lab, lab: Lab) -> None:
     rows = hosted.measure(["gemm_tiled", "gemm_tiled_2x2"], 64, 64, 64, repeats=6, seed=0)
     assert set(rows["clock"]) == {"host"}
     assert (rows["device_ms"] > 0).all() and (rows["device_ms"] <= rows["host_ms"]).all()
-    assert set(protocol.summarise(rows)["clock"]) == set(protocol.brief(rows)["clock"]) == {"host"}
-    assert set(protocol.brief(rows).attrs["columns"]) == {"ms", "ms_low", "ms_high", "gflops", "ok", "best"}
+    assert set(summaries.summarise(rows)["clock"]) == set(summaries.brief(rows)["clock"]) == {"host"}
+    assert set(summaries.brief(rows).attrs["columns"]) == {"ms", "ms_low", "ms_high", "gflops", "ok", "best"}
     assert "clock" not in lab.measure("gemm_tiled", 64, 64, 64, repeats=1, seed=0)
 
 

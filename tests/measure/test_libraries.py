@@ -15,7 +15,7 @@ from patience import patient
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.lab import Lab
-from polaris_lab.measure import libraries, protocol, sampling, sdpa
+from polaris_lab.measure import launch_time, libraries, library_run, protocol, sampling, sdpa, summaries
 from polaris_lab.measure.libraries import LIBRARIES, Span, available
 from polaris_lab.measure.sampling import sample, span_ms
 from polaris_lab.model.error_bounds import Expectation
@@ -104,8 +104,8 @@ def test_numpy_is_woken_before_its_time_and_rests_after_it(lab: Lab, monkeypatch
     clock = SimpleNamespace(perf_counter=time.perf_counter, sleep=lambda seconds: acts.append(seconds) or sleep(0.2))
     monkeypatch.setattr(sampling, "time", clock)  # other threads keep theirs
     taken = sample(run)
-    assert acts == [(256, 256), (24, 28), *([libraries.SPIN_S] if kind == "cpu" else [])]
-    assert libraries.SPIN_S >= 0.13 and taken.device_ms <= taken.host_ms < 200
+    assert acts == [(256, 256), (24, 28), *([library_run.SPIN_S] if kind == "cpu" else [])]
+    assert library_run.SPIN_S >= 0.13 and taken.device_ms <= taken.host_ms < 200
 
 
 def test_the_warm_up_lets_numpy_rest_before_the_first_sample(lab: Lab, monkeypatch) -> None:
@@ -199,7 +199,7 @@ def test_rivals_are_measured_beside_kernels(lab: Lab) -> None:
     assert rows["ok"].all() and (rows["bound_fraction"] <= 1).all() and (rows["device_ms"] > 0).all()
     assert set(rows.loc[rows["kernel"] == "numpy", "config"]) == {"host cpu"}
     assert rows.attrs["kernels"]["numpy"]["version"].startswith("NumPy ")
-    table = protocol.summarise(rows)
+    table = summaries.summarise(rows)
     assert set(table["kernel"]) == set(names)
 
 
@@ -232,10 +232,10 @@ def test_the_ceiling_of_the_device_is_none_for_the_host(lab: Lab, clblast: libra
 
 
 def test_a_forecast_is_made_for_a_library_too(lab: Lab, library: libraries.Library, monkeypatch) -> None:
-    monkeypatch.setattr(protocol, "PILOT_FLOPS", 2**21)
+    monkeypatch.setattr(launch_time, "PILOT_FLOPS", 2**21)
     monkeypatch.setattr(lab.session, "output_seconds", {})
-    monkeypatch.setattr(protocol, "sample", lambda run: SimpleNamespace(device_ms=8.0))
-    assert protocol.forecast_s(lab.session, library, Gemm(1024, 128, 128)) == pytest.approx(8e-3 * 1024 / 128)
+    monkeypatch.setattr(launch_time, "sample", lambda run: SimpleNamespace(device_ms=8.0))
+    assert launch_time.forecast_s(lab.session, library, Gemm(1024, 128, 128)) == pytest.approx(8e-3 * 1024 / 128)
 
 
 def test_names_are_kept_apart(tmp_path) -> None:

@@ -16,9 +16,12 @@ from planted import STORE, altered, fault
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.recordings import COLUMNS
 from polaris_lab.lab import Lab
+from polaris_lab.measure import launch_time
 from polaris_lab.measure import protocol as module
-from polaris_lab.measure.protocol import forecast_s, launch_limit, refuse_long, summarise, take_samples, versus
+from polaris_lab.measure.launch_time import forecast_s, launch_limit, refuse_long
+from polaris_lab.measure.protocol import take_samples
 from polaris_lab.measure.sampling import Sample
+from polaris_lab.measure.summaries import summarise, versus
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.problem import Gemm, Transpose
 
@@ -159,7 +162,7 @@ def test_a_wrong_output_is_not_asked_for_its_speed(lab: Lab, ceiling) -> None:
 
 
 def test_a_launch_that_would_last_too_long_is_refused_with_the_figure(lab: Lab, monkeypatch) -> None:
-    monkeypatch.setattr(module, "forecast_s", lambda *_: 3.21)
+    monkeypatch.setattr(launch_time, "forecast_s", lambda *_: 3.21)
     with pytest.raises(DeviceError, match=r"gemm_naive at .* would take about 3.2 s on .* max_launch_s is 2; take"):
         take_samples(lab.session, ["gemm_naive"], SMALL, max_launch_s=2.0)
     refuse_long(lab.session, NAIVE, SMALL, None, 3.3)
@@ -169,7 +172,7 @@ def test_a_launch_that_would_last_too_long_is_refused_with_the_figure(lab: Lab, 
 @pytest.mark.clock
 @patient
 def test_a_forecast_is_near_what_it_takes(lab: Lab, monkeypatch) -> None:
-    monkeypatch.setattr(module, "PILOT_FLOPS", 2**21)
+    monkeypatch.setattr(launch_time, "PILOT_FLOPS", 2**21)
     problem = Gemm(1024, 128, 128)
     launch = lab.session.prepare(NAIVE, problem)
     launch.run()
@@ -182,32 +185,32 @@ def test_a_forecast_is_near_what_it_takes(lab: Lab, monkeypatch) -> None:
 
 def test_a_forecast_does_not_depend_on_what_lay_in_the_buffers(lab: Lab, monkeypatch) -> None:
     """Subnormal sums take a CPU some 40 times as long: what another launch left in the pool must not reach a pilot."""
-    monkeypatch.setattr(module, "PILOT_FLOPS", 2**21)
+    monkeypatch.setattr(launch_time, "PILOT_FLOPS", 2**21)
     monkeypatch.setattr(lab.session, "output_seconds", {})
     for left in [lab.session.upload(np.full((128, 128), 1e-22, np.float32), 128, 128, 128) for _ in range(8)]:
         assert lab.session.download(left).max() > 0
     del left
     held = []
-    monkeypatch.setattr(module, "sample", lambda launch: held.extend(
+    monkeypatch.setattr(launch_time, "sample", lambda launch: held.extend(
         np.abs(lab.session.download(launch.storages[name])).max() for name in "AB") or Sample(1.0, 1.0))
     forecast_s(lab.session, NAIVE, Gemm(1024, 128, 128))
     assert held == [0, 0]
 
 
 def test_a_forecast_is_made_once_and_is_proportional_to_the_outputs(lab: Lab, monkeypatch) -> None:
-    monkeypatch.setattr(module, "PILOT_FLOPS", 2**21)
+    monkeypatch.setattr(launch_time, "PILOT_FLOPS", 2**21)
     monkeypatch.setattr(lab.session, "output_seconds", {})
     times = iter([Sample(3.0, 3.0)])
-    monkeypatch.setattr(module, "sample", lambda launch: next(times))  # a second pilot would find nothing here
+    monkeypatch.setattr(launch_time, "sample", lambda launch: next(times))  # a second pilot would find nothing here
     first, twice = (forecast_s(lab.session, NAIVE, Gemm(rows, 128, 128)) for rows in (1024, 2048))
     assert first == pytest.approx(3e-3 * 1024 / 128) and twice == pytest.approx(2 * first)
 
 
 def test_a_pilot_fills_a_wide_tile_however_deep_the_sum_is(lab: Lab, monkeypatch) -> None:
-    monkeypatch.setattr(module, "PILOT_FLOPS", 2**12)
+    monkeypatch.setattr(launch_time, "PILOT_FLOPS", 2**12)
     monkeypatch.setattr(lab.session, "output_seconds", {})
     pilots = []
-    monkeypatch.setattr(module, "sample", lambda launch: pilots.append(launch.problem) or Sample(1.0, 1.0))
+    monkeypatch.setattr(launch_time, "sample", lambda launch: pilots.append(launch.problem) or Sample(1.0, 1.0))
     forecast_s(lab.session, NAIVE, Gemm(300, 200, 64))
     assert [(pilot.m, pilot.n, pilot.k) for pilot in pilots] == [(128, 128, 64)]
 
@@ -217,10 +220,10 @@ def test_a_pilot_fills_a_wide_tile_however_deep_the_sum_is(lab: Lab, monkeypatch
 def test_a_pilot_keeps_to_the_needs_of_the_kernel(
     lab: Lab, monkeypatch, needs: str, pilot: tuple[int, int] | None
 ) -> None:
-    monkeypatch.setattr(module, "PILOT_FLOPS", 2**12)
+    monkeypatch.setattr(launch_time, "PILOT_FLOPS", 2**12)
     monkeypatch.setattr(lab.session, "output_seconds", {})
     pilots = []
-    monkeypatch.setattr(module, "sample", lambda launch: pilots.append(launch.problem) or Sample(1.0, 1.0))
+    monkeypatch.setattr(launch_time, "sample", lambda launch: pilots.append(launch.problem) or Sample(1.0, 1.0))
     spec = replace(NAIVE, needs=(needs,))
     if pilot is None:
         with pytest.raises(ValueError, match="gemm_naive needs M == 1, and M is 300"):
@@ -270,7 +273,7 @@ def test_the_time_that_samples_may_take_is_passed_on(lab: Lab, monkeypatch) -> N
 
 
 def test_a_forecast_of_what_does_not_fit_says_the_sizes(lab: Lab, monkeypatch) -> None:
-    monkeypatch.setattr(module, "PILOT_FLOPS", 2**21)
+    monkeypatch.setattr(launch_time, "PILOT_FLOPS", 2**21)
     monkeypatch.setattr(lab.session, "device", replace(lab.device, max_alloc=2**20))
     with pytest.raises(DeviceError, match=r"A \(128 x 4000\) needs 2.0 MiB; .* allows 1.0 MiB in one buffer"):
         forecast_s(lab.session, NAIVE, Gemm(600, 600, 4000))

@@ -19,8 +19,9 @@ from polaris_lab.choose import attention_choice
 from polaris_lab.device.device_session import Session
 from polaris_lab.lab import Lab
 from polaris_lab.measure.libraries import LIBRARIES, available
-from polaris_lab.measure.protocol import setting_of, summarise
+from polaris_lab.measure.protocol import setting_of
 from polaris_lab.measure.sampling import FEWEST
+from polaris_lab.measure.summaries import summarise
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.problem import Attention, Gemm
 from polaris_studies import portfolio
