@@ -15,32 +15,29 @@ import pyopencl as cl
 import pyopencl.array as cl_array
 
 from polaris_lab.base import html_forms, isolation
-from polaris_lab.base.cell_bar import CellBar
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.recordings import manifest, now, save
-from polaris_lab.choose import attention_call, attention_choice, gemm_call, selection
+from polaris_lab.choose import gemm_call, selection
 from polaris_lab.choose.gemm_call import GemmPlan, Plans
 from polaris_lab.choose.selection import UNTUNED, auto
-from polaris_lab.device import attention_arguments, free_launch
-from polaris_lab.device.attention_arguments import Tensor
 from polaris_lab.device.device import Device, find
 from polaris_lab.device.device_session import Session
-from polaris_lab.device.free_launch import DeviceLaunch
 from polaris_lab.device.gemm_arguments import Matrix, problem_of
-from polaris_lab.device.kept_transpose import transposed_copy
 from polaris_lab.device.pools import Pool
 from polaris_lab.measure.call_report import Call, Timeline, account
-from polaris_lab.measure.ceilings import Ceilings, ceilings_of
 from polaris_lab.measure.launch_time import FAULTY_S, launch_limit, refuse_long
-from polaris_lab.measure.protocol import take_samples
 from polaris_lab.model import tuned_configs
 from polaris_lab.model.kernel_catalogue import catalogue, require, resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention, Gemm, Transpose
-from polaris_lab.verify import quick_check
+from polaris_lab.verify.trust import is_watched
 
 if TYPE_CHECKING:
     import pandas as pd
+
+    from polaris_lab.device.attention_arguments import Tensor
+    from polaris_lab.device.free_launch import DeviceLaunch
+    from polaris_lab.measure.ceilings import Ceilings
 
 MUSEUM_TIMEOUT_S = 300.0
 """How long a museum kernel may run in its child process."""
@@ -131,6 +128,8 @@ class Lab:
     @property
     def ceilings(self) -> Ceilings:
         """Return the measured copy, multiply-add and local-memory rates of this device."""
+        from polaris_lab.measure.ceilings import ceilings_of
+
         return ceilings_of(self.session)
 
     @property
@@ -214,6 +213,8 @@ class Lab:
         those of B, until it is let go. It does not follow what is later written to B. Raises TypeError or ValueError
         naming B, DeviceError when the device fails or has no room.
         """
+        from polaris_lab.device.kept_transpose import transposed_copy
+
         self.session.require_own_process()
         return transposed_copy(self.session, B)
 
@@ -230,6 +231,9 @@ class Lab:
         ValueError naming the argument, DeviceError when the device fails, the problem does not fit, or a launch would
         last longer than `max_launch_s`.
         """
+        from polaris_lab.choose import attention_call
+        from polaris_lab.device import attention_arguments
+
         begin = time.perf_counter()
         self.session.require_own_process()
         problem = attention_arguments.problem_of(Q, K, V, causal, scale, diagonal, out)
@@ -275,6 +279,8 @@ class Lab:
         the argument that does not fit, DeviceError with the build log or the driver's word. `sim.launch` takes the
         same arguments.
         """
+        from polaris_lab.device import free_launch
+
         self.session.require_own_process()
         return free_launch.launch(self.session, source, function, global_size, local_size, args, options, offset,
                                   self.max_launch_s)
@@ -306,6 +312,9 @@ class Lab:
         A transpose kernel turns an m x n matrix, and has no use for k. `more` are further fields of `pl.Gemm`: alpha,
         beta, trans_a, trans_b, lda, ldb, ldc.
         """
+        from polaris_lab.base.cell_bar import CellBar
+        from polaris_lab.measure.protocol import take_samples
+
         if not isinstance(kernel, (str, KernelSpec, Sequence)):
             raise TypeError(f"kernel is a {type(kernel).__name__}; give a catalogue name, what pl.kernel returns, or a "
                             "list of them")
@@ -358,6 +367,8 @@ class Lab:
 
     def _choose_attention(self, kernel: str | KernelSpec, problem: Attention) -> tuple[KernelSpec, str]:
         if kernel == "auto":
+            from polaris_lab.choose import attention_choice
+
             return attention_choice.auto(self.device, problem)
         spec = resolve(kernel)
         if spec.signature != "attention":
@@ -407,9 +418,11 @@ class Lab:
         """
         if spec.museum:
             why = "it is a museum kernel"
-        elif not quick_check.is_watched(self.device, spec):
+        elif not is_watched(self.device, spec):
             return ""
         else:
+            from polaris_lab.verify import quick_check
+
             fault = quick_check.first_fault(self.session, spec, self.session.config(spec, problem))
             if not fault:
                 return ""

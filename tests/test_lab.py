@@ -592,7 +592,7 @@ def test_a_transpose_is_measured_too(lab: Lab) -> None:
 
 def test_the_limit_of_the_lab_holds_for_measuring(lab: Lab, monkeypatch) -> None:
     limits = []
-    monkeypatch.setattr(lab_module, "take_samples", lambda *_, max_launch_s, **__: limits.append(max_launch_s))
+    monkeypatch.setattr(protocol, "take_samples", lambda *_, max_launch_s, **__: limits.append(max_launch_s))
     monkeypatch.setattr(lab, "max_launch_s", 0.25)
     lab.measure("gemm_naive", 8, 8, 8)
     assert limits == [0.25]

@@ -29,7 +29,7 @@ from polaris_lab.verify.proof import (
     set_limit,
     too_much_local,
 )
-from polaris_lab.verify.trust import is_proved
+from polaris_lab.verify.trust import is_watched
 
 SHAPES = {"gemm": (
     Gemm(1, 1, 1),
@@ -132,12 +132,6 @@ def _look_in_child(device: Device, pairs: Sequence[tuple[KernelSpec, Mapping[str
         with contextlib.suppress(DeviceError, ValueError):  # which this child's parent will meet again, and say
             first_fault(session, spec, config)
         print(f"{_DONE}{spec.name}", flush=True)
-
-
-def is_watched(device: Device, spec: KernelSpec) -> bool:
-    """Tell whether a kernel may not run in this process yet: it is nobody's proved one, and has passed nothing here."""
-    return not (spec.museum or isolation.in_child() or is_proved(device, spec)
-                or passed_checks.has_passed_any(device.identity, spec.name, spec.code_hash()))
 
 
 def _watched_fault(device: Device, spec: KernelSpec, config: Mapping[str, int]) -> str:

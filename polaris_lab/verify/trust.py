@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import json
 
+from polaris_lab.base import isolation
 from polaris_lab.base.memoize import file_state
 from polaris_lab.base.paths import DATA
 from polaris_lab.device.device import Device
@@ -54,3 +55,9 @@ def _recorded(name: str) -> str:
 def _source_of(path: str, _state: tuple) -> str:
     with open(path, encoding="utf-8") as file:
         return json.load(file)["source"]
+
+
+def is_watched(device: Device, spec: KernelSpec) -> bool:
+    """Tell whether a kernel may not run in this process yet: it is unproved, and has passed no check on this device."""
+    return not (spec.museum or isolation.in_child() or is_proved(device, spec)
+                or passed_checks.has_passed_any(device.identity, spec.name, spec.code_hash()))
