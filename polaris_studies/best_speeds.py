@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from polaris_lab.base import documents, paths
 from polaris_lab.base.files import locked, write_text
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 KEPT = 3
 """Sizes that are remembered of each kernel: those with its highest speeds."""
-_SHAPE = {str: {str: {"code": str, "sizes": {str: {"gflops": float, "date": str}}}}}
+_SPEED = TypedDict("_SPEED", {"gflops": float, "date": str})
+_KERNEL = TypedDict("_KERNEL", {"code": str, "sizes": dict[str, _SPEED]})
 
 
 def file() -> Path:
@@ -54,6 +55,6 @@ def best(identity: str, kernel: str) -> dict[str, dict]:
 
 def _read() -> dict[str, dict[str, dict]]:
     try:
-        return documents.read_json(file(), _SHAPE)
+        return documents.read_json(file(), dict[str, dict[str, _KERNEL]])
     except ValueError:  # none yet, or damaged
         return {}

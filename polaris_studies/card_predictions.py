@@ -14,7 +14,7 @@ import math
 import re
 from collections.abc import Iterator, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 import numpy as np
 
@@ -55,7 +55,7 @@ CLAIMS: Mapping[str, str] = {
     "gemm_float4_clover": "S2-C02", "gemm_float4_small": "S2-C22", "gemm_tile16": "S3-C31",
     "gemm_tile20_vectorized": "S3-C15 and S3-C20", "gemm_tile20_prefetch": "S3-C02", "gemm_tile20_optimized": "S3-C08"}
 """The claims whose verdicts rest on the simulated speed of a kernel."""
-_ABOUT = {"sha256": str, "made": str, str: object}
+_ABOUT = TypedDict("_ABOUT", {"sha256": str, "made": str})
 
 
 def make(name: str) -> pd.DataFrame:

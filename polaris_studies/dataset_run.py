@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import wait
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypedDict
 
 import numpy as np
 
@@ -68,7 +68,7 @@ CARD_GROUP = 256
 DEPTHS, DEPTHS_BY_20 = (64, 192), (80, 240)
 """The two k that a simulated row is extrapolated from: whole steps of the tiles of every kernel, and of those whose
 tiles are 20 deep."""
-_MANIFEST = {"parameters": {str: object}, "kernels": {str: {str: object}}, str: object}
+_MANIFEST = TypedDict("_MANIFEST", {"parameters": dict[str, Any], "kernels": dict[str, dict]})
 Row = dict[str, Any]
 
 

@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from polaris_lab.base import documents
 from polaris_lab.base.errors import unknown
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 KINDS = ("plan", "tool", "measurement", "repair", "exception", "decision")
 """What a record may be of. An exception allows one repair beyond the cap; its conclusion is the reason."""
+_FILE = TypedDict("_FILE", {"entry": list[dict]})
 TEXTS = ("hypothesis", "change", "result", "analysis", "conclusion")
 AGREE = 0.05
 """Two figures of one thing, or a ratio and its two figures, agree within this part."""
@@ -94,7 +95,7 @@ def read_records(path: Path) -> tuple[Record, ...]:
     exception without a conclusion, or an id that comes twice.
     """
     try:
-        entries = documents.read_toml(Path(path), {"entry": [dict], str: object})["entry"]
+        entries = documents.read_toml(Path(path), _FILE)["entry"]
         records = tuple(_record(entry) for entry in entries)
         ids = [record.id for record in records]
         if again := {name for name in ids if ids.count(name) > 1}:

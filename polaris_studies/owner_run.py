@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, TypedDict
 
 from polaris_lab.base import documents, paths
 from polaris_lab.base.errors import DeviceError, unknown
@@ -41,12 +41,12 @@ PROBES: dict[str, float] = {
 """The probes in their order, and the part of the whole time that each may take, as weights."""
 ASK_S = 0.5
 """Seconds between two readings of the sensor."""
-_RUN = {"device": {str: object}, "minutes": float, "quick": bool, "card": str, "predictions": str, "start": str,
-        str: object}
-_PART = {"rows": [{str: object}], "conditions": [{str: object}], "sensor": str, "stopped": bool, "seconds": float,
-         "longest_ms": float, "launches": int}
-_SAVED = {"parameters": {"card": str, "predictions": str, str: object}, "device": {"platform": str, str: object},
-          "start": str, str: object}
+_RUN = TypedDict("_RUN", {"device": dict[str, Any], "minutes": float, "quick": bool, "card": str, "predictions": str,
+                          "start": str})
+_PART = TypedDict("_PART", {"rows": list[dict[str, Any]], "conditions": list[dict[str, Any]], "sensor": str,
+                            "stopped": bool, "seconds": float, "longest_ms": float, "launches": int})
+_SAVED = TypedDict("_SAVED", {"parameters": TypedDict("_ASKED", {"card": str, "predictions": str}),
+                              "device": TypedDict("_DEVICE", {"platform": str}), "start": str})
 
 
 def probe_rows(name: str, device: Device, folder: Path) -> Iterator[Row]:

@@ -1,29 +1,26 @@
-"""Read files of text, JSON and TOML that somebody may have damaged: one sentence says which file, what is wrong with it
-and what to do.
+"""Read files of text, JSON and TOML that may be damaged: one sentence names the file, what is wrong, and the remedy.
 
-What a file must hold is its shape: a type, a tuple of shapes of which one must fit, `[shape]` for a list, or a dict for
-an object. A dict's key is a name, a name with "?" behind it where it may be missing, or `str` for any other name;
-without `str` other names are refused. A whole number is `int`, any number `float`.
+A shape says what a file must hold: a type that msgspec knows, such as `dict[str, list[int]]` or a TypedDict. A file is
+checked against its shape and returned as it was parsed: dicts and lists, with the names that a TypedDict does not list.
 """
 
 from __future__ import annotations
 
+import functools
 import gzip
 import json
+import operator
 import re
 import tomllib
 import zlib
-from collections.abc import Mapping
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NotRequired, TypedDict
+
+import msgspec
 
 from polaris_lab.base import paths
-from polaris_lab.base.errors import unknown
 
-Shape = type | None | tuple | list | Mapping
-_WORDS = {int: "a whole number", float: "a number", str: "text", bool: "true or false", list: "a list",
-          dict: "an object with names", None: "null", object: "anything"}
-_PLAIN = {float: {int, float}}  # the rule at the end of `misfit`, for a whole list
 _MARKS = ("<<<<<<< ", "=======", ">>>>>>> ")  # most texts hold none, which takes a quarter of the time to see
 _CONFLICT = re.compile(r"^(?:<{7} |={7}$|>{7} )", re.MULTILINE)
 
@@ -66,81 +63,57 @@ def read_text(path: Path, remedy: str | None = None) -> str:
     return text
 
 
-def read_json(path: Path, shape: Shape = object, remedy: str | None = None) -> Any:
-    """Read a JSON file that has this shape. Raises ValueError as `read_text`, for what is no JSON or has another
-    shape."""
+def read_json(path: Path, shape: Any = Any, remedy: str | None = None) -> Any:
+    """Read a JSON file that has this shape. Raises ValueError as `read_text`, for invalid JSON and for another shape.
+    """
     return parse_json(read_text(path, remedy), path, shape, remedy)
 
 
-def parse_json(text: str, path: Path, shape: Shape = object, remedy: str | None = None) -> Any:
+def parse_json(text: str, path: Path, shape: Any = Any, remedy: str | None = None) -> Any:
     """Parse the text of a JSON file as `read_json` does."""
-    try:
-        value = json.loads(text)
-    except RecursionError:
-        raise damaged(path, "it is not valid JSON: its lists are nested too deeply", remedy) from None
-    except ValueError as error:
-        raise damaged(path, f"it is not valid JSON ({error})", remedy) from None
-    return _shaped(value, path, shape, remedy)
+    return checked(_parsed(json.loads, "JSON", text, path, remedy), path, shape, remedy)
 
 
-def read_toml(path: Path, shape: Shape = object, remedy: str | None = None) -> dict[str, Any]:
+def read_toml(path: Path, shape: Any = Any, remedy: str | None = None) -> dict[str, Any]:
     """Read a TOML file that has this shape. Raises ValueError as `read_json`."""
-    try:
-        value = tomllib.loads(read_text(path, remedy))
-    except RecursionError:
-        raise damaged(path, "it is not valid TOML: its lists are nested too deeply", remedy) from None
-    except tomllib.TOMLDecodeError as error:
-        raise damaged(path, f"it is not valid TOML: {error}", remedy) from None
-    return _shaped(value, path, shape, remedy)
+    return checked(_parsed(tomllib.loads, "TOML", read_text(path, remedy), path, remedy), path, shape, remedy)
 
 
-def _shaped(value: Any, path: Path, shape: Shape, remedy: str | None) -> Any:
+def checked(value: Any, path: Path, shape: Any, remedy: str | None = None) -> Any:
+    """Return a value that was read from this file. Raises ValueError where it does not have the shape."""
     if wrong := misfit(value, shape):
         raise damaged(path, wrong, remedy)
     return value
 
 
-def misfit(value: Any, shape: Shape, where: str = "") -> str:
-    """Say in which place, below `where`, a value does not have a shape; empty where it has it."""
-    if type(value) is shape:  # a shortcut, as is that for lists: most values of a long file fit, and need no place
-        return ""
-    if isinstance(shape, Mapping):
-        return _misfit_of_object(value, shape, where) if isinstance(value, dict) else _refuse(value, dict, where)
+def misfit(value: Any, shape: Any) -> str:
+    """Say in which place, below `$`, a value does not have a shape; empty where it has it."""
+    try:
+        msgspec.convert(value, _type_of(shape))
+    except msgspec.ValidationError as error:
+        return str(error)
+    return ""
+
+
+def _type_of(shape: Any) -> Any:
+    """Return the type that a dict or list of shapes stands for; a "?" behind a name says that it may be missing."""
     if isinstance(shape, list):
-        if not isinstance(value, list):
-            return _refuse(value, list, where)
-        if isinstance(shape[0], type) and {type(each) for each in value} <= _PLAIN.get(shape[0], {shape[0]}):
-            return ""
-        return next((said for i, each in enumerate(value) if (said := misfit(each, shape[0], f"{where}[{i}]"))), "")
+        return list[_type_of(shape[0])]
     if isinstance(shape, tuple):
-        said = [misfit(value, each, where) for each in shape]
-        # an alternative of the same kind says more than "neither": the place inside that does not fit
-        return "" if "" in said else next((each for each in said if not each.startswith(_at(where, value))), said[0])
-    if shape is None:
-        return "" if value is None else _refuse(value, None, where)
-    allowed = (int, float) if shape is float else shape
-    if not isinstance(value, allowed) or (isinstance(value, bool) and shape in (int, float)):
-        return _refuse(value, shape, where)
-    return ""
+        return functools.reduce(operator.or_, map(_type_of, shape))
+    if not isinstance(shape, dict):
+        return shape
+    if [*shape] == [str]:
+        return dict[str, _type_of(shape[str])]
+    types = {name: _type_of(each) for name, each in shape.items() if name is not str}
+    return TypedDict("_Names", {name.removesuffix("?"): NotRequired[each] if name.endswith("?") else each
+                                for name, each in types.items()})
 
 
-def _misfit_of_object(value: dict[str, Any], shape: Mapping, where: str) -> str:
-    named = {key.removesuffix("?"): each for key, each in shape.items() if isinstance(key, str)}
-    for key in shape:
-        if isinstance(key, str) and not key.endswith("?") and key not in value:
-            return f"{where or 'it'} lacks {key!r}"
-    for key, each in value.items():
-        if key not in named and str not in shape:
-            return str(unknown(f"the name in {where}" if where else "the name", key, named))
-        if said := misfit(each, named.get(key, shape.get(str)), f"{where}.{key}" if where else str(key)):
-            return said
-    return ""
-
-
-def _refuse(value: Any, shape: Shape, where: str) -> str:
-    return f"{_at(where, value)}; it must be {_WORDS.get(shape, getattr(shape, '__name__', shape))}"
-
-
-def _at(where: str, value: Any) -> str:
-    shown = repr(value)
-    return f"{where or 'the whole'} is {shown if len(shown) <= 60 else shown[:57] + '...'}"
+def _parsed(parse: Callable[[str], Any], language: str, text: str, path: Path, remedy: str | None) -> Any:
+    try:
+        return parse(text)
+    except RecursionError:
+        raise damaged(path, f"it is not valid {language}: its lists are nested too deeply", remedy) from None
+    except ValueError as error:
+        raise damaged(path, f"it is not valid {language}: {error}", remedy) from None

@@ -14,7 +14,7 @@ import time
 from collections.abc import Mapping
 from importlib import metadata
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
 from polaris_lab.base import documents, paths
 from polaris_lab.base.blas_environment import OVERRIDES
@@ -55,9 +55,10 @@ ATTENTION_COLUMNS = [*COLUMNS[:_AT], *ATTENTION, *COLUMNS[_AT + len(GEMM):]]
 DATASET_COLUMNS = ["device", "problem", "family", "m", "n", "k", "trans", "kernel", "config", "us"]
 """The columns of a file of the data set of choices; `us` holds the raw samples in microseconds, with spaces between."""
 NUMBERS = {"m", "n", "k", "device_ms", "host_ms", "gflops", "rate", "max_abs_error", "bound_fraction", "ok"}
-MANIFEST = {"kernels": {str: {"source_sha256?": (str, None), str: object}}, str: object}
+_SOURCE = TypedDict("_SOURCE", {"source_sha256": NotRequired[str | None]})
+MANIFEST = TypedDict("MANIFEST", {"kernels": dict[str, _SOURCE]})
 """The shape of a manifest from which the hashes of sources are read."""
-MANIFEST_OF_DEVICE = {"device": {str: object}, str: object}
+MANIFEST_OF_DEVICE = TypedDict("MANIFEST_OF_DEVICE", {"device": dict[str, Any]})
 """The shape of a manifest from which the device is read."""
 PACKAGES = ("numpy", "pandas", "scipy", "matplotlib", "pyopencl", "papermill", "nbclient", "ipykernel")
 

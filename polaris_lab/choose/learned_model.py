@@ -14,7 +14,7 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 import numpy as np
 
@@ -31,9 +31,11 @@ GROUP = 4
 _BITS = 64 // GROUP  # the numbers of a group's patterns are packed into one of 64 bits
 _ALL = 2**LEAVES - 1
 _LOWEST = np.array([LEAVES, *((value & -value).bit_length() - 1 for value in range(1, 2**LEAVES))], np.uint8)
-_SHAPE = {"device": str, "rates": [float], "reach": float, "features": [str], "base": float,
-          "seen": [[int]], "configs": [{"kernel": str, "source_sha256": str, "config": {str: int}}],
-          "trees": [{"tests": [[float]], "leaves": [float]}], "made": {str: object}}
+_CONFIG = TypedDict("_CONFIG", {"kernel": str, "source_sha256": str, "config": dict[str, int]})
+_TREE = TypedDict("_TREE", {"tests": list[list[float]], "leaves": list[float]})
+_SHAPE = TypedDict("_SHAPE", {"device": str, "rates": list[float], "reach": float, "features": list[str],
+                              "base": float, "seen": list[list[int]], "configs": list[_CONFIG], "trees": list[_TREE],
+                              "made": dict[str, Any]})
 """A model's file. A test is the number of its feature, a threshold, and the leaves that remain where the feature is
 above it. `seen` are the problems that were learned from (m, n, k, trans_a, trans_b), and `reach` the squared distance
 from the nearest of them up to which the model answers."""

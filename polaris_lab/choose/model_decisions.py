@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from pathlib import Path
+from typing import TypedDict
 
 from polaris_lab.base import documents, paths
 from polaris_lab.base.memoize import sha256, state_of
@@ -13,7 +14,7 @@ from polaris_lab.claims.decisions import PROMOTE, decide, read_decision
 from polaris_lab.claims.gates import CHOOSER_GATES
 
 ENDING = ".decision.json"
-_SHAPE = {"model": str, "model_sha256": str, "pairs": [{str: object}], str: object}
+_SHAPE = TypedDict("_SHAPE", {"model": str, "model_sha256": str, "pairs": list[dict]})
 
 
 def decision_file(device: str) -> Path:

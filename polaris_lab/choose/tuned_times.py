@@ -12,7 +12,7 @@ import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
 
 import numpy as np
 
@@ -31,8 +31,9 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-_SHAPE = {"device": {"kind": str, "architecture": str, "rates": [float]},
-          str: {"source_sha256": str, "columns": [str], "rows": [list]}}
+_DEVICE = TypedDict("_DEVICE", {"kind": str, "architecture": str, "rates": list[float]})
+_FILE = TypedDict("_FILE", {"device": _DEVICE})
+_KERNEL = TypedDict("_KERNEL", {"source_sha256": str, "columns": list[str], "rows": list[list]})
 
 
 class Timed(NamedTuple):
@@ -174,10 +175,10 @@ def _columns(kernel: str) -> tuple[str, ...]:
 
 @functools.lru_cache(32)
 def _read(path: str, _state: tuple[int, ...]) -> Times:
-    slug, found = Path(path).parent.name, documents.read_json(Path(path), _SHAPE)
+    slug, found = Path(path).parent.name, documents.read_json(Path(path), _FILE)
     try:
         head, kernels = found.pop("device"), {}
-        for kernel, table in found.items():
+        for kernel, table in documents.checked(found, Path(path), dict[str, _KERNEL]).items():
             *names, last = table["columns"]
             values = np.array(table["rows"], float).reshape(-1, len(names) + 1)
             known = any(tuple(names[:len(columns)]) == columns for columns in COLUMNS.values())

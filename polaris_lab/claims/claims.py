@@ -12,7 +12,7 @@ import re
 from collections.abc import Collection, Sequence
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 import numpy as np
 
@@ -41,6 +41,7 @@ _DRAWN = re.compile(r"[0-9a-f]{8}[a-z]?|[a-z]{1,3}\d\d[a-z]?|\d\d[a-z]+\d*")  # 
 TITLES = {"S0": "the tiled_2x2 bug report", "S1": "the transpose report", "S2": "the phase 1 report",
           "S3": "the tile-20 report", "S4": "the attention log"}
 """What notebooks call the documents."""
+_VERDICT = TypedDict("_VERDICT", dict.fromkeys(("id", "verdict", "why", "evidence", "notebook"), str))
 CAPTION = (", ".join(f"{name} is {title}" if name == "S0" else f"{name} {title}" for name, title in TITLES.items())
            + ". S0-C02 is a claim of S0, a row of data/published/claims.csv; S0-M055 is a "
            "number in S0, a row of measurements.csv beside it. [Brackets] hold a cell of this or another notebook.")
@@ -194,8 +195,7 @@ def keep_pending(path: Path) -> None:
     """Put the verdicts that a refresh has collected in this file into data/verdicts.csv. Raises ValueError as
     `kept_verdicts`, and for a damaged file of theirs, OSError when it cannot be written."""
     if path.exists():
-        shape = dict.fromkeys(("id", "verdict", "why", "evidence", "notebook"), str)
-        _keep([documents.parse_json(line, path, shape) for line in documents.read_text(path).splitlines()])
+        _keep([documents.parse_json(line, path, _VERDICT) for line in documents.read_text(path).splitlines()])
 
 
 def _path() -> Path:

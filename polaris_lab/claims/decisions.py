@@ -9,7 +9,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from polaris_lab.base import documents, paths
 from polaris_lab.base.files import write_text
@@ -29,6 +29,8 @@ from polaris_lab.claims.gates import (
     judge,
 )
 
+_FILE = TypedDict("_FILE", {"gates": list[dict], "evidence": dict, "results": list[dict], "word": str})
+_CHAMPION = TypedDict("_CHAMPION", {"champion": str, "decision": str})
 PROMOTE, KEEP, REFUSE = "promote", "keep the champion", "refuse for lack of evidence"
 """What a decision may be."""
 
@@ -109,8 +111,7 @@ def read_decision(path: Path) -> Decision:
     Raises ValueError when the file cannot be read, or does not say what its evidence and gates give.
     """
     try:
-        held = documents.read_json(Path(path), {"gates": [dict], "evidence": dict, "results": [dict], "word": str,
-                                                str: object})
+        held = documents.read_json(Path(path), _FILE)
         gates = tuple(Gate(**{**gate, "shapes": tuple(gate["shapes"])}) for gate in held["gates"])
         decision = decide(_evidence(held["evidence"]), gates)
         said = held["word"], held["champion"], {result["gate"]: result["outcome"] for result in held["results"]}
@@ -162,7 +163,7 @@ def apply_decision(path: Path, gates: Sequence[Gate] = ATTENTION_GATES) -> str |
 
 def _registry(base: Path) -> dict[str, dict[str, str]]:
     path = base / "champions.json"
-    return documents.read_json(path, {str: {"champion": str, "decision": str}}) if path.exists() else {}
+    return documents.read_json(path, dict[str, _CHAMPION]) if path.exists() else {}
 
 
 def _plain(value: Any) -> Any:

@@ -7,12 +7,14 @@ import functools
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypedDict
 
 from polaris_lab.base import documents, paths
 from polaris_lab.base.recordings import published, read_csv
 
 _FILE = re.compile(r"\b(?:(?:data|kernels|notebooks|polaris_lab|tests)/[\w./-]+\.(?:csv|json|toml|md|cl|s|py)"
                    r"|README\.md|CONTRIBUTING\.md)\b")
+_NOTEBOOK = TypedDict("_NOTEBOOK", {"cells": list[dict]})
 CELL = re.compile(r"\[(?:(\d\d_\w+):)?([\w-]+)\]")
 """A cell, with its notebook where that is another one than the verdict's."""
 _ROW = re.compile(r"\bS\d-[CM]\d+\b")
@@ -102,5 +104,5 @@ def _cells(notebook: str) -> dict[str, dict]:
     path = paths.NOTEBOOKS / f"{notebook}.ipynb"
     if not path.exists():
         raise ValueError(f"evidence: there is no notebook {notebook}")
-    cells = documents.read_json(path, {"cells": [dict], str: object})["cells"]
+    cells = documents.read_json(path, _NOTEBOOK)["cells"]
     return {cell["id"]: cell for cell in cells if cell["cell_type"] == "code"}

@@ -15,7 +15,7 @@ import os
 import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from polaris_lab.base import documents, isolation, paths
 from polaris_lab.base.driver_files import icd_files, library_of
@@ -37,6 +37,7 @@ TIMEOUT = 60.0  # seconds for one listing or one probe
 INSTALL = (
     "`make setup` installs one, or install your vendor's OpenCL driver (Debian: `apt-get install pocl-opencl-icd`)"
 )
+_CACHE = TypedDict("_CACHE", {"listed": dict[str, bool], "working": dict[str, list]})
 ASYNC_COPY = "-DASYNC_COPY"
 """Defined for kernels where the device copies from global to local memory past the registers."""
 MESA_OPTIONS = {"Clover": (DENORMS_ARE_ZERO, FLUSH_FLOAT32), "rusticl": (DENORMS_ARE_ZERO,)}
@@ -352,7 +353,7 @@ def _read_cache() -> dict[str, dict[str, Any]]:
     """
     empty: dict[str, dict[str, Any]] = {"listed": {}, "working": {}}
     try:
-        cache = documents.read_json(_cache_file(), {"listed": {str: bool}, "working": {str: list}})
+        cache = documents.read_json(_cache_file(), _CACHE)
         good = all(why == "" and isinstance(rate, float) and isinstance(fault, str)
                    for why, rate, fault in cache["working"].values())
         return cache if good else empty

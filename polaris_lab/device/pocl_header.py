@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain
 from pathlib import Path
+from typing import TypedDict
 
 from polaris_lab.base import documents, paths
 from polaris_lab.base.files import write_text
@@ -25,6 +26,7 @@ _SELDOM = re.compile(r"convert_|image|intel_|sub_group|atomic_\w*(?:_explicit|fe
 """In names of functions that few kernels call and that fill most of the header: who names one has all of it read."""
 _WORD = re.compile(r"\b[A-Za-z_]\w*")
 _FUNCTION = re.compile(r"(\w+)\s*\(")
+_KEPT = TypedDict("_KEPT", {"state": str, "pieces": list})
 _PASTED = 4
 """The letters of a word with which a function's name may begin where a text pastes names together."""
 
@@ -83,7 +85,7 @@ def _pieces(folder: Path) -> list[list[str]]:
     state = sha256(repr([(str(folder / name), file_state(folder / name)) for name in _HEADERS]))
     kept = paths.CACHE / "pocl_header.json"
     try:
-        found = documents.read_json(kept, {"state": str, "pieces": list})
+        found = documents.read_json(kept, _KEPT)
         if found["state"] == state:
             return found["pieces"]
     except (OSError, ValueError):  # it is not there, or damaged

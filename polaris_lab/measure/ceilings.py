@@ -7,7 +7,7 @@ import json
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 import numpy as np
 import pyopencl as cl
@@ -32,6 +32,7 @@ GROUP, COPY_GROUP = 64, 256  # an H200 cannot start groups of 64 fast enough to 
 COPY_BYTES = 2**29  # well past every cache; a quarter of the largest buffer on a small device
 LONG_ENOUGH_MS = 8.0
 LAUNCHES = 5
+_LANES = TypedDict("_LANES", {"lanes": float})
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,7 @@ def lanes_of(slug: str) -> float:
     A name there stands for each slug that is it, or goes on after it with a hyphen. Raises ValueError for a damaged
     file.
     """
-    known = documents.read_toml(paths.DATA / "lanes.toml", {str: {"lanes": float, str: object}})
+    known = documents.read_toml(paths.DATA / "lanes.toml", dict[str, _LANES])
     found = [facts for name, facts in known.items() if f"{slug}-".startswith(f"{name}-")]
     return float(found[0]["lanes"]) if found else math.nan
 
@@ -114,9 +115,8 @@ def multiply_add_ceiling(session: Session, *, anew: bool = False) -> float:
 def _remembered(name: str, session: Session, rates: Sequence[str]) -> dict[str, float]:
     """Read this device's rates from a file of the cache; none of a damaged file, or where one of them cannot be."""
     with contextlib.suppress(ValueError):
-        known = documents.read_json(paths.CACHE / name, {str: dict.fromkeys(rates, float)})
-        found = known.get(session.device.identity, {})
-        return found if all(0 < rate < math.inf for rate in found.values()) else {}
+        found = documents.read_json(paths.CACHE / name, dict[str, dict[str, float]]).get(session.device.identity, {})
+        return found if found.keys() == {*rates} and all(0 < rate < math.inf for rate in found.values()) else {}
     return {}
 
 
@@ -124,7 +124,7 @@ def _remember(name: str, session: Session, rates: Mapping[str, float]) -> None:
     """Put this device's rates into a file of the cache. A cache that cannot be kept is only slower."""
     known: dict[str, object] = {}
     with contextlib.suppress(ValueError):
-        known = documents.read_json(paths.CACHE / name, {str: {str: float}})
+        known = documents.read_json(paths.CACHE / name, dict[str, dict[str, float]])
     with contextlib.suppress(OSError):
         write_text(paths.CACHE / name, json.dumps({**known, session.device.identity: dict(rates)}, indent=1))
 

@@ -106,7 +106,7 @@ def _times(source: str) -> pd.DataFrame:
     import pandas as pd
 
     if source.endswith(".json"):
-        table = pd.DataFrame(documents.read_json(Path(source), [{str: object}],
+        table = pd.DataFrame(documents.read_json(Path(source), list[dict[str, Any]],
                                                  "make it anew with `polaris-lab bench --json`"))
         if missing := [name for name in ("kernel", "config", "ms", "ms_low", "ms_high", "ok") if name not in table]:
             raise ValueError(f"{source} lacks {', '.join(missing)}: it is no file of `polaris-lab bench --json`")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
 from polaris_lab.base import documents
 from polaris_lab.base.documents import misfit
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
 FILE = DATA / "cards.toml"
 DEFAULT = "rx590"
+_CARD = TypedDict("_CARD", {"title": str, "families": list[str]})
+_FILE = TypedDict("_FILE", {"families": dict[str, dict], "cards": dict[str, _CARD]})
+_CONSTANT = TypedDict("_CONSTANT", {"value": float, "low": NotRequired[float], "high": NotRequired[float], "unit": str,
+                                    "source": str})
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +98,7 @@ def with_ways(name: str | Card, ways: float) -> Card:
 @functools.cache
 def all_cards() -> Mapping[str, Card]:
     """Read every card, by its name. Raises ValueError naming the constant in the file that is wrong."""
-    tables = documents.read_toml(FILE, {"families": {str: {str: object}},
-                                        "cards": {str: {"title": str, "families": [str], str: object}}})
+    tables = documents.read_toml(FILE, _FILE)
     for name, table in tables["cards"].items():
         if strange := set(table["families"]) - tables["families"].keys():
             raise documents.damaged(FILE, f"cards.{name} is of the family {min(strange)!r}, which is not there")
@@ -114,7 +117,7 @@ def _constant(where: str, table: Any) -> Constant:
     if not isinstance(table, dict) or not {"value", "unit", "source"} <= table.keys() <= set(Constant.__slots__):
         raise ValueError(f"{where}: a constant has value, unit and source, and may have low and high")
     value = table["value"]
-    if wrong := misfit(table, {"value": float, "low?": float, "high?": float, "unit": str, "source": str}):
+    if wrong := misfit(table, _CONSTANT):
         raise ValueError(f"{where}: {wrong}")
     made = Constant(value, table.get("low", value), table.get("high", value), table["unit"], table["source"])
     if not made.low <= made.value <= made.high or not made.source:

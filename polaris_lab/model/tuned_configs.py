@@ -167,8 +167,9 @@ def _stamp(path: str) -> int:
 @functools.cache
 def _read(path: str, _stamp: int) -> tuple[dict[str, Any], dict[str, Any]]:
     """Return the file's configurations and their sources."""
-    found = documents.read_json(Path(path), {f"{SOURCES}?": {str: {str: str}}, str: {str: {str: int}}})
-    sources = found.pop(SOURCES, {})
+    found = documents.read_json(Path(path), dict[str, dict[str, dict]])
+    sources = documents.checked(found.pop(SOURCES, {}), Path(path), dict[str, dict[str, str]])
+    documents.checked(found, Path(path), dict[str, dict[str, dict[str, int]]])
     for shape in (shape for shapes in found.values() for shape in shapes):
         if not _SHAPE.fullmatch(shape):
             raise documents.damaged(Path(path), f"{shape!r} is no shape like 512x512x512")

@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 import filelock
+import msgspec
 
 from polaris_lab.base import documents
 from polaris_lab.base.files import write_text
@@ -24,10 +25,6 @@ from polaris_lab.notebooks.notebook import Study
 NAME = "ledger.json"
 LEFT = (".lock", f".{NAME}.")
 """How the names begin of what a batch leaves that was killed before its ledger was written."""
-_ENTRY = {"path": str, "question": str, "parameters": {str: object}, "device": ({str: str}, None), "fingerprint": str,
-          "status": str, "seconds": (float, None), "error": (str, None), "host?": str}
-_SHAPE = {"request": {"notebooks": [str], "parameters": {str: object}}, "started": str, "data": str,
-          "entries": {str: _ENTRY}}
 
 
 @dataclass
@@ -85,14 +82,18 @@ class Ledger:
             lock.release()
 
 
+_FILE = TypedDict("_FILE", {"request": TypedDict("_REQUEST", {"notebooks": list[str], "parameters": dict[str, Any]}),
+                            "started": str, "data": str, "entries": dict[str, Entry]})
+
+
 def load(folder: Path) -> Ledger:
     """Read the ledger in `folder`. Raises ValueError when there is none or it cannot be understood."""
     path = folder / NAME
     if not path.is_file():
         raise ValueError(f"{folder} holds no batch to resume; leave out --resume to start one there")
-    content = documents.read_json(path, _SHAPE, "remove that folder, or name another one with --out")
-    entries = {name: Entry(**entry) for name, entry in content.pop("entries").items()}
-    return Ledger(folder=folder, entries=entries, **content)
+    content = documents.read_json(path, _FILE, "remove that folder, or name another one with --out")
+    return Ledger(folder, content["request"], content["started"], content["data"],
+                  msgspec.convert(content["entries"], dict[str, Entry]))
 
 
 def newest_unfinished(warn: Callable[[str], object] = lambda sentence: None) -> Ledger:

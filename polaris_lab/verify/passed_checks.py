@@ -88,7 +88,7 @@ def _passed() -> dict[str, dict[str, str]]:
     try:
         state = file_state(path)
         if path not in _read or _read[path][0] != state:
-            _read[path] = state, documents.read_json(path, {str: {str: str}})
+            _read[path] = state, documents.read_json(path, dict[str, dict[str, str]])
         return _read[path][1]
     except (OSError, ValueError):
         return {}

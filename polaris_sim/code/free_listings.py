@@ -8,7 +8,7 @@ import hashlib
 import json
 import tempfile
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict
 
 from polaris_lab.base import documents
 from polaris_lab.base.errors import DeviceError
@@ -24,7 +24,7 @@ FOLDER = listings.FOLDER / "launched"
 NAMES = "-cl-kernel-arg-info"
 """The option that writes the names of parameters into a listing; it changes no instruction."""
 
-_REPORT = {"file": str, "source": str, "options": [str], "compiler": str, "listing": str}
+_REPORT = TypedDict("_REPORT", {"file": str, "source": str, "options": list[str], "compiler": str, "listing": str})
 
 
 class FreeListing(NamedTuple):

@@ -11,7 +11,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from polaris_lab.base import documents
 from polaris_lab.base.errors import DeviceError, unknown
@@ -32,8 +32,8 @@ Vector registers are counted for a lane, scalar ones for a wave, bytes of local 
 a work-item.
 """
 
-_REPORT = {"file": str, "source": str, "config": {str: int}, "options": [str], "compiler": str, "listing": str,
-           "functions": {str: {str: int}}}
+_REPORT = TypedDict("_REPORT", {"file": str, "source": str, "config": dict[str, int], "options": list[str],
+                                "compiler": str, "listing": str, "functions": dict[str, dict[str, int]]})
 
 
 @dataclass(frozen=True)

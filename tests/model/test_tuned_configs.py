@@ -102,7 +102,7 @@ def test_another_device_another_kernel_and_a_transpose_get_the_defaults(best) ->
 
 def test_a_damaged_file_is_named(best) -> None:
     best("{")
-    with pytest.raises(ValueError, match=r"card/best.json cannot be read: it is not valid JSON .*; restore it with"):
+    with pytest.raises(ValueError, match=r"card/best.json cannot be read: it is not valid JSON: .*; restore it with"):
         tuned_configs.settle(SPEC, Gemm(64, 64, 64), "card")
 
 
