@@ -1,4 +1,8 @@
-"""Name the host's processor: the maker's name, and the micro-architecture, which tells CPU devices apart."""
+"""Name the host's processor: the maker's name, and the micro-architecture, which tells CPU devices apart.
+
+The micro-architecture follows from the model's number. archspec takes it from the CPU's flags, some of which a
+hypervisor hides: it calls a Zen 4 without `pku` a Zen 2. A device's slug must not change with its hypervisor.
+"""
 
 from __future__ import annotations
 
