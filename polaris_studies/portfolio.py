@@ -11,9 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
-from polaris_lab.base.files import refreshing, write_text
 from polaris_lab.base.text_tables import aligned, share
 from polaris_lab.choose import attention_choice
 from polaris_lab.device.device import MESA_OPTIONS, Device, find
@@ -50,13 +48,8 @@ PROVING, SAMPLING = 0.4, 0.5
 ready then is sampled: each is launched three times more, to be verified and to warm up."""
 FEWEST_LIMITED = 3
 """Samples that a limited ranking takes of a kernel whose launches are long: their median, without an interval."""
-README = paths.ROOT / "README.md"
-MARKS = "<!-- portfolio: written by notebook 27 -->\n", "<!-- end of portfolio -->\n"
-"""Between these two lines of the README stand the tables of the recorded portfolio."""
 NO_INTERVAL = f"no interval below {FEWEST} samples"
 """What stands in a table in place of a 95 % interval."""
-LINES = 8
-"""Entrants that a README table shows, beside the naive kernel."""
 SUMMARY = ["ms", "ms_low", "ms_high", "gflops", "gflops_low", "gflops_high", "samples", "max_abs_error",
            "bound_fraction", "ok", "best", "status"]
 """The columns of a ranking, behind those of the problem: those of a summary, and the status."""
@@ -251,37 +244,3 @@ def not_default(kernel: str, config: str) -> str:
 def listing(table: pd.DataFrame) -> str:
     """Format a `ranking` as text: its title, and its `cells`."""
     return f"{title(table)}\n{aligned(cells(table))}\n"
-
-
-def tables(rows: pd.DataFrame) -> str:
-    """Return the README's tables: the fastest entrants and `gemm_naive` at each recorded device's largest size."""
-    text = ""
-    for device, here in summarise(rows).groupby("device", sort=False):
-        largest = here[here["m"] == here["m"].max()].sort_values("ms", ignore_index=True)
-        size = largest["m"].iloc[0]
-        text += (f"\n`{device}`, {size} x {size} x {size}, {len(largest)} entrants:\n\n"
-                 "| | kernel | ms | GFLOPS (95 %) | of the first | error, of its bound | |\n"
-                 "|---|---|---|---|---|---|---|\n")
-        for line in largest[(largest.index < LINES) | (largest["kernel"] == "gemm_naive")].itertuples():
-            name = f"{line.kernel}, {line.config}" if line.kernel in LIBRARIES and line.config else line.kernel
-            interval = (
-                NO_INTERVAL if line.samples < FEWEST else f"{_short(line.gflops_low)} to {_short(line.gflops_high)}"
-            )
-            text += (f"| {line.Index + 1} | {name} | {_short(line.ms)} | {_short(line.gflops)} ({interval}) "
-                     f"| {_short(100 * largest['ms'].iloc[0] / line.ms)} % "
-                     f"| {line.bound_fraction:.2g} | {'best' if line.best else ''} |\n")
-    return text + "\n"
-
-
-def _short(value: float) -> str:
-    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
-
-
-def keep_tables(rows: pd.DataFrame) -> None:
-    """Put `tables(rows)` between the README's marks, when refreshing. Raises ValueError when a mark is gone."""
-    before, begin, rest = README.read_text(encoding="utf-8").partition(MARKS[0])
-    _, end, after = rest.partition(MARKS[1])
-    if not begin or not end:
-        raise ValueError(f"README.md lacks the line {(MARKS[1] if begin else MARKS[0]).strip()!r}; restore it with git")
-    if refreshing():
-        write_text(README, before + begin + tables(rows) + end + after)
