@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import base64
 import io
-import re
 from html import escape
 from typing import TYPE_CHECKING
 
 import matplotlib as mpl
 
-from polaris_lab.base import html_forms, paths
+from polaris_lab.base import html_forms
 from polaris_lab.base.html_forms import Shown, marked
 from polaris_lab.base.recordings import published
 from polaris_lab.claims.claims import TITLES, WORDS
@@ -30,14 +29,10 @@ FIGURES = ("published", "machine_code", "made_for_it", "silent_bug", "references
 
 def sentences() -> Shown:
     """Tell the whole story in ten sentences; each number in them is computed from the data."""
-    scenes = {name: told.scene(name) for name in FIGURES}
+    best, ratio, made, bound = (told.scene(name).number for name in FIGURES[:4])
     table = claims_ledger.claim_table()
     words, matrix = table["verdict"].value_counts(), attention_faults.matrix(attention_faults.answers())
     seen = int(matrix["memory checker"].eq(True).sum())
-    best = _number(r"(\d+) % of what a", scenes["published"].text)
-    ratio = _number(r"should be ([\d.]+) times", scenes["machine_code"].text)
-    made = _number(r", (\d+) % of the peak", scenes["made_for_it"].text)
-    bound = _number(r"up to ([\d,]+) times", scenes["silent_bug"].text)
     said = [
         (f"{published('claims')['source'].nunique()} documents make {len(table)} claims about kernels for matrix "
          "products and attention, most of them on AMD Polaris cards."),
@@ -64,14 +59,6 @@ def sentences() -> Shown:
                  "<ol>" + "".join(f"<li>{escape(each)}</li>" for each in said) + "</ol>")
 
 
-def _number(pattern: str, text: str) -> str:
-    """Find a number in the text of a scene. Raises ValueError where the text has changed."""
-    found = re.search(pattern, text)
-    if not found:
-        raise ValueError(f"front page: the story no longer says {pattern!r}: {text}")
-    return found[1]
-
-
 def figure(name: str) -> Shown:
     """Show one of FIGURES with its message and what it shows. Raises ValueError for another name."""
     with mpl.rc_context(drawn.STYLE):
@@ -85,12 +72,8 @@ def figure(name: str) -> Shown:
 
 
 def answers() -> Shown:
-    """List every numbered notebook with its question and the answer of its first screen, in the order of the README."""
-    text = (paths.ROOT / "README.md").read_text(encoding="utf-8")
-    order = re.findall(r"^\| \[(\w+)\]\(notebooks/", text, re.MULTILINE)
-    studies = sorted((study for study in notebook.find() if study.name != "index"),
-                     key=lambda study: order.index(study.name) if study.name in order else len(order))
-    rows = [(study.name, study.question, answer_of(study)) for study in studies]
+    """List every numbered notebook with its question and the answer of its first screen, by their numbers."""
+    rows = [(study.name, study.question, answer_of(study)) for study in notebook.find() if study.name != "index"]
     html = "".join(f'<tr><td style="text-align:left;vertical-align:top"><a href="{name}.ipynb">{escape(name)}</a></td>'
                    f'<td style="text-align:left"><i>{marked(asked)}</i><br>{marked(said)}</td></tr>'
                    for name, asked, said in rows)
@@ -98,18 +81,13 @@ def answers() -> Shown:
 
 
 def answer_of(study: notebook.Study) -> str:
-    """Return the answer of a notebook: the sentence of its answer box, or else the first one behind "The answer."
-
-    A notebook with neither gives its question.
-    """
+    """Return the answer of a notebook, the sentence of its answer box; its question where it has none."""
     for cell in study.nb.cells:
         if cell.cell_type == "code" and "pl.answer(" in cell.source:
             for output in cell.outputs:
-                text = output.get("data", {}).get("text/plain", "")
-                if text:
+                if text := output.get("data", {}).get("text/plain", ""):
                     return text.split("\n")[0]
-    found = re.search(r"\*\*The answer\.\*\* (.+?[.!?])(?:\s|$)", study.nb.cells[0].source)
-    return found[1] if found else study.question
+    return study.question
 
 
 def verdict_counts() -> pd.DataFrame:

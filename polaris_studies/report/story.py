@@ -26,13 +26,15 @@ OPEN = "open"
 
 
 class Scene(NamedTuple):
-    """Holds one figure of the story: `text` says what it shows in figures computed from the same rows."""
+    """Holds one figure of the story: `text` says what it shows in figures computed from the same rows; `number` is the
+    one that the front page repeats, empty where it repeats none."""
 
     name: str
     title: str
     text: str
     figure: Figure
     sources: list[str]
+    number: str = ""
 
 
 def scenes() -> Iterator[Scene]:
@@ -69,7 +71,8 @@ def _published() -> Scene:
         f"The published OpenCL kernel that gets most out of its Polaris card is {top.kernel} at {top.n} x {top.n}: "
         f"{top.gflops:,.0f} GFLOPS, {top.share:.0f} % of what a {top.card} can do at its boost clock.{other} Each "
         "point is the best published speed of one kernel, as others measured it; of several figures, the median.",
-        draw.shares_of_peak(best), ["data/published/measurements.csv", "data/cards.toml"])
+        draw.shares_of_peak(best), ["data/published/measurements.csv", "data/cards.toml"],
+        f"{top.share:.0f}")
 
 
 def _machine_code() -> Scene:
@@ -94,7 +97,8 @@ def _machine_code() -> Scene:
         f"{f' Published faster than it is simulated: {slower}.' if slower else ''} The code is as Clover, a driver "
         "that two of the reports name, compiles it. These are simulations: this lab has no Polaris. Notebook 14 tries "
         "the causes that could explain the difference.",
-        draw.published_and_simulated(table), [*sources(table), "data/published/measurements.csv"])
+        draw.published_and_simulated(table), [*sources(table), "data/published/measurements.csv"],
+        f"{ratio:.1f}")
 
 
 def _made_for_it() -> Scene:
@@ -116,7 +120,7 @@ def _made_for_it() -> Scene:
         "the fastest constants. The code is as AMD's own compilers make it, with one instruction for a product and a "
         "sum, where the figure before has Clover's. The kernel is proved and timed on other devices; on a Polaris it "
         "is a forecast that an owner can test in minutes.",
-        draw.steps_to_the_peak(table, peak, card(name).title), sources(rows))
+        draw.steps_to_the_peak(table, peak, card(name).title), sources(rows), f"{share:.0f}")
 
 
 def _tile(config: str) -> str:
@@ -137,7 +141,7 @@ def _silent_bug() -> Scene:
         f"on which it ran reported that: the numbers are only wrong, by up to {worst.fraction:,.0f} times the derived "
         f"error bound (on {worst.device}). Right kernels stay below {100 * right['fraction'].max():.0f} % of it. So a "
         "kernel is proved here before its speed is shown.",
-        draw.errors_over_bounds(table), sources(rows))
+        draw.errors_over_bounds(table), sources(rows), f"{worst.fraction:,.0f}")
 
 
 def _references() -> Scene:
