@@ -26,6 +26,7 @@ from tqdm import tqdm
 
 from polaris_lab.base.cluster import open_pool
 from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.host_names import worked
 from polaris_lab.base.recordings import manifest, now, save
 from polaris_lab.choose import selection
 from polaris_lab.device.device import Device, find
@@ -141,7 +142,7 @@ def prove_in_pieces(device: Device, specs: Iterable[KernelSpec], problems: int, 
     with open_pool() as pool:
         yield from itertools.chain.from_iterable(pool.map(functools.partial(
             prove_owned, name=name, slug=device.slug, problems=problems, seed=seed, alone=alone), specs))
-        print("pieces by host and device:", dict(pool.places), file=sys.stderr)
+        print("pieces by host and device:", dict(worked), file=sys.stderr)
 
 
 def prove_owned(spec: KernelSpec, *, name: str, slug: str, problems: int, seed: int, alone: str) -> list[dict]:

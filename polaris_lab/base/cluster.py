@@ -9,7 +9,6 @@ import platform
 import shlex
 import shutil
 import sys
-from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
@@ -31,52 +30,45 @@ QUEUE_S = 3600
 JOB = {"cores": 1, "memory": "4GiB"}
 """What a job of Slurm asks for, unless Dask's own configuration (`jobqueue.slurm`) says otherwise."""
 SLURM = "slurm"
+PACKAGES = "polaris_lab", "polaris_sim", "polaris_studies"
+"""Whose code must be the same on every worker."""
 INSTALL_SLURM = "dask-jobqueue is not installed: `pip install dask-jobqueue`, the extra `slurm` of this package"
 INSTALL = "Dask's scheduler is not installed: `pip install distributed`, the extra `cluster` of this package"
-Place = tuple[str, str]
-"""A worker's host, by its name in manifests, and the device that it owns ("auto" where it owns none)."""
 
 
 class ClusterExecutor(Executor):
-    """Hands pieces to a Dask cluster. A piece whose worker is lost is run again on another one, by Dask.
+    """Hands pieces to a Dask cluster. Dask runs a piece whose worker is lost again, on another worker.
 
-    `places` counts the pieces that came back by the host and the device of their worker. A worker whose code is another
-    than this process's refuses its piece with ValueError, also one that joined after the first.
+    A worker whose code is another than this process's refuses its piece with ValueError, also one that joins later.
     """
 
     def __init__(self, pool: Executor) -> None:
-        self.pool, self.code, self.places = pool, code_identity(), Counter[Place]()
+        self.pool, self.code = pool, code_identity()
 
     def submit(self, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future:
         """Hand one piece to the cluster: a function that the workers can import, or one of the main module."""
-        return self._submit(False, function, args, kwargs)
-
-    def submit_with_place(self, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future:
-        """Hand one piece to the cluster as `submit` does; its result is the Place that ran it, and what it returned."""
-        return self._submit(True, function, args, kwargs)
-
-    def _submit(self, with_place: bool, function: Callable[..., Any], args: tuple, kwargs: dict) -> Future:
         answer: Future = Future()
         inner = self.pool.submit(run_if_same_code, self.code, function, args, kwargs)
-        inner.add_done_callback(functools.partial(self._pass_on, answer, with_place))
+        inner.add_done_callback(functools.partial(_pass_on, answer))
         return answer
-
-    def _pass_on(self, answer: Future, with_place: bool, inner: Future) -> None:
-        if inner.cancelled():
-            answer.cancel()
-        elif (error := inner.exception()) is not None:
-            if type(error).__name__ == "KilledWorker":  # Dask's class, which need not be installed
-                error = ChildDied(f"took its worker with it, on {error.allowed_failures + 1} workers in a row")
-            answer.set_exception(error)
-        else:
-            place, value = inner.result()
-            self.places[place] += 1
-            worked[" ".join(place)] += 1
-            answer.set_result((place, value) if with_place else value)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Let go of the cluster, which goes on without us."""
         self.pool.shutdown(wait=wait)
+
+
+def _pass_on(answer: Future, inner: Future) -> None:
+    """Give a worker's result to the one who waits for `answer`, and count the piece in `worked`."""
+    if inner.cancelled():
+        answer.cancel()
+    elif (error := inner.exception()) is not None:
+        if type(error).__name__ == "KilledWorker":  # Dask's class, which need not be installed
+            error = ChildDied(f"took its worker with it, on {error.allowed_failures + 1} workers in a row")
+        answer.set_exception(error)
+    else:
+        place, value = inner.result()
+        worked[place] += 1
+        answer.set_result(value)
 
 
 @contextmanager
@@ -170,18 +162,22 @@ def _refuse_other_code(client: Any, address: str) -> None:
 
 
 def run_if_same_code(code: dict[str, str], function: Callable[..., Any], args: tuple,
-                     kwargs: dict) -> tuple[Place, Any]:
-    """Run a piece on a worker, and say where. Raises ValueError when the worker's code is another than `code`."""
+                     kwargs: dict) -> tuple[str, Any]:
+    """Run a piece on a worker; return "HOST DEVICE" and its result.
+
+    Raises ValueError when the worker's code is another than `code`.
+    """
     if code != (here := code_identity()):
         raise ValueError(_differ(f"the worker on {host_name()}", code, here))
-    return (host_name(), os.environ.get("POLARIS_DEVICE", "auto")), function(*args, **kwargs)
+    return f"{host_name()} {os.environ.get('POLARIS_DEVICE', 'auto')}", function(*args, **kwargs)
 
 
 @functools.cache
 def code_identity() -> dict[str, str]:
     """Return what must be the same on every worker: the versions of package and Python, and a hash of all code."""
     total = hashlib.sha256()
-    for path in sorted([*(paths.ROOT / "polaris_lab").rglob("*.py"), *paths.KERNELS.rglob("*")]):
+    code = [path for package in PACKAGES for path in (paths.ROOT / package).rglob("*.py")]
+    for path in sorted([*code, *paths.KERNELS.rglob("*")]):
         if path.is_file():
             total.update(path.relative_to(paths.ROOT).as_posix().encode() + path.read_bytes())
     return {"polaris_lab": __version__, "python": ".".join(platform.python_version_tuple()[:2]),

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from polaris_lab.base.cluster import ADDRESS, open_workers
 from polaris_lab.base.executor import processes
 from polaris_lab.base.files import write_bytes
+from polaris_lab.base.host_names import host_name
 from polaris_lab.base.paths import MEASURED, RUNS
 from polaris_lab.base.recordings import now
 from polaris_lab.device.device import Device
@@ -31,8 +32,11 @@ class Batch(NamedTuple):
 
 
 class Brought(NamedTuple):
-    """What a worker of a cluster sends back: the files of its batch, and the rows and manifests that it wrote."""
+    """What a worker of a cluster sends back: its host and device, the files of its batch, and the rows and manifests
+    that it wrote."""
 
+    host: str
+    device: str
     status: int
     batch: Mapping[str, bytes]
     unrecorded: Mapping[str, bytes]
@@ -68,14 +72,15 @@ def run_batches_on_cluster(arguments: Sequence[str]) -> Iterator[Batch]:
     """
     stamp = _stamp()
     with open_workers() as workers:
-        begun = [pool.submit_with_place(fetch_batch, COMMAND, tuple(arguments)) for pool in workers]
+        begun = [pool.submit(fetch_batch, COMMAND, tuple(arguments)) for pool in workers]
         for number, each in enumerate(begun):
-            (host, device), brought = each.result()
-            folder = RUNS / f"{stamp}-{number}-{host}-{device.replace(':', '.').replace('/', '.')}"
+            brought = each.result()
+            owned = brought.device.replace(":", ".").replace("/", ".")
+            folder = RUNS / f"{stamp}-{number}-{brought.host}-{owned}"
             for place, files in ((folder, brought.batch), (RUNS / "measured", brought.unrecorded),
                                  (MEASURED, brought.recorded)):
                 _unpack(place, files)
-            yield Batch(device, brought.status, folder / "index.html", host)
+            yield Batch(brought.device, brought.status, folder / "index.html", brought.host)
 
 
 def run_batch(command: Sequence[str], arguments: Sequence[str], device: str, folder: Path) -> int:
@@ -87,12 +92,14 @@ def run_batch(command: Sequence[str], arguments: Sequence[str], device: str, fol
 
 def fetch_batch(command: Sequence[str], arguments: Sequence[str]) -> Brought:
     """Run the batch of this worker's own device, and return its files."""
+    device = os.environ.get("POLARIS_DEVICE", "auto")
     before = {place: set(_files(place)) for place in (RUNS / "measured", MEASURED)}
     with tempfile.TemporaryDirectory(prefix="polaris-batch-") as name:
-        status = run_batch(command, arguments, os.environ.get("POLARIS_DEVICE", "auto"), Path(name))
+        status = run_batch(command, arguments, device, Path(name))
         new = [{path: (place / path).read_bytes() for path in _files(place) if path not in old}
                for place, old in before.items()]
-        return Brought(status, {path: (Path(name) / path).read_bytes() for path in _files(Path(name))}, *new)
+        batch = {path: (Path(name) / path).read_bytes() for path in _files(Path(name))}
+        return Brought(host_name(), device, status, batch, *new)
 
 
 def _files(folder: Path) -> list[str]:

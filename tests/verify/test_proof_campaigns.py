@@ -14,6 +14,7 @@ import pytest
 from planted import STORE, altered, fault
 
 from polaris_lab.base.cluster import ADDRESS
+from polaris_lab.base.host_names import worked
 from polaris_lab.device.device_session import Launch
 from polaris_lab.lab import Lab
 from polaris_lab.model import error_bounds
@@ -39,10 +40,8 @@ def saved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, tuple[pd
 def test_on_a_cluster_each_kernel_is_a_piece_and_another_device_is_refused(saved: dict, lab: Lab, monkeypatch,
                                                                             capsys) -> None:
     class Pool:
-        def __init__(self) -> None:
-            self.places = {("a host", "0:1"): 2}
-
         def map(self, function, specs):
+            worked["host-a 0:1"] += 2
             handed.extend(spec.name for spec in specs)
             return [function(spec) for spec in specs]
 
@@ -52,7 +51,7 @@ def test_on_a_cluster_each_kernel_is_a_piece_and_another_device_is_refused(saved
     assert proof.main(["gemm_naive", "gemm_tiled", "--random", "--problems", "3"]) == 0
     table, _ = saved["proof"]
     assert handed == list(table["kernel"]) == ["gemm_naive", "gemm_tiled"] and (table["problems"] == 3).all()
-    assert "('a host', '0:1'): 2" in capsys.readouterr().err
+    assert "'host-a 0:1': 2" in capsys.readouterr().err
     monkeypatch.setattr(proof.campaign_devices, "find", lambda name: replace(lab.device, name="Another Card"))
     with pytest.raises(SystemExit):
         proof.main(["gemm_naive", "--random", "--problems", "3"])
