@@ -15,7 +15,7 @@ import tomllib
 import zlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict, get_args, get_origin
 
 import msgspec
 
@@ -87,10 +87,17 @@ def checked(value: Any, path: Path, shape: Any, remedy: str | None = None) -> An
 
 
 def misfit(value: Any, shape: Any) -> str:
-    """Say in which place, below `$`, a value does not have a shape; empty where it has it."""
+    """Say in which place, below `$`, a value does not have a shape; empty where it has it.
+
+    msgspec writes `[...]` for a name in a dict of one kind of value, so those names stand before its sentence.
+    """
+    kind = _type_of(shape)
     try:
-        msgspec.convert(value, _type_of(shape))
+        msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
+        if get_origin(kind) is dict and isinstance(value, dict):
+            inner = ((name, misfit(each, get_args(kind)[1])) for name, each in value.items())
+            return next((f"{name}: {wrong}" for name, wrong in inner if wrong), str(error))
         return str(error)
     return ""
 
