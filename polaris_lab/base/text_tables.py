@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 import os
+import shutil
 import sys
 import textwrap
 from collections.abc import Mapping, Sequence
@@ -44,14 +45,7 @@ def room(stream: TextIO | None = None) -> int | None:
     """
     stream = sys.stdout if stream is None else stream
     asked = os.environ.get("COLUMNS", "")
-    if asked.isdecimal() and int(asked):
-        return int(asked)
-    if not stream.isatty():
-        return None
-    try:
-        return os.get_terminal_size(stream.fileno()).columns or None
-    except (OSError, ValueError):
-        return 80
+    return shutil.get_terminal_size().columns if stream.isatty() or (asked.isdecimal() and int(asked)) else None
 
 
 def fitted(text: str, hang: int = 0, width: int | None = None) -> str:
