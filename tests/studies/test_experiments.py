@@ -137,7 +137,8 @@ checks = [{ rule = "ratio", stated = "F5", over = ["F2", "F1"] }]
 
 
 @pytest.mark.parametrize(("text", "said"), [
-    ("", "'entry'"), ("[[entry]", "records.toml"), ('[[entry]]\nid="E1"\nkernel="a"\nkind="repare"', "mean repair"),
+    ("", "missing required field `entry`"),
+    ("[[entry]", "records.toml"), ('[[entry]]\nid="E1"\nkernel="a"\nkind="repare"', "mean repair"),
     ('[[entry]]\nid="E1"\nkernel="a"\nkind="tool"\nhypotesis="x"', "mean hypothesis"),
     ('[[entry]]\nid="E1"\nkernel="a"\nkind="tool"\ntime=2026-01-01', "the time of E1"),
     ('[[entry]]\nid="E1"\nkernel="a"\nkind="tool"\ntime=2026-01-01T01:00:00', "the time of E1"),
