@@ -136,9 +136,11 @@ def test_a_launch_uses_it_and_says_so(lab: Lab, best) -> None:
     rows = lab.measure("gemm_tiled", 20, 20, 20, repeats=1)
     assert set(rows["config"]) == {"TILE=8"}
     a = Gemm(20, 20, 20).inputs(1)["A"]
+    lab.reload()
     lab.gemm(a, a, kernel="gemm_tiled")
     assert lab.last.config == {"TILE": 8} and lab.last.reason == "named by the caller"
     tuned_configs.keep(lab.device.slug, "gemm_tiled", "64x64x64", {"TILE": 8}, "another source")
+    lab.reload()
     lab.gemm(a, a, kernel="gemm_tiled")
     assert lab.last.config == {"TILE": 16}
     assert lab.last.reason == "named by the caller; not as it was tuned, since that was with another source"
