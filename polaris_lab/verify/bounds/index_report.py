@@ -6,11 +6,11 @@ import math
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from polaris_lab.model.c_source import read
 from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import example
 from polaris_lab.verify.bounds.analysis import IndexAnalysis
-from polaris_lab.verify.bounds.c_syntax import parse
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -36,7 +36,7 @@ def check_indices(kernel: str | KernelSpec, config: Mapping[str, int] | None = N
 
     spec = resolve(kernel)
     problem = example(spec.signature, SIDE)
-    tree = parse(spec.source(), spec.config(config), spec.file.name)
+    tree = read(spec.source(), spec.config(config), spec.file.name).tree
     rows = []
     for each in dict.fromkeys(spec.bind(problem, config).passes):
         accesses = IndexAnalysis(tree, each.function, each.local_size).accesses
