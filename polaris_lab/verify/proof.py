@@ -28,18 +28,10 @@ from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import ORDERS, Attention, Gemm, Problem, Transpose, example
 from polaris_lab.model.tuned_configs import unmet
-from polaris_lab.verify import order_of_proof, passed_checks
+from polaris_lab.verify import order_of_proof, passed_checks, source_lines
 from polaris_lab.verify.check_report import CheckReport
 from polaris_lab.verify.kernel_arguments import OPTION, mismatches
 from polaris_lab.verify.sanitizer import UNKNOWN, place_of, sanitize
-from polaris_lab.verify.source_lines import (
-    at_line,
-    endless_loop,
-    local_array,
-    parameter_line,
-    read_of_result,
-    unset_variable,
-)
 from polaris_lab.verify.trust import is_proved
 from polaris_lab.verify.write_coverage import count_stores
 
@@ -204,7 +196,7 @@ def died_in(died: ChildDied, spec: KernelSpec) -> tuple[str, str]:
     said = [line for line in died.output.splitlines() if line.startswith(AT)]
     at = f"{said[-1][len(AT):]}: " if said else ""
     if died.how == isolation.OUT_OF_TIME:
-        loop = at_line(spec.source(), endless_loop(spec.source()))
+        loop = source_lines.line_text(spec, source_lines.endless_loop)
         return "time", f"{at}it gave no answer in {LAUNCH_S:g} s: an endless loop, or a barrier that some never reach" \
                        + loop
     return "crash", f"{at}the process that ran it {died.how}"
@@ -244,8 +236,10 @@ def _check_signature(session: Session, spec: KernelSpec, report: CheckReport) ->
         report.notes.append("no signature check, since the device tells nothing of a kernel's arguments")
     for sentence in sentences or ():
         place = re.search(r"argument (\d+) \((\w+)\)", sentence)
-        line = parameter_line(spec.source(), spec.function, place[2], int(place[1])) if place else None
-        report.fail("signature", sentence + ("" if spec.museum else at_line(spec.source(), line)))
+        if place and not spec.museum:
+            sentence += source_lines.line_text(
+                spec, source_lines.parameter_line, spec.function, place[2], int(place[1]))
+        report.fail("signature", sentence)
     if not spec.museum and (sentence := too_much_local(session, spec)):
         report.fail("device", sentence)
 
@@ -275,7 +269,7 @@ def _missing_local(session: Session, spec: KernelSpec) -> str:
         kernel = session.kernel(program, each.function, spec.file.name)
         need = kernel.get_work_group_info(cl.kernel_work_group_info.LOCAL_MEM_SIZE, session.queue.device)
         if need > session.device.local_mem:
-            line = at_line(spec.source(), local_array(spec.source()))
+            line = source_lines.line_text(spec, source_lines.local_array)
             return (f"{each.function} needs {need:,} bytes of local memory, and {session.device.name} has "
                     f"{session.device.local_mem:,}{line}")
     return ""
@@ -353,7 +347,7 @@ def run_case(session: Session, spec: KernelSpec, problem: Problem, seed: int, re
     if found["poison"]:
         found["poison"] = _unwritten(launch)
         if not found["poison"]:
-            line = at_line(spec.source(), read_of_result(spec.source(), problem.result))
+            line = source_lines.line_text(spec, source_lines.read_of_result, problem.result)
             report.fail("bound", f"{problem}: outputs hold what was in {problem.result} before, although nothing of it "
                                  f"may be read there{line}")
     for gate, sentences in found.items():
@@ -428,7 +422,8 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
             found = sanitize(looked_at, problem=problem, most_reports=REPORTS, timeout=patience, races=True, **first)
         for row in found.itertuples():
             place = f" ({place_of(row)})" if row.line else ""
-            if row.kind == "uninitialised" and not spec.museum and (unset := unset_variable(spec.source())):
+            if row.kind == "uninitialised" and not spec.museum and (
+                    unset := source_lines.look_up(spec, source_lines.unset_variable)):
                 place += "; {} of line {} is given no value".format(*unset)
             gate = gates.get(row.kind, "sanitizer")
             report.fail(gate, f"{'' if row.kind == gate else f'{row.kind}: '}{row.message}{place}")
