@@ -26,8 +26,8 @@ from polaris_lab.model.problem import Problem
 from polaris_lab.verify.store_sites import Scan, Store, find_stores
 
 _MARGIN = 256  # counters before and behind those of the output
-_FLOATS = 2**14  # the largest local array that is counted: 64 KiB
-_TILE = 27 * _FLOATS + 3  # counters of a local array: its three sizes, then three times its length in each dimension
+_MAX_FLOATS = 2**14  # the largest local array that is counted: 64 KiB
+_TILE = 27 * _MAX_FLOATS + 3  # counters of a local array: its three sizes, then three times its length a dimension
 
 _COUNTERS = """
 void cover_output(global int *counts, long at, int width)
@@ -267,7 +267,7 @@ def _read(counts: np.ndarray, result: DeviceMatrix, groups: int, scan: Scan, may
     grids, extents = {}, {}
     for name, region in zip(scan.dimensions, counts[base + groups:].reshape(-1, _TILE), strict=True):
         planes, rows, columns = (int(size) for size in region[:3])
-        if planes * rows * columns > _FLOATS:
+        if planes * rows * columns > _MAX_FLOATS:
             unseen.add(name)
         if name in unseen or not planes:  # a size of 0: no store to this array was executed
             continue

@@ -84,10 +84,10 @@ def test_the_headline_is_what_names_a_line() -> None:
         report.fail(gate, sentence)
     assert [each.split(":")[0] for each in report.ranked()] == ["sanitizer", "race", "uninit", "guard", "bound",
                                                                 "sanitizer"]
-    report.drop_empty_handed()
+    report.drop_tool_failures()
     assert not any("no report" in each for each in report.failures) and len(report.failures) == 5
     assert report.gates["sanitizer"].startswith("divergence")
     alone = CheckReport("mine", "d", None, 0)
     alone.fail("sanitizer", "tool-failure: it died")
-    alone.drop_empty_handed()
+    alone.drop_tool_failures()
     assert not alone.ok

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 COLUMNS = ["kernel", "function", "array", "line", "subscript", "dimension", "low", "high", "size", "verdict"]
-SIDE = 1024
+PROBLEM_SIDE = 1024
 """Rows, columns and depth of the problem for which the kernel's work-group sizes are computed."""
 
 
@@ -35,7 +35,7 @@ def check_indices(kernel: str | KernelSpec, config: Mapping[str, int] | None = N
     import pandas as pd
 
     spec = resolve(kernel)
-    problem = example(spec.signature, SIDE)
+    problem = example(spec.signature, PROBLEM_SIDE)
     tree = read(spec.source(), spec.config(config), spec.file.name).tree
     rows = []
     for each in dict.fromkeys(spec.bind(problem, config).passes):
