@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from polaris_lab.model.attention_bounds import SMALLEST_NORMAL, UNIT, attention_reference, growth
+from polaris_lab.model.attention_bounds import SMALLEST_NORMAL, attention_reference, growth
 from polaris_lab.model.problem import Attention, Gemm, Problem, Transpose
 
 MAX_COMPLETE_FLOPS = 2**37
