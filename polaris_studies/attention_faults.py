@@ -19,7 +19,7 @@ from polaris_lab.device.device import find
 from polaris_lab.device.device_session import Session
 from polaris_lab.model.kernel_catalogue import catalogue, resolve
 from polaris_lab.model.problem import Attention
-from polaris_lab.verify.proof import REPORTS
+from polaris_lab.verify.proof import CHECKED_REPORTS
 from polaris_lab.verify.sanitizer import place_of, sanitize
 from polaris_lab.verify.tile_oracle import compare_stages
 from polaris_lab.verify.write_coverage import count_stores
@@ -94,7 +94,7 @@ def ask(kernel: str, device: str = "auto", *, simulated: Iterable[str] = tuple(S
 
 
 def _simulate(kernel: str, tool: str) -> tuple[bool | None, str]:
-    found = sanitize(kernel, problem=SMALL, most_reports=REPORTS, **SIMULATED[tool])
+    found = sanitize(kernel, problem=SMALL, most_reports=CHECKED_REPORTS, **SIMULATED[tool])
     seen = found[found["kind"] == _KINDS[tool]]
     if len(seen):
         first = seen.iloc[0]

@@ -17,7 +17,7 @@ from polaris_lab.base.files import write_text
 from polaris_lab.base.recordings import read_csv, setting
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_sim.code.code_report import compile as compiled
-from polaris_studies.dataset_plan import ADDED, FIRST, Candidate, configurations, made_for
+from polaris_studies.dataset_plan import FIRST, Candidate, configurations, later_kernels, made_for
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -44,7 +44,7 @@ def make(workers: int | None = None) -> pd.DataFrame:
     import pandas as pd
 
     pools = [configurations(catalogue()[name]) for name in FIRST if made_for(name, "gpu")]
-    pools += [configurations(catalogue()[name], most=size) for name, (size, _) in ADDED["gpu"].items()]
+    pools += [configurations(catalogue()[name], most=size) for name, size in later_kernels("gpu").items()]
     every = dict.fromkeys(candidate for pool in pools for candidate in pool)
     with open_pool(workers) as pool:
         rows = [row for row in pool.map(_row, every) if row]

@@ -1,7 +1,8 @@
 """Plan the rows of the data set of choices: problems in a seeded order, and for each the configurations to time on it.
 
 Each device walks through the plan in the same order and leaves out what does not fit it, so that two devices that fit
-the same kernel have the same rows of it. What was added later is listed by kind, for measured devices alone.
+the same kernel have the same rows of it. Kernels that the catalogue got later follow by kind, for measured devices
+alone.
 """
 
 from __future__ import annotations
@@ -25,11 +26,13 @@ FAMILIES = ("square", "odd", "thin", "wide", "deep", "narrow")
 most 48 rows or columns."""
 TURNED = ("nn", "nn", "nt", "tn", "nn", "tt")
 """The transpositions, drawn at random from these: half of the problems have none."""
+KINDS = ("cpu", "gpu")
 CPU = ("gemm_cpu", "gemm_cpu_rows", "gemm_cpu_thin")
 GPU = ("gemm_blocked", "gemm_tensor", "gemm_tensor_turned", "gemm_thin")
 """Kernels that are made for one kind of device and are not timed on the other; all others are timed on both."""
 POOL = {"gemm_blocked": 48, "gemm_thin": 14, "gemm_cpu": 14, "gemm_cpu_thin": 10, "gemm_tiled_rect": 8,
-        "gemm_register_tiled": 6, "gemm_register_wide": 5}
+        "gemm_register_tiled": 6, "gemm_register_wide": 5, "gemm_tensor": 24, "gemm_tensor_turned": 12,
+        "gemm_cpu_rows": 14}
 """Configurations that a kernel has in the plan; of one that is not named, at most FEW. Building them takes longer than
 timing them, so that the pool is small and every configuration is timed at many problems."""
 FEW = 3
@@ -48,12 +51,12 @@ FIRST = (
     "gemm_tile20_optimized", "gemm_gcn4_vec4_old", "gemm_gcn4_ultra", "gemm_gcn4_ultra_aligned", "gemm_blocked",
     "gemm_staged", "gemm_polaris", "gemm_thin", "gemm_cpu", "gemm_cpu_thin")
 """The kernels that the plan draws its lists from. Problems and lists come from one generator, so that another kernel
-here would change every problem, and rows of two devices could no longer be compared. A new kernel goes to ADDED."""
-ADDED = {"gpu": {"gemm_staged": (32, 6), "gemm_tensor": (24, 4), "gemm_tensor_turned": (12, 2)},
-         "cpu": {"gemm_cpu_rows": (14, 4)}}
-"""Kernels that a measured device of a kind takes beside the others: how many configurations each has, and how many are
-drawn for a problem, by a generator of its own. gemm_staged is in FIRST too, with few: its asynchronous copies are of
-NVIDIA's cards."""
+here would change every problem, and rows of two devices could no longer be compared. A measured device takes all other
+kernels of the catalogue as well: see `later_kernels`."""
+WIDENED = {"gemm_staged": 32}
+"""Kernels of FIRST that have so many configurations on a measured GPU, beside the few in its lists."""
+DRAWN = 4
+"""Configurations drawn for a problem of each kernel that is not in FIRST, or is WIDENED, by a generator of its own."""
 NARROW_FACTOR = 16
 """A kernel with the define THIN is not timed where m and n are both above so many times it: each pass reads all
 anew."""
@@ -82,18 +85,18 @@ class Planned(NamedTuple):
 def plan(seed: int = SEED) -> Iterator[Planned]:
     """Yield the problems of the plan without end; every kernel of a problem's list fulfils its needs there."""
     pools = {name: configurations(catalogue()[name], seed) for name in FIRST}
-    beside = {(kind, name): configurations(catalogue()[name], seed, size)
-              for kind, kernels in ADDED.items() for name, (size, _) in kernels.items()}
+    later = {(kind, name): configurations(catalogue()[name], seed, size)
+             for kind in KINDS for name, size in later_kernels(kind).items()}
     rng = random.Random(f"plan {seed}")
     for number in itertools.count():
         family = FAMILIES[number % len(FAMILIES)]
         problem = _problem(family, rng)
         candidates = tuple(_candidates(problem, pools, rng))
-        added: dict[str, tuple[Candidate, ...]] = dict.fromkeys(ADDED, ())
-        for (kind, name), pool in beside.items():
+        added: dict[str, tuple[Candidate, ...]] = dict.fromkeys(KINDS, ())
+        for (kind, name), pool in later.items():
             drawn = random.Random(f"{name.removeprefix('gemm_')} {seed} {number}").sample(pool, len(pool))
             more = [each for each in drawn if each not in candidates and _meets(problem, each)]
-            added[kind] += tuple(more[:ADDED[kind][name][1]])
+            added[kind] += tuple(more[:DRAWN])
         yield Planned(number, family, problem, candidates, added)
 
 
@@ -122,6 +125,14 @@ def configurations(spec: KernelSpec, seed: int = SEED, most: int | None = None) 
         except ValueError:  # a combination that the kernel's constraints forbid
             continue
     return list(found)
+
+
+def later_kernels(kind: str) -> dict[str, int]:
+    """Map the kernels that a measured device of a kind, "cpu" or "gpu", takes after those of the lists to the number of
+    their configurations: those of the catalogue that are not in FIRST, and on a GPU those that are WIDENED."""
+    new = {name: POOL.get(name, FEW) for name, spec in catalogue().items()
+           if spec.signature == "gemm" and not spec.museum and name not in FIRST and made_for(name, kind)}
+    return ({} if kind == "cpu" else WIDENED) | new
 
 
 def made_for(kernel: str, kind: str) -> bool:

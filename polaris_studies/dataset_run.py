@@ -41,7 +41,7 @@ from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.problem import Gemm
 from polaris_lab.verify.proof import nearest_fitting
 from polaris_sim.timing.cost_estimate import cost
-from polaris_studies.dataset_plan import ADDED, ANCHORS, FIRST, SEED, Candidate, Planned, made_for, plan
+from polaris_studies.dataset_plan import ANCHORS, FIRST, SEED, Candidate, Planned, later_kernels, made_for, plan
 
 SAMPLES = {"cpu": 16, "gpu": 12}
 """Timed runs of a row by kind of device, after one that is not kept. They are taken in turns with those of the
@@ -140,7 +140,8 @@ class _Book:
     def __init__(self, slug: str, folder: Path, facts: dict[str, Any], parameters: dict[str, Any]) -> None:
         self.slug, self.path, self.note = slug, folder / f"{slug}.csv.gz", folder / f"{slug}.json"
         self.facts, self.parameters, self.start = facts, parameters, now()
-        kernels = dict.fromkeys((*FIRST, *ADDED.get(parameters.get("added", ""), ())))
+        later = later_kernels(parameters["added"]) if "added" in parameters else ()
+        kernels = dict.fromkeys((*FIRST, *later))
         self.sources = {name: {"source_sha256": catalogue()[name].source_hash()} for name in kernels}
         self.rows: list[Row] = []
         self.done: set[int] = set()
@@ -188,14 +189,18 @@ class _Book:
         self._written = time.monotonic()
 
     def _kept(self) -> list[Row]:
-        """Read the rows that are there. Raises ValueError where kernels, seed or samples were others."""
+        """Read the rows that are there. A kernel that the catalogue got since gets no rows in this file.
+
+        Raises ValueError where the source of a kernel, the seed or the samples were others.
+        """
         if not self.note.exists():
             raise ValueError(f"out: {self.path} has no manifest {self.note.name} beside it, so nobody knows its plan; "
                              "give another folder")
         facts = documents.read_json(self.note, _MANIFEST)
         if facts["parameters"] != json.loads(json.dumps(self.parameters)):
             raise ValueError(f"out: {self.path} follows another plan ({facts['parameters']}); give another folder")
-        changed = [name for name in self.sources if facts["kernels"].get(name) != self.sources[name]]
+        self.sources = {name: source for name, source in self.sources.items() if name in facts["kernels"]}
+        changed = [name for name in self.sources if facts["kernels"][name] != self.sources[name]]
         if changed:
             raise ValueError(f"out: {self.path} was measured with another source of {', '.join(changed[:3])}; give "
                              "another folder")
@@ -241,7 +246,8 @@ class _Measured:
         """Measure problem after problem until there are enough rows, or the clock says `until`."""
         while len(book.rows) < rows and time.monotonic() < until:
             some = [each for each in itertools.islice(planned, BLOCK) if each.number not in book.done]
-            wanted = [(each, [candidate for candidate in self._candidates(each) if self._fits(each.problem, candidate)])
+            wanted = [(each, [candidate for candidate in self._candidates(each)
+                              if candidate.kernel in book.sources and self._fits(each.problem, candidate)])
                       for each in some]
             self._build(wanted)
             for each, candidates in wanted:

@@ -21,8 +21,7 @@ from polaris_lab.base.recordings import COLUMNS
 from polaris_lab.device.device_session import Session, driver_errors
 from polaris_lab.lab import Lab
 from polaris_lab.measure.sampling import alone_on, interleaved, sample
-from polaris_lab.model.attention_bounds import growth
-from polaris_lab.model.error_bounds import SMALLEST_NORMAL, UNIT
+from polaris_lab.model.attention_bounds import SMALLEST_NORMAL, UNIT, growth
 from polaris_lab.model.kernel_spec import LANGUAGE
 from polaris_lab.model.source_text import token_hash
 from polaris_sim import any_kernel

@@ -14,10 +14,10 @@ import numpy as np
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError
+from polaris_lab.model import c_source
 from polaris_lab.model.argument_text import filled
 from polaris_lab.model.kernel_source import KernelSource, build_options, source_of
 from polaris_lab.model.launch_arguments import LocalMemory, Parameter, sizes_of, without_typedefs
-from polaris_lab.model.source_text import without_comments
 from polaris_sim import any_kernel
 from polaris_sim.code import free_listings
 from polaris_sim.code.assembly import Program, kernel_names, parameters_of
@@ -106,8 +106,7 @@ def kernels_of(folder: str | Path, options: Sequence[str] = (), compiler: str = 
             if "not installed" in str(error):
                 raise
             each = each._replace(error=str(error).split("\n")[0])
-            names = re.findall(r"\b(?:__)?kernel\b[^;{(]*?(?:__attribute__\s*\(\(.*?\)\)\s*)?\bvoid\s+(\w+)\s*\(",
-                               without_comments(source.text), re.DOTALL)
+            names = c_source.kernel_names(source.text)
         found += [each._replace(function=name) for name in dict.fromkeys(names)]
     if not found:
         raise ValueError(f"FOLDER: the .cl files below {folder} hold no kernel")

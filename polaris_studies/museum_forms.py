@@ -14,7 +14,7 @@ from polaris_lab.measure.summaries import summarise, versus
 from polaris_lab.model.kernel_catalogue import catalogue, resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention, Gemm
-from polaris_lab.verify.proof import REPORTS, check, nearest_fitting
+from polaris_lab.verify.proof import CHECKED_REPORTS, check, nearest_fitting
 from polaris_lab.verify.sanitizer import sanitize
 from polaris_studies import int32_dispatch
 
@@ -113,7 +113,7 @@ def _diagnosis(spec: KernelSpec) -> list[str]:
     if isinstance(shape, Gemm):
         found = sanitize(spec, m=shape.m, n=shape.n, k=shape.k, **_MODES[spec.gate])
     else:
-        found = sanitize(spec, problem=shape, optimised=False, most_reports=REPORTS, **_MODES[spec.gate])
+        found = sanitize(spec, problem=shape, optimised=False, most_reports=CHECKED_REPORTS, **_MODES[spec.gate])
         found = found[found.kind == {"oob": "out-of-bounds"}.get(spec.gate, spec.gate)].head(LINES)
     return [f"**Diagnosis** by the sanitizer on {shape}, each kind, line and array once:", "",
             "| kind | line | source | array | message | reports |", "|---|---|---|---|---|---|",

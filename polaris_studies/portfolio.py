@@ -25,7 +25,7 @@ from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention, Gemm
 from polaris_lab.verify.check_report import CANNOT_RUN
-from polaris_lab.verify.quick_check import NO_ROOM, first_fault, has_passed, is_watched, look_ahead
+from polaris_lab.verify.quick_check import UNFIT_PREFIX, first_fault, has_passed, is_watched, look_ahead
 from polaris_lab.verify.trust import is_proved
 from polaris_studies import best_speeds
 
@@ -174,8 +174,8 @@ def _left_out(session: Session, spec: KernelSpec | Library, problem: Gemm | Atte
             if (items := spec.bind(problem, config).largest_group) > session.device.max_work_group:
                 return f"failed: work-groups of {items} work-items, {session.device.max_work_group} allowed"
             if fault := first_fault(session, spec, config):
-                return (f"{CANNOT_RUN}: {fault.removeprefix(NO_ROOM)}"
-                        if fault.startswith(NO_ROOM) and is_proved(session.device, spec) else f"WRONG: {fault}")
+                return (f"{CANNOT_RUN}: {fault.removeprefix(UNFIT_PREFIX)}"
+                        if fault.startswith(UNFIT_PREFIX) and is_proved(session.device, spec) else f"WRONG: {fault}")
         seconds = 0.0 if spec.museum else forecast_s(session, spec, problem, short=SHORT)
     except DeviceError as error:
         return f"failed: {str(error).splitlines()[0]}"

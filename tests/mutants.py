@@ -38,11 +38,11 @@ from polaris_lab.base.executor import cores
 from polaris_lab.base.recordings import manifest, now, save
 from polaris_lab.device.device import Device, find
 from polaris_lab.device.device_session import Session
+from polaris_lab.model.c_source import preprocess
 from polaris_lab.model.kernel_catalogue import catalogue, resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.source_text import without_comments
 from polaris_lab.verify import proof, quick_check
-from polaris_lab.verify.bounds.c_syntax import _preprocess
 from tests import campaign_devices
 
 EXPLAINED = Path(__file__).with_suffix(".toml")
@@ -150,7 +150,7 @@ def _compiled(spec: KernelSpec, source: str) -> list[str]:
 
 def _read(spec: KernelSpec, source: str, config: Mapping[str, int]) -> str:
     try:
-        return _preprocess(source, config, spec.name)
+        return preprocess(source, config, spec.name)
     except ValueError:  # an #error: the kernel refuses this setting
         return ""
 

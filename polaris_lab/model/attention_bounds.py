@@ -8,9 +8,9 @@ With u = 2**-24, g(n) = n u / (1 - n u) (Higham, Accuracy and Stability of Numer
 * Its exponential is taken relative to the row's maximum m. Where that grows on the way, the weights so far are scaled
   by the exponential of the difference. The differences that one weight meets add up to m - s, and rounding each, and
   its product with log2(e), costs at most 2 u (m - s). Each exponential is off by 3 units in the last place, 6 u
-  (OpenCL C 1.1, section 7.4), and each scaling by u more. A kernel that takes its keys in tiles of TILE or more, or
-  divides them among so many work-items, scales a row at most R = ceil(T / TILE) times. So a weight's relative error is
-  at most r = exp(g(d + 3) |scale| (|q| . |k|) + 2 u (m - s) + 6 u (R + 1) + u R) - 1.
+  (OpenCL C 1.1, section 7.4), and each scaling by u more. A kernel that takes its keys in tiles of TILE_KEYS or more,
+  or divides them among that many work-items, scales a row at most R = ceil(T / TILE_KEYS) times. So a weight's relative
+  error is at most r = exp(g(d + 3) |scale| (|q| . |k|) + 2 u (m - s) + 6 u (R + 1) + u R) - 1.
 * The weights and their products with V are summed: g(T + 1) of each term, in any order.
 * The sum is divided by the sum of weights: 6 u.
 
@@ -29,10 +29,12 @@ import numpy as np
 from polaris_lab.model.problem import Attention
 
 UNIT = 2.0**-24
-FLUSHED = 2.0**-126
-TILE = 16
+"""Unit roundoff of float32."""
+SMALLEST_NORMAL = 2.0**-126
+"""A device may flush a result below this to zero, so that one operation is off by up to this much."""
+TILE_KEYS = 16
 """Keys that a kernel takes between two changes of a row's maximum, at least."""
-ROWS = 1024
+BLOCK_ROWS = 1024
 """Rows of one head that are computed at once: 16 MiB for each matrix of 2048 keys."""
 
 
@@ -47,8 +49,8 @@ def attention_reference(problem: Attention, inputs: Mapping[str, np.ndarray],
     expected = np.zeros((problem.b, problem.h, len(rows), problem.d))
     bound = np.zeros_like(expected)
     for item in np.ndindex(problem.b, problem.h):
-        for begin in range(0, len(rows), ROWS):
-            part = rows[begin:begin + ROWS]
+        for begin in range(0, len(rows), BLOCK_ROWS):
+            part = rows[begin:begin + BLOCK_ROWS]
             here = (*item, slice(begin, begin + len(part)))
             expected[here], bound[here] = _rows(problem, part, queries[item][part].astype(np.float64),
                                                 keys[item].astype(np.float64), values[item].astype(np.float64))
@@ -67,15 +69,15 @@ def _rows(problem: Attention, rows: np.ndarray, q: np.ndarray, k: np.ndarray,
         weights = np.where(seen, np.exp(scores - largest), 0.0)
         weights /= weights.sum(axis=1, keepdims=True)
         output = weights @ v
-        rescaled = -(-count // TILE)
+        rescaled = -(-count // TILE_KEYS)
         exponent = (growth(problem.d + 3) * abs(problem.scale) * (np.abs(q) @ np.abs(k).T)
                     + 2 * UNIT * (largest - scores) + (6 * (rescaled + 1) + rescaled) * UNIT
-                    + 2 * (problem.d + 3) * FLUSHED)
+                    + 2 * (problem.d + 3) * SMALLEST_NORMAL)
         error = np.where(seen, weights * (np.expm1(exponent) + growth(count + 1)), 0.0)
         whole = error.sum(axis=1, keepdims=True)
         size = np.abs(output)
         bound = (error @ np.abs(v) + whole * size) / (1 - whole) + 6 * UNIT * size
-        bound += 2 * FLUSHED * (np.abs(v).sum(axis=0) + count * (size + 1))
+        bound += 2 * SMALLEST_NORMAL * (np.abs(v).sum(axis=0) + count * (size + 1))
         bound[whole[:, 0] >= 1] = np.inf
     if problem.dtype == "float16":
         bound += 2.0**-11 * (size + bound) + 2.0**-25

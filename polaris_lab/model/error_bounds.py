@@ -12,16 +12,12 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from polaris_lab.model.attention_bounds import attention_reference, growth
+from polaris_lab.model.attention_bounds import SMALLEST_NORMAL, attention_reference, growth
 from polaris_lab.model.problem import Attention, Gemm, Problem, Transpose
 
-UNIT = 2.0**-24
-"""Unit roundoff of float32."""
-SMALLEST_NORMAL = 2.0**-126
-"""A device may flush a result below this to zero, so that one operation is off by up to this much."""
-WHOLE = 2**37
+MAX_COMPLETE_FLOPS = 2**37
 """FLOPs up to which every element is compared (4096 cubed); beyond it, whole rows and columns drawn at random."""
-DRAWN = 48
+SAMPLED_LINES = 48
 
 
 def reference(problem: Gemm, inputs: dict[str, np.ndarray]) -> np.ndarray:
@@ -111,26 +107,26 @@ class Expectation:
 
 def _parts(problem: Gemm, inputs: Mapping[str, np.ndarray], seed: int) -> Iterator[tuple]:
     """Return the whole problem, or random rows and random columns of one too large to compute in float64."""
-    if problem.flops <= WHOLE:
+    if problem.flops <= MAX_COMPLETE_FLOPS:
         yield np.s_[:, :], problem, dict(inputs)
         return
     rng = np.random.default_rng(seed)
     a, b, c = inputs["A"], inputs["B"], inputs["C"]
-    rows = np.sort(rng.choice(problem.m, min(DRAWN, problem.m), replace=False))
+    rows = np.sort(rng.choice(problem.m, min(SAMPLED_LINES, problem.m), replace=False))
     some = {"A": a[:, rows] if problem.trans_a else a[rows], "B": b, "C": c[rows]}
     yield np.s_[rows, :], replace(problem, m=len(rows), lda=None, ldb=None, ldc=None), some
-    columns = np.sort(rng.choice(problem.n, min(DRAWN, problem.n), replace=False))
+    columns = np.sort(rng.choice(problem.n, min(SAMPLED_LINES, problem.n), replace=False))
     some = {"A": a, "B": b[columns] if problem.trans_b else b[:, columns], "C": c[:, columns]}
     yield np.s_[:, columns], replace(problem, n=len(columns), lda=None, ldb=None, ldc=None), some
 
 
 def _attention_part(problem: Attention, inputs: Mapping[str, np.ndarray], seed: int) -> tuple:
-    """Return all rows of the stored result, or those of DRAWN random queries of every head, with reference and
+    """Return all rows of the stored result, or those of SAMPLED_LINES random queries of every head, with reference and
     bound."""
     count = problem.b * problem.h * problem.s
     rows = np.arange(problem.s if count else 0)
-    if problem.flops > WHOLE:
-        rows = np.sort(np.random.default_rng(seed).choice(problem.s, min(DRAWN, problem.s), replace=False))
+    if problem.flops > MAX_COMPLETE_FLOPS:
+        rows = np.sort(np.random.default_rng(seed).choice(problem.s, min(SAMPLED_LINES, problem.s), replace=False))
     stored = problem.tensor(np.broadcast_to(np.arange(count)[:, None], (count, problem.d)))[:, :, rows, 0]
     both = attention_reference(problem, inputs, rows)
     return stored.ravel(), *(each.reshape(stored.size, problem.d) for each in both)

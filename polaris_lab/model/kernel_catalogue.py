@@ -15,21 +15,20 @@ from polaris_lab.base import documents
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.memoize import text_of
 from polaris_lab.base.paths import KERNELS, require_checkout
+from polaris_lab.model.c_source import kernel_names
 from polaris_lab.model.kernel_spec import GATES, HEAD, SIGNATURES, BoundKernel, KernelSpec, Pass
 from polaris_lab.model.problem import Attention, Gemm, Transpose
-from polaris_lab.model.source_text import without_comments
 
 _REQUIRED = {"file", "signature", "description"}
 _ALLOWED = {"file": str, "signature": str, "description": str, "function": str, "b_layout": str, "gate": str,
             "global": list, "local": list, "constraints": list, "needs": list, "alloc_factor": int, "defines": dict,
             "bug": dict,
-            "passes": list, "scratch": dict, "zeroed": list, "reorders": bool, "starts": list,
+            "passes": list, "scratch": dict, "zeroed": list, "reused": list, "reorders": bool, "starts": list,
             "wants": str}
 _PASS = {"function": str, "global": list, "local": list}
 _TOML = {str: "text", list: "a list", dict: "a table", int: "a whole number", bool: "true or false"}
 _HEAD = {"D": [64], "CAUSAL": [0, 1], "HALF": [0, 1]}
 _SMALL = {"gemm": Gemm(3, 5, 7), "transpose": Transpose(3, 5), "attention": Attention(1, 2, 3, 5, t=7)}
-_MACRO = re.compile(r"^[ \t]*#[ \t]*define\b(?:[^\n]*\\\n)*[^\n]*", re.MULTILINE)
 _BUG = {"repaired", "symptom", "found", "cause", "fix", "lesson"}
 
 
@@ -96,7 +95,7 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
                       constraints=tuple(table.get("constraints", ())), needs=tuple(table.get("needs", ())),
                       gate=table.get("gate"), bug=table.get("bug", {}), alloc_factor=table.get("alloc_factor", 1),
                       scratch=table.get("scratch", {}), zeroed=tuple(table.get("zeroed", ())),
-                      reorders=table.get("reorders", False),
+                      reused=tuple(table.get("reused", ())), reorders=table.get("reorders", False),
                       starts=tuple(table.get("starts", ())), wants=table.get("wants", ""))
     for key in ("needs", "constraints"):
         for item in table.get(key, []):
@@ -208,11 +207,10 @@ def _check_defines(defines: Any) -> None:
 def _only_function(path: Path) -> str:
     """Return the kernel of a file that has one alone, or else the file's own name. What macros make does not count."""
     try:
-        text = _MACRO.sub("", without_comments(text_of(path)))
+        found = kernel_names(text_of(path))
     except (OSError, UnicodeDecodeError):  # said when the source is built
         return path.stem
-    found = re.findall(r"\b(?:__)?kernel\b[^;{(]*?\bvoid\s+(\w+)\s*\(", text)
-    return found[0] if len(set(found)) == 1 else path.stem
+    return found[0] if len(found) == 1 else path.stem
 
 
 def require(kernel: BoundKernel) -> None:

@@ -61,7 +61,8 @@ class KernelSpec:
     dimensions. A kernel with the defines of ORIENTATION reads transposed operands as they are stored; for any other
     they are transposed first. An attention kernel has the defines of HEAD, of which D is any number above 0; its
     `needs` say which it takes. One that `reorders` adds the terms of an element in another order than k counts, or
-    in several sums. `starts` are configurations that are worth trying first on a device that is not known. `wants`
+    in several sums. Its local arrays in `reused` hold one thing after the other, so that their cells are not stored to
+    equally often. `starts` are configurations that are worth trying first on a device that is not known. `wants`
     names a define that the lab sets for some devices: on others the kernel is right, and never chosen. `gate`,
     `bug` and `alloc_factor` are for museum kernels only: arrays are allocated `alloc_factor` times as large as they
     are, so that a fault that runs past their ends by so much can be watched where it would otherwise take the
@@ -82,6 +83,7 @@ class KernelSpec:
     alloc_factor: int = 1
     scratch: Mapping[str, str | int] = field(default_factory=dict)
     zeroed: tuple[str, ...] = ()
+    reused: tuple[str, ...] = ()
     reorders: bool = False
     starts: tuple[Mapping[str, int], ...] = ()
     wants: str = ""

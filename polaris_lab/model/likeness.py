@@ -8,11 +8,11 @@ import numpy as np
 
 from polaris_lab.model.problem import FLOAT32, Attention, Gemm
 
-TURNED, CUT = 2.0, 4.0
+TRANSPOSE_PENALTY, ALIGNMENT_PENALTY = 2.0, 4.0
 """What the distance grows by where an operand is transposed in one of two problems, and where rows of four are whole in
 one: as a factor of 4 in one size, and of e squared. A kernel's wide loads are at stake there, and whether neighbours in
 a tile are neighbours in memory: one configuration took twice as long at 1537 with A transposed as with B."""
-HEAD = 2.0
+HEAD_WEIGHT = 2.0
 """What the logarithm of the elements of a head counts for: they decide registers and local memory."""
 
 
@@ -52,12 +52,13 @@ def distance(problem: Gemm | Attention, others: Mapping[str, np.ndarray | int]) 
     """
     if isinstance(problem, Attention):
         own = columns_of(problem)
-        other = [np.multiply(others["b"], others["h"]), others["s"], others["t"], np.power(others["d"], HEAD)]
+        other = [np.multiply(others["b"], others["h"]), others["s"], others["t"], np.power(others["d"], HEAD_WEIGHT)]
         turned = sum(np.not_equal(others[name], own[name]).astype(float) for name in ("causal", "half"))
-        sizes = (problem.b * problem.h, problem.s, problem.t, problem.d**HEAD)
-        return size_distance(sizes, other) + TURNED * turned
+        sizes = (problem.b * problem.h, problem.s, problem.t, problem.d**HEAD_WEIGHT)
+        return size_distance(sizes, other) + TRANSPOSE_PENALTY * turned
     sizes = [others[name] for name in "mnk"]
     turned = sum(np.not_equal(others[name], getattr(problem, name)).astype(float) for name in ("trans_a", "trans_b"))
     whole = np.logical_and.reduce([np.mod(size, 4) == 0 for size in sizes])
     cut = whole != all(getattr(problem, name) % 4 == 0 for name in "mnk")
-    return size_distance((problem.m, problem.n, problem.k), sizes) + TURNED * turned + CUT * cut
+    return (size_distance((problem.m, problem.n, problem.k), sizes) + TRANSPOSE_PENALTY * turned
+            + ALIGNMENT_PENALTY * cut)

@@ -28,7 +28,7 @@ def _settle_ld(problem: Problem, name: str, columns: int) -> None:
         raise ValueError(f"{name} is {given}; it must be at least {max(columns, 1)}, the length of a stored row")
 
 
-LARGEST = 2**31 - 2**12
+MAX_SIZE = 2**31 - 2**12
 """Kernels count rows, columns and k in 32-bit integers, and step past the end by a tile at most."""
 
 
@@ -42,8 +42,8 @@ def _check_sizes(**sizes: int) -> None:
     for name, size in sizes.items():
         if not isinstance(size, (int, np.integer)) or isinstance(size, bool):
             raise TypeError(f"{name} must be an integer, not {type(size).__name__}")
-        if not 0 <= size <= LARGEST:
-            raise ValueError(f"{name} is {size}; it must be from 0 to {LARGEST}")
+        if not 0 <= size <= MAX_SIZE:
+            raise ValueError(f"{name} is {size}; it must be from 0 to {MAX_SIZE}")
 
 
 def _rounded(name: str, value: float) -> float:
@@ -279,8 +279,8 @@ class Attention:
             raise ValueError("d is 0; a head has at least 1 element")
         if not isinstance(self.causal, (bool, np.bool_)):
             raise TypeError(f"causal is {self.causal!r}; it must be True or False")
-        if not isinstance(self.diagonal, numbers.Integral) or abs(self.diagonal) > LARGEST:
-            raise ValueError(f"diagonal is {self.diagonal!r}; it must be a whole number from {-LARGEST} to {LARGEST}")
+        if not isinstance(self.diagonal, numbers.Integral) or abs(self.diagonal) > MAX_SIZE:
+            raise ValueError(f"diagonal is {self.diagonal!r}; it must be a whole number from {-MAX_SIZE} to {MAX_SIZE}")
         scale = 1 / math.sqrt(self.d) if self.scale is None else self.scale
         object.__setattr__(self, "scale", _rounded("scale", scale))
         if self.order not in ORDERS:
@@ -289,9 +289,9 @@ class Attention:
             raise ValueError(f"dtype is {self.dtype!r}; it must be float32 or float16")
         _settle_ld(self, "ld", self.d)
         for name, rows in (("s", self.s), ("t", self.t)):
-            if (reach := self.h * rows * self.ld) > LARGEST:
+            if (reach := self.h * rows * self.ld) > MAX_SIZE:
                 raise ValueError(f"{name} is {rows}: {self.h} heads of {rows} rows, {self.ld} elements apart, are "
-                                 f"{reach} elements; it must be at most {LARGEST}")
+                                 f"{reach} elements; it must be at most {MAX_SIZE}")
 
     @property
     def sizes(self) -> dict[str, int]:

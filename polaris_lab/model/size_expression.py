@@ -13,7 +13,7 @@ import operator
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
-LONGEST = 1000
+MAX_CHARACTERS = 1000
 """Characters that an expression may have: one with thousands of terms would be walked too deeply."""
 Number = int | Fraction | bool
 _OPERATORS = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Div: Fraction,
@@ -46,8 +46,8 @@ def _brief(text: str | int) -> str:
 
 @functools.lru_cache(2**10)
 def _compiled(text: str) -> Callable[[Mapping[str, int]], Number]:
-    if len(text) > LONGEST:
-        raise ValueError(f"{_brief(text)} is too long; an expression has at most {LONGEST}")
+    if len(text) > MAX_CHARACTERS:
+        raise ValueError(f"{_brief(text)} is too long; an expression has at most {MAX_CHARACTERS}")
     return _function(ast.parse(text, mode="eval").body)
 
 

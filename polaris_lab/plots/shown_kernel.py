@@ -5,12 +5,13 @@ from __future__ import annotations
 import difflib
 import itertools
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from polaris_lab.base.html_forms import Shown, table
+from polaris_lab.model.c_source import LOOPS, SourceError, kernel_names, kind, read
 from polaris_lab.model.kernel_catalogue import kernel as load
 from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.kernel_spec import KernelSpec
@@ -18,6 +19,9 @@ from polaris_lab.model.source_text import without_comments
 from polaris_sim.code import code_report
 from polaris_sim.code.instruction_set import unit
 from polaris_sim.code.loops import main_loop
+
+if TYPE_CHECKING:
+    from pycparser import c_ast
 
 MACHINE = "gfx803"
 SHORT = 32
@@ -28,14 +32,10 @@ _LOOK = "font:11.5px/1.35 monospace;white-space:pre;overflow-x:auto"
 """Pages break long lines where they end, drawings as well: 120 columns fit one of 900 pixels so, and others scroll."""
 _PRE = f'<pre style="{_LOOK}">'
 _COLOURS = {"+": "rgba(60,160,80,0.22)", "-": "rgba(200,70,60,0.22)", "@": "rgba(120,120,120,0.18)"}
-_MACRO = re.compile(r"^#define\b(?:[^\n]*\\\n)+? *kernel void\b", re.MULTILINE)
-"""A macro that makes a kernel function."""
 _ALONG_K = re.compile(r"\bint k\w*\s*=")
 _INKS = {"comment": "#808080", "directive": "#8a63b8", "type": "#2f81b7", "number": "#b8623a"}
 """Colours of code that can be read on a light and on a dark page. A page that knows its own ground sets --code-comment
 and the others to clearer ones."""
-_RETURN = re.compile(r"[\s}]*\breturn\b")
-_LOOP = re.compile(r"\b(?:(?:for|while)\s*(\()|do\s*(\{))")
 
 
 def show(kernel: str | KernelSpec, other: str | KernelSpec = "", *, compiler: str = "driver",
@@ -73,7 +73,7 @@ def _source(spec: KernelSpec, *, rest: bool) -> Shown:
     source = spec.source()
     banner, lines = banner_of(source), source.splitlines()
     functions = [each.function for each in spec.passes]
-    shown = main_part(source, spec.name if spec.name in functions else functions[-1])
+    shown = main_part(source, spec.name if spec.name in functions else functions[-1], spec.config())
     code = "\n".join(lines[shown.start:shown.stop])
     place = f"{spec.file.name}, lines {shown.start + 1} to {shown.stop}"
     html = f"<p><b>{escape(spec.name)}</b> &nbsp;{escape(place)}</p>{_PRE}{escape(banner)}</pre>{_highlighted(code)}"
@@ -88,28 +88,26 @@ def banner_of(source: str) -> str:
     return "\n".join(line.rstrip() for line in found[1].splitlines()).strip("\n ") if found else ""
 
 
-def main_part(source: str, function: str) -> range:
+def main_part(source: str, function: str, defines: Mapping[str, int] | None = None) -> range:
     """Find the lines of a kernel function to show, from 0: all of a SHORT one, else its longest outermost loop. Of
     those that are about as long it is the first one along k, or the first. A loop before a `return` is a special case,
     and not the one.
 
-    Comments right above the loop belong to it. Where a macro makes the kernels, it is all lines behind the banner.
-    Raises ValueError when the function is not there.
+    Comments right above the loop belong to it. Where macros make the kernels, or the source cannot be read under
+    `defines`, it is all lines behind the banner. Raises ValueError when the function is not there.
     """
-    code = without_comments(source)
-    head = re.search(rf"\b{re.escape(function)}\s*\([^)]*\)\s*\{{", code)
-    if not head and _MACRO.search(code):
-        return range(code[:len(code) - len(code.lstrip())].count("\n"), code.rstrip().count("\n") + 1)
-    if not head:
-        raise ValueError(f"there is no kernel function {function!r} with a body in this source")
-    end = _closing(code, head.end() - 1)
-    first = code.rfind("\n", 0, code.rfind("kernel", 0, head.start())) + 1
-    whole = range(code.count("\n", 0, first), code.count("\n", 0, end) + 1)
-    loops = [range(code.count("\n", 0, start), code.count("\n", 0, stop) + 1)
-             for start, stop in _outer_loops(code, head.end(), end) if not _RETURN.match(code, stop)]
+    code, lines = without_comments(source), source.splitlines()
+    behind_banner = range(code[:len(code) - len(code.lstrip())].count("\n"), code.rstrip().count("\n") + 1)
+    try:
+        read_source = read(source, defines)
+    except SourceError:
+        return behind_banner
+    if function not in read_source.functions and not kernel_names(source) and read_source.kernels:
+        return behind_banner
+    whole, *loops = (range(each.start - 1, each.stop - 1) for each in map(read_source.lines, (
+        read_source.function(function), *_outer_loops(read_source.function(function).body))))
     if len(whole) <= SHORT or not loops:
         return whole
-    lines = source.splitlines()
     long = [loop for loop in loops if len(loop) > 0.6 * max(map(len, loops))]
     longest = next((loop for loop in long if _ALONG_K.search(lines[loop.start])), long[0])
     above = longest.start
@@ -118,30 +116,15 @@ def main_part(source: str, function: str) -> range:
     return range(above, longest.stop)
 
 
-def _outer_loops(code: str, start: int, end: int) -> Iterator[tuple[int, int]]:
-    """Find the loops between two places that are in no other: where each begins and ends."""
-    while found := _LOOP.search(code, start, end):
-        at = _closing(code, found.end() - 1) + 1
-        if found[2]:  # do { } while ( );
-            start = code.find(";", at) + 1
-            yield found.start(), start
-            continue
-        while inner := re.compile(r"\s*(?:_Pragma\(\"[^\"]*\"\)\s*)?(?:for|while|if)\s*\(").match(code, at):
-            at = _closing(code, inner.end() - 1) + 1
-        at += len(code[at:]) - len(code[at:].lstrip())
-        start = _closing(code, at) + 1 if code[at:at + 1] == "{" else code.find(";", at) + 1
-        yield found.start(), start
-
-
-def _closing(code: str, opening: int) -> int:
-    """Return where the bracket at `opening` is closed."""
-    pairs, depth = {"(": ")", "{": "}"}, 0
-    left, right = code[opening], pairs[code[opening]]
-    for at in range(opening, len(code)):
-        depth += {left: 1, right: -1}.get(code[at], 0)
-        if not depth:
-            return at
-    raise ValueError(f"a {left} is never closed")
+def _outer_loops(node: c_ast.Node, ends: bool = False) -> Iterator[c_ast.Node]:
+    """Find the loops below a node that are in no other, and after which the function does not end; `ends` tells
+    whether it ends after the node."""
+    if kind(node) in LOOPS:
+        yield from () if ends else (node,)
+        return
+    children = [child for _, child in node.children()]
+    for child, after in itertools.zip_longest(children, children[1:] if kind(node) == "Compound" else ()):
+        yield from _outer_loops(child, kind(after) == "Return" or (after is None and ends))
 
 
 def _highlighted(code: str) -> str:

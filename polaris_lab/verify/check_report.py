@@ -13,7 +13,7 @@ ORDER = ("signature", "oob", "race", "uninit", "sanitizer", "guard", "poison", "
 """Gates, the most telling first: what names a line of the source before what only shows that something is wrong."""
 CANNOT_RUN = "cannot run here"
 """What is said of a proved kernel in place of "WRONG" where a device has too little local memory for it."""
-EMPTY_HANDED = "tool-failure: "
+TOOL_FAILURE = "tool-failure: "
 """What a sanitizer's sentence begins with that says nothing about the kernel."""
 
 
@@ -74,7 +74,7 @@ class CheckReport:
         def rank(failure: str) -> tuple[float, bool]:
             gate, _, sentence = failure.partition(": ")
             named = "(line " in sentence
-            if sentence.startswith(EMPTY_HANDED) or gate not in ORDER:
+            if sentence.startswith(TOOL_FAILURE) or gate not in ORDER:
                 return len(ORDER), not named
             if gate == "sanitizer" and named:  # a barrier that some never reach makes races and unset values as well
                 return ORDER.index("oob") + 0.5, not named
@@ -90,9 +90,9 @@ class CheckReport:
         if f"{gate}: {sentence}" not in self.failures:
             self.failures.append(f"{gate}: {sentence}")
 
-    def drop_empty_handed(self) -> None:
+    def drop_tool_failures(self) -> None:
         """Drop a sanitizer's word that it could say nothing, where something else was found."""
-        kept = [each for each in self.failures if not each.startswith(f"sanitizer: {EMPTY_HANDED}")]
+        kept = [each for each in self.failures if not each.startswith(f"sanitizer: {TOOL_FAILURE}")]
         if kept and len(kept) < len(self.failures):
             self.failures = kept
             self.gates = {}

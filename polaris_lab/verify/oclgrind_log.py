@@ -11,8 +11,8 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-FATAL = "OCLGRIND FATAL ERROR"
-END = "polaris-lab: finished and read back"
+FATAL_MESSAGE = "OCLGRIND FATAL ERROR"
+END_MESSAGE = "polaris-lab: finished and read back"
 """The line that the process which ran the kernel adds to the log when it has finished."""
 KINDS = (
     (r"Index \(|Invalid (?:read|write) of size", "out-of-bounds"),
@@ -21,7 +21,7 @@ KINDS = (
     (r"Work-group divergence", "divergence"),
     (r"Invalid memory .* not aligned", "misaligned"),
     (r"Invalid (?:read|write) (?:from|to)", "wrong-access"),
-    (FATAL, "tool-failure"),
+    (FATAL_MESSAGE, "tool-failure"),
 )
 """Patterns for the beginning of a report's first sentence, and the kind of finding; any other report is "other"."""
 _SUPPRESSED = re.compile(r"Oclgrind: (\d+) errors generated - suppressing")
@@ -74,7 +74,8 @@ class _Location:
 
 @dataclass
 class Log:
-    """Holds a parsed log. `truncated`: Oclgrind stopped reporting at its limit. `ended`: the last line is END."""
+    """Holds a parsed log. `truncated`: Oclgrind stopped reporting at its limit. `ended`: the last line is
+    END_MESSAGE."""
 
     findings: list[Finding]
     truncated: bool
@@ -92,7 +93,7 @@ def parse_log(lines: Iterable[str], kernel: str, source: str) -> Log:
     known: dict[tuple, tuple[Finding, int]] = {}  # a fault in a loop is reported each time: parse its first report only
     truncated = ended = False
     for block in _blocks(lines):
-        ended = block == [END]
+        ended = block == [END_MESSAGE]
         if ended:
             continue
         if _SUPPRESSED.match(block[0]):
@@ -148,7 +149,7 @@ def _finding(block: list[str], kernel: str, text: list[str]) -> tuple[Finding, i
     """Make a finding of one report; return it, and the number of the line that names its work-item."""
     message = block[0]
     kind = next((kind for pattern, kind in KINDS if re.match(pattern, message)), "other")
-    if message.startswith(FATAL):
+    if message.startswith(FATAL_MESSAGE):
         message = "FATAL ERROR: " + (block[1].strip() if len(block) > 1 else message)
     name = next((line.split(":", 1)[1].strip() for line in block if line.startswith("\tKernel:")), kernel)
     locations = _locations(block) or [_Location()]

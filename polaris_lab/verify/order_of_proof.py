@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from polaris_lab.device.device import Device
-from polaris_lab.model.error_bounds import UNIT
+from polaris_lab.model.attention_bounds import UNIT
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm, Problem
 from polaris_lab.verify.passed_checks import last_check

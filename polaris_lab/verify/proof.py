@@ -28,37 +28,30 @@ from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import ORDERS, Attention, Gemm, Problem, Transpose, example
 from polaris_lab.model.tuned_configs import unmet
-from polaris_lab.verify import order_of_proof, passed_checks
+from polaris_lab.verify import order_of_proof, passed_checks, source_lines
 from polaris_lab.verify.check_report import CheckReport
 from polaris_lab.verify.kernel_arguments import OPTION, mismatches
-from polaris_lab.verify.sanitizer import UNKNOWN, place_of, sanitize
-from polaris_lab.verify.source_lines import (
-    at_line,
-    endless_loop,
-    local_array,
-    parameter_line,
-    read_of_result,
-    unset_variable,
-)
+from polaris_lab.verify.sanitizer import UNSUPPORTED, place_of, sanitize
 from polaris_lab.verify.trust import is_proved
 from polaris_lab.verify.write_coverage import count_stores
 
-LAUNCH_S = 30.0
+LAUNCH_TIMEOUT_S = 30.0
 """The seconds that one launch of a kernel that is not proved yet may take, its build included."""
-STEP_S = 1800.0
+STEP_TIMEOUT_S = 1800.0
 """The seconds that all launches of one step of a check may take together."""
-PATIENCE_S = 30.0
+SANITIZER_TIMEOUT_S = 30.0
 """The seconds that the sanitizer gets before a kernel has run anywhere; one that ends gets all it needs later."""
-AT, LATE = "polaris-lab: at ", "the sanitizer gave no answer"
-"""What a child process begins the line with that names a problem, and a note that the sanitizer is to be asked again.
-"""
-_OTHER = 37.5
+PROGRESS_PREFIX = "polaris-lab: at "
+"""A child process begins the line with this that names the problem it launches next."""
+TIMEOUT_MESSAGE = "the sanitizer gave no answer"
+"""A note of a report that begins so asks for the sanitizer to run again."""
+_INSTEAD_OF_POISON = 37.5
 """Takes the place of poison where a kernel may have read it."""
 failed: dict[tuple[str, str, str], str] = {}
 """What this process has found in kernels that are not proved: device, name and code -> the headline of the check."""
-REPORTS = 20_000
+CHECKED_REPORTS = 20_000
 """Reports of the sanitizer that a check reads: it asks whether there are any, and which comes first."""
-HEADS = 6
+HEAD_SIZES = 6
 """Sizes of heads that a campaign of random attentions draws from: 64, and others that the seed decides."""
 _COVERED = {"gemm": Gemm(128, 128, 64, ldc=131), "transpose": Transpose(130, 120, ldo=133),
             "attention": Attention(1, 2, 100, 16, ld=19)}
@@ -67,11 +60,11 @@ _SANITIZED = {"gemm": Gemm(35, 37, 42), "transpose": Transpose(35, 37),
               "attention": Attention(1, 2, 35, 13, True, t=131, diagonal=96, ld=15)}
 """The problem that the sanitizer sees: k = 42, and 131 keys, take at least two steps of every tile, since a missing
 barrier shows only between steps."""
-_FEW = {"m": 19, "n": 21}
+_SMALL_SIDES = {"m": 19, "n": 21}
 """Sides of a product that tiles of 16 cut once, as they cut the one above twice."""
-_WHOLE = (64, 128, 256)
+_TILE_SIDES = (64, 128, 256)
 """Sizes of a side at which a large tile is whole."""
-MANY = 33000
+LONG_SIDE = 33000
 """A side with more work-groups than a char counts, with tiles of 256 too."""
 
 
@@ -130,7 +123,7 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     Then each case runs on new inputs between guards (the report has the `seed`, which is new unless one is given), and
     `random` random problems follow the fixed ones. Write coverage comes last, with the work-groups that store nothing.
     A kernel that is not proved yet, or is kept as a museum kernel, is built and run in child processes, where each
-    launch has LAUNCH_S seconds.
+    launch has LAUNCH_TIMEOUT_S seconds.
 
     Raises ValueError for an unknown name or function, DeviceError when there is no such device.
     """
@@ -142,25 +135,26 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     report = CheckReport(spec.name, chosen.name, spec.gate, seed)
     opened = functools.cache(lambda: Session(chosen))  # once, since each session has buffers of its own
     here = opened if is_proved(chosen, spec) else None
-    report = examine_step("_check_signature", opened if here or spec.museum else None, chosen, spec, report)
+    report = examine_step("signature", opened if here or spec.museum else None, chosen, spec, report)
     if "device" in report.gates or "crash" in report.gates or not (report.ok or spec.museum):
         report.unfit = bool(here) and _is_unfit(opened, spec, report)
         return report  # with arguments of another signature, its results would say nothing
     if sanitizer and not here and not spec.museum:
-        sanitize_kernel(spec, report, PATIENCE_S, once=True)
+        sanitize_kernel(spec, report, SANITIZER_TIMEOUT_S, once=True)
     if here or spec.museum:
-        report = examine_step("_run_cases", here, chosen, spec, report, random)
+        report = examine_step("cases", here, chosen, spec, report, random)
         if spec.museum or "device" not in report.gates:  # a fault may take the device down, and is still to be named
-            report = examine_step("_check_coverage", opened, chosen, spec, report)
+            report = examine_step("coverage", opened, chosen, spec, report)
             if sanitizer:
                 sanitize_kernel(spec, report)
     else:
-        report = examine_step("_run_all", None, chosen, spec, report, random)
-    if sanitizer and any(each.startswith(LATE) for each in report.notes):  # a kernel that ends everywhere else
-        report.notes = [each for each in report.notes if not each.startswith(LATE)]
+        report = examine_step("cases and coverage", None, chosen, spec, report, random)
+    # where the sanitizer timed out before the kernel had run, and the kernel ends everywhere else
+    if sanitizer and any(each.startswith(TIMEOUT_MESSAGE) for each in report.notes):
+        report.notes = [each for each in report.notes if not each.startswith(TIMEOUT_MESSAGE)]
         if report.ok:
             sanitize_kernel(spec, report, once=True)
-    report.drop_empty_handed()
+    report.drop_tool_failures()
     report.unfit = bool(here) and _is_unfit(opened, spec, report)
     if not spec.museum and "device" not in report.gates and spec.code_hash() == code:
         note = passed_checks.note_pass if report.ok else passed_checks.note_failure
@@ -184,13 +178,13 @@ def check_each(kernels: Iterable[str | KernelSpec], device: str = "auto", **opti
 
 def examine_step(step: str, opened: Callable[[], Session] | None, device: Device, spec: KernelSpec,
                  report: CheckReport, *more: object) -> CheckReport:
-    """Run one step of a check, in this process in the session that `opened` returns, or where that is None in a child
+    """Run one of STEPS, in this process in the session that `opened` returns, or where that is None in a child
     process, which may die in it; return the report."""
     if opened:
         return _step_in_process(step, opened, spec, report, *more)
     try:
-        return isolation.call("polaris_lab.verify.proof:_step_in_child", LAUNCH_S, step, device.index, spec, report,
-                              *more, timeout=STEP_S).value
+        return isolation.call("polaris_lab.verify.proof:_step_in_child", LAUNCH_TIMEOUT_S, step, device.index, spec,
+                              report, *more, timeout=STEP_TIMEOUT_S).value
     except ChildDied as died:
         report.fail(*died_in(died, spec))
         return report
@@ -201,19 +195,19 @@ def died_in(died: ChildDied, spec: KernelSpec) -> tuple[str, str]:
 
     The last problem that it named is the one that killed it.
     """
-    said = [line for line in died.output.splitlines() if line.startswith(AT)]
-    at = f"{said[-1][len(AT):]}: " if said else ""
+    said = [line for line in died.output.splitlines() if line.startswith(PROGRESS_PREFIX)]
+    at = f"{said[-1][len(PROGRESS_PREFIX):]}: " if said else ""
     if died.how == isolation.OUT_OF_TIME:
-        loop = at_line(spec.source(), endless_loop(spec.source()))
-        return "time", f"{at}it gave no answer in {LAUNCH_S:g} s: an endless loop, or a barrier that some never reach" \
-                       + loop
+        loop = source_lines.line_text(spec, source_lines.endless_loop)
+        return "time", (f"{at}it gave no answer in {LAUNCH_TIMEOUT_S:g} s: an endless loop, or a barrier that some "
+                        f"never reach{loop}")
     return "crash", f"{at}the process that ran it {died.how}"
 
 
 def _step_in_process(step: str, opened: Callable[[], Session], spec: KernelSpec, report: CheckReport,
                      *more: object) -> CheckReport:
     try:
-        globals()[step](opened(), spec, report, *more)
+        STEPS[step](opened(), spec, report, *more)
     except DeviceError as error:
         report.fail("device", str(error))
     return report
@@ -225,17 +219,17 @@ def _step_in_child(limit: float, step: str, index: str, *arguments: object) -> C
 
 
 def set_limit(seconds: float) -> None:
-    """In a child process, take over its parent's LAUNCH_S, and begin to watch the time."""
-    global LAUNCH_S
-    LAUNCH_S = seconds
+    """In a child process, take over its parent's LAUNCH_TIMEOUT_S, and begin to watch the time."""
+    global LAUNCH_TIMEOUT_S
+    LAUNCH_TIMEOUT_S = seconds
     isolation.deadline(seconds)
 
 
 def launching(problem: Problem) -> None:
-    """In a child process, say what is launched next, and give it LAUNCH_S seconds; elsewhere do nothing."""
+    """In a child process, say what is launched next, and give it LAUNCH_TIMEOUT_S seconds; elsewhere do nothing."""
     if isolation.in_child():
-        print(f"{AT}{problem}", flush=True)
-        isolation.deadline(LAUNCH_S)
+        print(f"{PROGRESS_PREFIX}{problem}", flush=True)
+        isolation.deadline(LAUNCH_TIMEOUT_S)
 
 
 def _check_signature(session: Session, spec: KernelSpec, report: CheckReport) -> None:
@@ -244,8 +238,10 @@ def _check_signature(session: Session, spec: KernelSpec, report: CheckReport) ->
         report.notes.append("no signature check, since the device tells nothing of a kernel's arguments")
     for sentence in sentences or ():
         place = re.search(r"argument (\d+) \((\w+)\)", sentence)
-        line = parameter_line(spec.source(), spec.function, place[2], int(place[1])) if place else None
-        report.fail("signature", sentence + ("" if spec.museum else at_line(spec.source(), line)))
+        if place and not spec.museum:
+            sentence += source_lines.line_text(
+                spec, source_lines.parameter_line, spec.function, place[2], int(place[1]))
+        report.fail("signature", sentence)
     if not spec.museum and (sentence := too_much_local(session, spec)):
         report.fail("device", sentence)
 
@@ -275,7 +271,7 @@ def _missing_local(session: Session, spec: KernelSpec) -> str:
         kernel = session.kernel(program, each.function, spec.file.name)
         need = kernel.get_work_group_info(cl.kernel_work_group_info.LOCAL_MEM_SIZE, session.queue.device)
         if need > session.device.local_mem:
-            line = at_line(spec.source(), local_array(spec.source()))
+            line = source_lines.line_text(spec, source_lines.local_array)
             return (f"{each.function} needs {need:,} bytes of local memory, and {session.device.name} has "
                     f"{session.device.local_mem:,}{line}")
     return ""
@@ -284,7 +280,7 @@ def _missing_local(session: Session, spec: KernelSpec) -> str:
 def _run_cases(session: Session, spec: KernelSpec, report: CheckReport, random: int) -> None:
     rng = np.random.default_rng(report.seed)
     for problem in [*cases(spec), *(random_problem(rng, spec) for _ in range(random))]:
-        if report.failures and isinstance(problem, Gemm) and max(problem.m, problem.n) >= MANY:
+        if report.failures and isinstance(problem, Gemm) and max(problem.m, problem.n) >= LONG_SIDE:
             continue  # it may write so far outside there that its process dies, and takes what was found with it
         launching(problem)
         run_case(session, spec, problem, int(rng.integers(2**32)), report)
@@ -320,6 +316,11 @@ def _check_coverage(session: Session, spec: KernelSpec, report: CheckReport) -> 
         report.fail("dispatch", f"{counts.idle} of {counts.groups} work-groups store no output")
 
 
+STEPS: dict[str, Callable[..., None]] = {"signature": _check_signature, "cases": _run_cases,
+                                          "coverage": _check_coverage, "cases and coverage": _run_all}
+"""The steps of a check, by the names that a child process is told."""
+
+
 def run_case(session: Session, spec: KernelSpec, problem: Problem, seed: int, report: CheckReport, *,
              extreme: bool = False) -> None:
     """Run one problem between guards, compare the output with its error bounds, and record failures in `report`.
@@ -353,7 +354,7 @@ def run_case(session: Session, spec: KernelSpec, problem: Problem, seed: int, re
     if found["poison"]:
         found["poison"] = _unwritten(launch)
         if not found["poison"]:
-            line = at_line(spec.source(), read_of_result(spec.source(), problem.result))
+            line = source_lines.line_text(spec, source_lines.read_of_result, problem.result)
             report.fail("bound", f"{problem}: outputs hold what was in {problem.result} before, although nothing of it "
                                  f"may be read there{line}")
     for gate, sentences in found.items():
@@ -368,12 +369,12 @@ def _unwritten(launch: Launch) -> list[str]:
     """
     storage = launch.result
     raw = launch.session.download_raw(storage)
-    storage.matrix(raw[GUARD_ELEMENTS:])[...] = _OTHER
+    storage.matrix(raw[GUARD_ELEMENTS:])[...] = _INSTEAD_OF_POISON
     with driver_errors(launch.session.device):
         cl.enqueue_copy(launch.session.queue, storage.raw, raw)
     launch.run()
     rows, _ = _split(launch.session.download_raw(storage), storage)
-    left = int((rows == rows.dtype.type(_OTHER)).sum())
+    left = int((rows == rows.dtype.type(_INSTEAD_OF_POISON)).sum())
     return [f"{left} of {rows.size} outputs are never written"] if left else []
 
 
@@ -417,22 +418,24 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
             with contextlib.suppress(ValueError):
                 runs.append((other, nearest_fitting(other, _SANITIZED[spec.signature]), first))
     for looked_at, problem, modes in runs:
-        found = sanitize(looked_at, problem=problem, most_reports=REPORTS, timeout=patience, **modes)
-        if not modes.get("fall_back", True) and found["message"].str.contains(UNKNOWN).any():
+        found = sanitize(looked_at, problem=problem, most_reports=CHECKED_REPORTS, timeout=patience, **modes)
+        if not modes.get("fall_back", True) and found["message"].str.contains(UNSUPPORTED).any():
             continue
         if "gave no answer" in found.attrs.get("died", "") and not report.cases:
-            report.notes.append(f"{LATE} in {patience:g} s")
+            report.notes.append(f"{TIMEOUT_MESSAGE} in {patience:g} s")
             found = found[found["kind"] != "tool-failure"]
         elif modes.get("uninit") and found.attrs.get("died"):  # Oclgrind's shadow values do not know every vector form
             report.notes.append(f"uninitialised values were not looked for: {found.attrs['died']}")
-            found = sanitize(looked_at, problem=problem, most_reports=REPORTS, timeout=patience, races=True, **first)
+            found = sanitize(looked_at, problem=problem, most_reports=CHECKED_REPORTS, timeout=patience, races=True,
+                             **first)
         for row in found.itertuples():
             place = f" ({place_of(row)})" if row.line else ""
-            if row.kind == "uninitialised" and not spec.museum and (unset := unset_variable(spec.source())):
+            if row.kind == "uninitialised" and not spec.museum and (
+                    unset := source_lines.look_up(spec, source_lines.unset_variable)):
                 place += "; {} of line {} is given no value".format(*unset)
             gate = gates.get(row.kind, "sanitizer")
             report.fail(gate, f"{'' if row.kind == gate else f'{row.kind}: '}{row.message}{place}")
-        if "out-of-bounds" in found.kind.values or any(note.startswith(LATE) for note in report.notes):
+        if "out-of-bounds" in found.kind.values or any(note.startswith(TIMEOUT_MESSAGE) for note in report.notes):
             return  # the second run would only report the same accesses, or be late as well
 
 
@@ -441,7 +444,7 @@ def few_groups(spec: KernelSpec, problem: Problem) -> Problem:
     if not isinstance(problem, Gemm):
         return problem
     with contextlib.suppress(ValueError):  # a kernel that takes few shapes
-        sides = {name: side for name, side in _FEW.items()
+        sides = {name: side for name, side in _SMALL_SIDES.items()
                  if _groups(spec, problem, name, side) > _groups(spec, problem, name, 1)}
         return nearest_fitting(spec, Gemm(sides.get("m", problem.m), sides.get("n", problem.n), problem.k))
     return problem
@@ -457,8 +460,9 @@ def whole_tile(spec: KernelSpec, problem: Problem) -> Problem | None:
         return None
     sides: dict[str, int] = {}
     for name in ("m", "n"):
-        fits = (side for side in _WHOLE if _groups(spec, problem, name, side + 1) > _groups(spec, problem, name, 1))
-        if _groups(spec, problem, name, getattr(problem, name)) == _groups(spec, problem, name, 1):
+        one = _groups(spec, problem, name, 1)
+        fits = (side for side in _TILE_SIDES if _groups(spec, problem, name, side + 1) > one)
+        if _groups(spec, problem, name, getattr(problem, name)) == one:
             sides[name] = next(fits, getattr(problem, name))
     whole = nearest_fitting(spec, Gemm(sides.get("m", problem.m), sides.get("n", problem.n), problem.k))
     return whole if (whole.m, whole.n) != (problem.m, problem.n) else None
@@ -520,7 +524,7 @@ def cases(spec: KernelSpec) -> list[Problem]:
     with contextlib.suppress(ValueError):
         if not spec.museum and (whole := whole_tile(spec, nearest_fitting(spec, _SANITIZED[spec.signature]))):
             found[nearest_fitting(spec, Gemm(2 * whole.m, 3 * whole.n, 24))] = None
-    for m, n in ((3, MANY), (MANY, 3)) if spec.signature == "gemm" else ():
+    for m, n in ((3, LONG_SIDE), (LONG_SIDE, 3)) if spec.signature == "gemm" else ():
         with contextlib.suppress(ValueError):
             found[nearest_fitting(spec, Gemm(m, n, 5, 1.5, -0.5))] = None
     if not found:
@@ -625,12 +629,12 @@ def campaign(session: Session, kernel: str | KernelSpec, count: int, seed: int,
              progress: Iterable[int] | None = None) -> CheckReport:
     """Run `count` random problems between guards on an open device, as one report; `progress` may wrap range(count).
 
-    Attentions have heads of HEADS sizes only, since a kernel is built anew for each.
+    Attentions have heads of HEAD_SIZES sizes only, since a kernel is built anew for each.
     """
     spec = resolve(kernel)
     report = CheckReport(spec.name, session.device.name, spec.gate, seed)
     rng = np.random.default_rng(seed)
-    heads = [64, *rng.integers(1, 257, HEADS - 1)] if spec.signature == "attention" else []
+    heads = [64, *rng.integers(1, 257, HEAD_SIZES - 1)] if spec.signature == "attention" else []
     for _ in progress if progress is not None else range(count):
         run_case(session, spec, random_problem(rng, spec, heads=heads), int(rng.integers(2**32)), report)
     return report

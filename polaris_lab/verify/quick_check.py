@@ -16,9 +16,9 @@ from polaris_lab.verify import passed_checks
 from polaris_lab.verify.check_report import CheckReport
 from polaris_lab.verify.kernel_arguments import mismatches
 from polaris_lab.verify.proof import (
-    LAUNCH_S,
-    PATIENCE_S,
-    STEP_S,
+    LAUNCH_TIMEOUT_S,
+    SANITIZER_TIMEOUT_S,
+    STEP_TIMEOUT_S,
     died_in,
     examine_step,
     failed,
@@ -56,9 +56,9 @@ SHAPES = {"gemm": (
 needs. What copies four elements of transposed operands at once needs an M of fours and no such N: the last transposed
 product leaves N odd there too."""
 
-_DONE = "polaris-lab: looked at "
+_PROGRESS_PREFIX = "polaris-lab: looked at "
 """What the line begins with in which a child process names a kernel that it has done."""
-NO_ROOM = "device: "
+UNFIT_PREFIX = "device: "
 """What the sentence of `first_fault` begins with where the device has too little local memory."""
 _faults: dict[tuple[str, ...], str] = {}
 
@@ -90,7 +90,7 @@ def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -
     if sentences:
         return f"signature: {sentences[0]}"
     if sentence := too_much_local(session, fixed):
-        return f"{NO_ROOM}{sentence}"
+        return f"{UNFIT_PREFIX}{sentence}"
     for seed, shape in enumerate(SHAPES[spec.signature]):
         try:
             problem = nearest_fitting(fixed, shape)
@@ -123,7 +123,7 @@ def look_ahead(device: Device, pairs: Sequence[tuple[KernelSpec, Mapping[str, in
         said = isolation.call("polaris_lab.verify.quick_check:_look_in_child", device, own, timeout=seconds).output
     except ChildDied as died:
         said = died.output
-    return {line.removeprefix(_DONE) for line in said.splitlines() if line.startswith(_DONE)}
+    return {line.removeprefix(_PROGRESS_PREFIX) for line in said.splitlines() if line.startswith(_PROGRESS_PREFIX)}
 
 
 def _look_in_child(device: Device, pairs: Sequence[tuple[KernelSpec, Mapping[str, int]]]) -> None:
@@ -131,7 +131,7 @@ def _look_in_child(device: Device, pairs: Sequence[tuple[KernelSpec, Mapping[str
     for spec, config in pairs:
         with contextlib.suppress(DeviceError, ValueError):  # which this child's parent will meet again, and say
             first_fault(session, spec, config)
-        print(f"{_DONE}{spec.name}", flush=True)
+        print(f"{_PROGRESS_PREFIX}{spec.name}", flush=True)
 
 
 def _watched_fault(device: Device, spec: KernelSpec, config: Mapping[str, int]) -> str:
@@ -146,21 +146,21 @@ def _watched_fault(device: Device, spec: KernelSpec, config: Mapping[str, int]) 
         return _faults[key]
     fixed, report = spec.fixed(config), CheckReport(spec.name, device.name, None, seed=0)
     with contextlib.suppress(DeviceError, ValueError):  # no Oclgrind, or it does not build: the device says more
-        sanitize_kernel(fixed, report, PATIENCE_S, once=True)
+        sanitize_kernel(fixed, report, SANITIZER_TIMEOUT_S, once=True)
     risky = any("(line " in each for each in report.failures)
     try:
         if risky:  # not to be launched on a card that may draw a desktop; are its arguments the cause?
-            report = examine_step("_check_signature", None, device, fixed, report)
+            report = examine_step("signature", None, device, fixed, report)
         else:
-            found = isolation.call("polaris_lab.verify.quick_check:_fault_in_child", LAUNCH_S, device.index, spec,
-                                   dict(config), timeout=STEP_S).value
+            found = isolation.call("polaris_lab.verify.quick_check:_fault_in_child", LAUNCH_TIMEOUT_S, device.index,
+                                   spec, dict(config), timeout=STEP_TIMEOUT_S).value
             if found:
                 report.fail(*found.split(": ", 1))
     except ChildDied as died:
         report.fail(*died_in(died, spec))
     except ValueError as error:
         report.fail("signature", str(error))
-    report.drop_empty_handed()
+    report.drop_tool_failures()
     if report.failures:  # a pass is remembered by the child
         _faults[key] = report.headline
     return report.headline

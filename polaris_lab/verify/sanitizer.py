@@ -26,12 +26,12 @@ from polaris_lab.model.error_bounds import Expectation
 from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.kernel_spec import KernelSpec, resolve_problem
 from polaris_lab.model.problem import Gemm, Problem
-from polaris_lab.verify.oclgrind_log import END, FATAL, Finding, Log, parse_log
+from polaris_lab.verify.oclgrind_log import END_MESSAGE, FATAL_MESSAGE, Finding, Log, parse_log
 
 if TYPE_CHECKING:
     import pandas
 
-UNKNOWN = "Unsupported"  # in Oclgrind's message about an instruction, or a size of number, that it does not know
+UNSUPPORTED = "Unsupported"  # in Oclgrind's message about an instruction, or a size of number, that it does not know
 LOCAL_MEMORY = 64 * 1024  # bytes a work-group may have: as much as a card's compute unit; Oclgrind's own limit is 32 KB
 MAX_REPORTS = 300_000  # some 100 MB of log; with Oclgrind's own limit of 1000, faults of whole lines go unreported
 
@@ -83,7 +83,7 @@ def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
         run, died, printed, log = _run_and_read_log(spec, problem, seed, options, environment, timeout)
         findings = log.findings + _read_fatal(printed, spec)
         doubted = races and (findings or died or not run.output_ok)
-        if not (doubted or any(UNKNOWN in finding.message for finding in findings)):
+        if not (doubted or any(UNSUPPORTED in finding.message for finding in findings)):
             break
     if run.unbuilt and not findings:
         raise run.unbuilt
@@ -147,7 +147,7 @@ def run_on_oclgrind(spec: KernelSpec, problem: Problem, seed: int, options: tupl
 def _mark_end(log: Path) -> None:
     if log.exists():  # if Oclgrind did not create it, its reports went elsewhere, and the log must not look finished
         with log.open("a", encoding="utf-8") as file:
-            file.write(f"\n{END}\n")
+            file.write(f"\n{END_MESSAGE}\n")
 
 
 def _run_and_read_log(spec: KernelSpec, problem: Problem, seed: int, options: tuple[str, ...],
@@ -178,7 +178,7 @@ def _run_in_child(spec: KernelSpec, problem: Problem, seed: int, options: tuple[
 
 def _read_fatal(printed: str, spec: KernelSpec) -> list[Finding]:
     """Read the error that stopped Oclgrind before the launch: it prints such errors and does not log them."""
-    start = printed.find(FATAL)
+    start = printed.find(FATAL_MESSAGE)
     return parse_log(printed[start:].splitlines(), spec.function, spec.source()).findings[:1] if start >= 0 else []
 
 

@@ -1,107 +1,97 @@
 """Find the line of a kernel's source that a fault points at, where the tool that found the fault names none.
 
-The text is searched, not understood: a line is returned only where one alone fits.
+A line is returned only where one alone fits.
 """
 
 from __future__ import annotations
 
-import itertools
-import re
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
 
-from polaris_lab.model.source_text import without_comments
+from polaris_lab.model.c_source import CHANGES, LOCAL, LOOPS, SourceError, kind, read, subtree
+from polaris_lab.model.kernel_spec import KernelSpec
 
-_LOOP = re.compile(r"\b(while|for)\s*\(")
-_CHANGED = r"(?:\b{0}\b\s*(?:\[[^]]*\]\s*)?(?:[-+*/%&|^]|<<|>>)?=(?!=)|\b{0}\b\s*(?:\+\+|--)|(?:\+\+|--)\s*\b{0}\b)"
-_LOCAL = re.compile(r"\b(?:__)?local\b[^;*(){}]*\[[^;]*;")
-
-_UNSET = re.compile(r"^[ \t]*(?:private\s+)?(?:float|half|double|u?int|u?long|size_t)\d*\s+(\w+)\s*(?:\[[^]]*\]\s*)*;",
-                    re.MULTILINE)
+if TYPE_CHECKING:
+    from pycparser import c_ast
 
 
-def at_line(text: str, line: int | None) -> str:
-    """Return " (line N: its text)", "" where the line is not known."""
-    if not line:
-        return ""
-    return f" (line {line}: {text.splitlines()[line - 1].strip()})"
+def look_up(spec: KernelSpec, find: Callable[..., Any], *arguments: object) -> Any:
+    """Return what `find(tree, *arguments)` finds in a kernel's source; None where it cannot be read as OpenCL C."""
+    try:
+        return find(read(spec.source(), spec.config(), spec.file.name).tree, *arguments)
+    except SourceError:
+        return None
 
 
-def parameter_line(text: str, function: str, name: str, place: int) -> int | None:
+def line_text(spec: KernelSpec, find: Callable[..., int | None], *arguments: object) -> str:
+    """Return " (line N: its text)" for the line that `find` finds in a kernel's source; "" where it finds none."""
+    line = look_up(spec, find, *arguments)
+    return f" (line {line}: {spec.source().splitlines()[line - 1].strip()})" if line else ""
+
+
+def parameter_line(tree: c_ast.FileAST, function: str, name: str, place: int) -> int | None:
     """Return the line of a parameter of a kernel: of its name, or of the one in its place (from 1)."""
-    bare = without_comments(text)
-    head = re.search(rf"\b{re.escape(function)}\s*\(", bare)
+    head = next((node.decl for node in tree.ext if kind(node) == "FuncDef" and node.decl.name == function), None)
     if not head:
         return None
-    end = _closing(bare, head.end() - 1)
-    parameters = bare[head.end():end]
-    starts = [0, *(match.end() for match in re.finditer(",", parameters)), len(parameters) + 1]
-    for begin, stop in itertools.pairwise(starts):
-        if re.search(rf"\b{re.escape(name)}\s*$", parameters[begin:stop - 1]):
-            return _line(bare, head.end() + begin + _blanks(parameters[begin:]))
-    if place < len(starts):
-        return _line(bare, head.end() + starts[place - 1] + _blanks(parameters[starts[place - 1]:]))
-    return _line(bare, head.start())
+    parameters = head.type.args.params if head.type.args else []
+    found = next((each for each in parameters if each.name == name), None)
+    return (found or next(iter(parameters[place - 1:place]), head)).coord.line
 
 
-def read_of_result(text: str, name: str) -> int | None:
+def read_of_result(tree: c_ast.FileAST, name: str) -> int | None:
     """Return the line where the array `name` is read, where one line alone reads it without a question before it."""
-    bare = without_comments(text)
-    read = [_line(bare, match.start()) for match in re.finditer(rf"(?<![\w.]){re.escape(name)}\s*\[", bare)
-            if not re.match(r"\s*=(?!=)", bare[_closing(bare, match.end() - 1, "[]") + 1:])]
-    lines = bare.splitlines()
-    plain = [line for line in dict.fromkeys(read) if "?" not in lines[line - 1]]
-    return plain[0] if len(plain) == 1 else None
+    return _only({node.coord.line for node in _reads(tree, name)})
 
 
-def endless_loop(text: str) -> int | None:
+def _reads(node: c_ast.Node, name: str) -> Iterator[c_ast.ArrayRef]:
+    """Find the elements of an array that are read, but for those that a ?: asks for."""
+    if kind(node) == "ArrayRef" and getattr(node.name, "name", "") == name:
+        yield node
+    for place, child in node.children():
+        if kind(node) == "TernaryOp" and place != "cond":
+            continue
+        if kind(node) == "Assignment" and node.op == "=" and place == "lvalue" and kind(child) == "ArrayRef":
+            yield from _reads(child.subscript, name)
+        else:
+            yield from _reads(child, name)
+
+
+def endless_loop(tree: c_ast.FileAST) -> int | None:
     """Return the line of a loop in which nothing changes that its condition names, where there is one alone."""
-    bare, found = without_comments(text), []
-    for loop in _LOOP.finditer(bare):
-        end = _closing(bare, loop.end() - 1)
-        header = bare[loop.end():end]
-        condition, _, step = header.partition(";")[2].partition(";") if loop[1] == "for" else (header, "", "")
-        body = _body(bare, end + 1)
-        names = set(re.findall(r"\b[A-Za-z_]\w*\b(?!\s*\()", condition))
-        if not any(re.search(_CHANGED.format(re.escape(name)), f"{step};{body}") for name in names) and not re.search(
-                r"\b(?:break|return)\b", body):
-            found.append(_line(bare, loop.start()))
-    return found[0] if len(found) == 1 else None
+    return _only({node.coord.line for node in subtree(tree) if kind(node) in LOOPS and _is_endless(node)})
 
 
-def unset_variable(text: str) -> tuple[str, int] | None:
+def _is_endless(loop: c_ast.Node) -> bool:
+    inside = [node for part in (loop.stmt, getattr(loop, "next", None)) if part for node in subtree(part)]
+    if any(kind(node) in ("Break", "Return") for node in inside):
+        return False
+    changed = {_name(node.lvalue if kind(node) == "Assignment" else node.expr) for node in inside
+               if kind(node) == "Assignment" or (kind(node) == "UnaryOp" and node.op in CHANGES)}
+    return loop.cond is None or not changed & {node.name for node in subtree(loop.cond) if kind(node) == "ID"}
+
+
+def _name(node: c_ast.Node | None) -> str | None:
+    """Name the variable whose element or component a node is."""
+    while kind(node) in ("ArrayRef", "StructRef"):
+        node = node.name
+    return node.name if kind(node) == "ID" else None
+
+
+def unset_variable(tree: c_ast.FileAST) -> tuple[str, int] | None:
     """Return the name and line of the first variable that is declared without a value, where there is one."""
-    bare = without_comments(text)
-    found = _UNSET.search(bare)
-    return (found[1], _line(bare, found.start(1))) if found else None
+    for function in tree.ext:
+        for node in subtree(function.body) if kind(function) == "FuncDef" else ():
+            if kind(node) == "Decl" and node.init is None and LOCAL not in node.quals:
+                return node.name, node.coord.line
+    return None
 
 
-def local_array(text: str) -> int | None:
+def local_array(tree: c_ast.FileAST) -> int | None:
     """Return the line that first declares a local array."""
-    bare = without_comments(text)
-    found = _LOCAL.search(bare)
-    return _line(bare, found.start()) if found else None
+    return next((node.coord.line for node in subtree(tree) if kind(node) == "Decl" and LOCAL in node.quals
+                 and kind(node.type) == "ArrayDecl"), None)
 
 
-def _closing(text: str, start: int, pair: str = "()") -> int:
-    """Return where the bracket that opens at `start` closes; the end of the text where it does not."""
-    depth = 0
-    for at in range(start, len(text)):
-        depth += {pair[0]: 1, pair[1]: -1}.get(text[at], 0)
-        if depth == 0:
-            return at
-    return len(text)
-
-
-def _body(text: str, start: int) -> str:
-    """Return the statement or the block that begins at `start`."""
-    begin = start + _blanks(text[start:])
-    if text[begin:begin + 1] == "{":
-        return text[begin:_closing(text, begin, "{}") + 1]
-    return text[begin:text.find(";", begin) + 1]
-
-
-def _blanks(text: str) -> int:
-    return len(text) - len(text.lstrip())
-
-
-def _line(text: str, at: int) -> int:
-    return text.count("\n", 0, at) + 1
+def _only(lines: set[int]) -> int | None:
+    return next(iter(lines)) if len(lines) == 1 else None

@@ -18,7 +18,7 @@ import pyopencl as cl
 from polaris_lab.base import isolation
 from polaris_lab.device.device import find
 from polaris_lab.device.device_session import Session, driver_errors
-from polaris_lab.model.attention_bounds import TILE, UNIT, attention_reference, growth
+from polaris_lab.model.attention_bounds import TILE_KEYS, UNIT, attention_reference, growth
 from polaris_lab.model.device_matrix import POISON
 from polaris_lab.model.kernel_catalogue import require, resolve
 from polaris_lab.model.kernel_spec import KernelSpec
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 STAGES = "S", "m", "P", "l", "O", "result"
 """The stages in the order in which a kernel computes them; the last is the output itself, which has no tile."""
-SHOWN = 5
+MAX_ROWS_SHOWN = 5
 """Worst elements that a report lists."""
 
 
@@ -160,7 +160,7 @@ def _reference(problem: Attention, inputs: Mapping[str, np.ndarray],
             shift = np.where(np.isfinite(m), m, 0.0)
             weights = np.exp(scores[..., so_far] - shift)
             off_m = off[..., so_far].max(axis=-1, keepdims=True)
-            rescaled = -(-here.stop // TILE)
+            rescaled = -(-here.stop // TILE_KEYS)
             exponent = off[..., so_far] + off_m + 2 * UNIT * (shift - scores[..., so_far]) + 8 * UNIT * (rescaled + 1)
             each = np.where(seen[:, so_far], weights * np.expm1(exponent), 0.0)
             added = each + growth(here.stop + 1) * weights
@@ -237,7 +237,7 @@ def _worst(first: pd.Series | None, found: Mapping[str, np.ndarray], both: Mappi
     stage, at = first.stage, 0 if first.stage == "result" else first.tile
     share = shares[stage][:, :, :, at]
     lines = []
-    for index in np.argsort(-share, axis=None, kind="stable")[:SHOWN]:
+    for index in np.argsort(-share, axis=None, kind="stable")[:MAX_ROWS_SHOWN]:
         b, h, row, column = (int(i) for i in np.unravel_index(index, share.shape))
         if share[b, h, row, column] <= 1:
             break

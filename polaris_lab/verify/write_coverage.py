@@ -19,15 +19,15 @@ from polaris_lab.base import isolation
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.device.device import find
 from polaris_lab.device.device_session import Session, driver_errors
+from polaris_lab.model.c_source import SourceError, read
 from polaris_lab.model.device_matrix import DeviceMatrix
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Problem
-from polaris_lab.model.source_text import without_comments
-from polaris_lab.verify.store_sites import SQUARE, Scan, Store, find_head, find_stores
+from polaris_lab.verify.store_sites import Scan, Store, find_stores
 
 _MARGIN = 256  # counters before and behind those of the output
-_FLOATS = 2**14  # the largest local array that is counted: 64 KiB
-_TILE = 27 * _FLOATS + 3  # counters of a local array: its three sizes, then three times its length in each dimension
+_MAX_FLOATS = 2**14  # the largest local array that is counted: 64 KiB
+_TILE = 27 * _MAX_FLOATS + 3  # counters of a local array: its three sizes, then three times its length a dimension
 
 _COUNTERS = """
 void cover_output(global int *counts, long at, int width)
@@ -75,8 +75,9 @@ class WriteCoverage:
 
     `strays` are sentences about stores outside. `unseen` names the arrays of which not every store is recognised: they
     are not judged, and `seen` is False if the output is among them. `idle` of `groups` work-groups store no output;
-    0 where work-groups meet at counters, since the last of them may store for all. `problems` are sentences about all
-    that is wrong.
+    0 where work-groups meet at counters, since the last of them may store for all, and where their number does not
+    depend on the problem. The cells of the arrays in `reused` need not be stored to equally often. `problems` are
+    sentences about all that is wrong.
     """
 
     outputs: np.ndarray
@@ -87,6 +88,7 @@ class WriteCoverage:
     seen: bool = True
     idle: int = 0
     groups: int = 0
+    reused: tuple[str, ...] = ()
     problems: tuple[str, ...] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -112,7 +114,7 @@ class WriteCoverage:
                 worst = np.argwhere(grid > 0).max(axis=0)
                 found.append(f"{outside} cells outside {name}[{rows}][{columns}] are written, "
                              f"up to {name}[{worst[0]}][{worst[1]}]")
-            if len(set(inside[inside > 0])) > 1:
+            if name.partition("[")[0] not in self.reused and len(set(inside[inside > 0])) > 1:
                 found.append(f"cells of {name} are written {inside[inside > 0].min()} to {inside.max()} times each")
         return found
 
@@ -135,12 +137,15 @@ def count_stores(session: Session, spec: KernelSpec, problem: Problem,
     result = launch.result
     groups = math.prod(step.global_size) // math.prod(step.local_size)
     function = step.kernel.function_name
-    source, scan = instrument(spec.source(), function, result.extent, groups)
+    nothing = np.zeros((result.rows, result.columns), np.int32)
+    try:
+        source, scan = instrument(spec.source(), function, result.extent, groups, spec.config(launch.config))
+    except SourceError:
+        return WriteCoverage(nothing, {}, {}, unseen=("the output",), seen=False)
     try:
         # -w: a counting function that no store calls is worth no warning
         program = session.build_source(source, [*spec.options(launch.config), "-w", *extra_options], spec.file.name)
     except DeviceError:  # the kernel itself did build, so its text has something that cannot be instrumented
-        nothing = np.zeros((result.rows, result.columns), np.int32)
         return WriteCoverage(nothing, {}, {}, unseen=(scan.output or "the output", *scan.dimensions), seen=False)
     kernel = session.kernel(program, function, spec.file.name)
     counts = np.zeros(result.extent + 2 * _MARGIN + groups + len(scan.dimensions) * _TILE, np.int32)
@@ -151,8 +156,15 @@ def count_stores(session: Session, spec: KernelSpec, problem: Problem,
         kernel.set_args(*step.arguments, buffer)
         cl.enqueue_nd_range_kernel(session.queue, kernel, step.global_size, step.local_size)
         cl.enqueue_copy(session.queue, counts, buffer)
-    meet = any(launch.storages[name].extent for name in spec.zeroed)
-    return _read(counts, result, groups, scan, meet)
+    may_idle = any(launch.storages[name].extent for name in spec.zeroed) or _is_persistent(spec, function)
+    return replace(_read(counts, result, groups, scan, may_idle), reused=spec.reused)
+
+
+def _is_persistent(spec: KernelSpec, function: str) -> bool:
+    """Tell whether a launch has as many work-groups whatever the problem's sizes, so that some may get no work."""
+    sizes = next(each.global_size for each in spec.passes if each.function == function)
+    names = re.findall(r"[A-Za-z_]\w*", " ".join(map(str, sizes)))
+    return not set(names) - {"ceil", *spec.defines}
 
 
 def _count_in_child(index: str, *arguments: object, extra_options: Sequence[str]) -> WriteCoverage:
@@ -160,18 +172,21 @@ def _count_in_child(index: str, *arguments: object, extra_options: Sequence[str]
     return count_stores(Session(find(index)), *arguments, extra_options=extra_options)
 
 
-def instrument(source: str, function: str, extent: int, groups: int) -> tuple[str, Scan]:
-    """Add a counter to each store of `function`; return the new source, and the stores that were found.
+def instrument(source: str, function: str, extent: int, groups: int,
+               defines: Mapping[str, int] | None = None) -> tuple[str, Scan]:
+    """Add a counter to each store of `function`; return the new source, preprocessed under `defines`, and the stores
+    that were found.
 
     The counters are a new last parameter, in this order: those of the output's `extent` elements with a margin on both
     sides, one for each of the `groups` work-groups, and _TILE for each local array. Raises ValueError when the function
-    is not there.
+    is not there, SourceError when the source cannot be read.
     """
-    source = without_comments(source)
-    scan = find_stores(source, function)
+    read_source = read(source, defines)
+    scan = find_stores(read_source, function)
+    source, parameters = read_source.text, read_source.index(read_source.function(function)) + 1
     last = extent + 2 * _MARGIN - 1
     bases = {name: last + 1 + groups + number * _TILE for number, name in enumerate(scan.dimensions)}
-    edits = [(find_head(source, function).end(1), 0, ", global int *cover_counts")]
+    edits = [(read_source.start(read_source.closing(parameters)), 0, ", global int *cover_counts")]
     for store in scan.stores:
         counted = _counted(store, scan, bases)
         if store.vector:
@@ -199,11 +214,9 @@ def _counted(store: Store, scan: Scan, bases: Mapping[str, int]) -> str:
             calls.append(f"cover_output(cover_counts, {flat}, {floats})")
             continue
         sizes = _sizes(array, scan.dimensions[array])
-        direct = re.fullmatch(rf"&?\s*{array}((?:\s*{SQUARE})+)", store.place)
-        indices = re.findall(SQUARE, direct[1]) if direct else []
-        if len(indices) == scan.dimensions[array] > 1:
-            *outer, inner = [f"({index[1:-1]})" for index in indices]
-            element = f"sizeof({array}{'[0]' * len(indices)}) / sizeof(float)"
+        if len(store.indices) == scan.dimensions[array] > 1:
+            *outer, inner = [f"({index})" for index in store.indices]
+            element = f"sizeof({array}{'[0]' * len(store.indices)}) / sizeof(float)"
             column = f"{inner} * (long)({element}) + {offset}"
             if store.vector:
                 column += f" + {store.vector} * ({store.offset})"
@@ -238,7 +251,7 @@ def _components(part: str, width: str) -> list[tuple[str, str]]:
     return [(str(int(letter, 16)), "1") for letter in letters]
 
 
-def _read(counts: np.ndarray, result: DeviceMatrix, groups: int, scan: Scan, meet: bool) -> WriteCoverage:
+def _read(counts: np.ndarray, result: DeviceMatrix, groups: int, scan: Scan, may_idle: bool) -> WriteCoverage:
     """Split the counters by array, in the order that `instrument` describes."""
     base = result.extent + 2 * _MARGIN
     seen = scan.output is not None and scan.output not in scan.unseen
@@ -254,7 +267,7 @@ def _read(counts: np.ndarray, result: DeviceMatrix, groups: int, scan: Scan, mee
     grids, extents = {}, {}
     for name, region in zip(scan.dimensions, counts[base + groups:].reshape(-1, _TILE), strict=True):
         planes, rows, columns = (int(size) for size in region[:3])
-        if planes * rows * columns > _FLOATS:
+        if planes * rows * columns > _MAX_FLOATS:
             unseen.add(name)
         if name in unseen or not planes:  # a size of 0: no store to this array was executed
             continue
@@ -268,7 +281,7 @@ def _read(counts: np.ndarray, result: DeviceMatrix, groups: int, scan: Scan, mee
             extents[shown] = rows, columns
             grids[shown] = _trim(grid[plane + 1, rows:, columns:], extents[shown])
     return WriteCoverage(view.copy(), grids, extents, tuple(strays), tuple(sorted(unseen)), seen,
-                 idle=int((of_groups == 0).sum()) if seen and not meet else 0, groups=groups)
+                 idle=int((of_groups == 0).sum()) if seen and not may_idle else 0, groups=groups)
 
 
 def _trim(grid: np.ndarray, extent: tuple[int, int]) -> np.ndarray:

@@ -54,12 +54,12 @@ def test_the_plan_is_the_same_twice_and_its_rows_meet_the_needs() -> None:
 
 
 def test_a_measured_device_takes_what_was_added_for_its_kind(lab: Lab) -> None:
-    planned = next(each for each in dataset_plan.plan() if len(each.added["gpu"]) == sum(
-        count for _, count in dataset_plan.ADDED["gpu"].values()))
+    planned = next(each for each in dataset_plan.plan()
+                   if len(each.added["gpu"]) == dataset_plan.DRAWN * len(dataset_plan.later_kernels("gpu")))
     assert not set(planned.added["gpu"]) & set(planned.candidates)
     run = dataset_run._Measured(lab.session, 1)
-    for kind, kernels in dataset_plan.ADDED.items():
-        assert {each.kernel for each in planned.added[kind]} == set(kernels)
+    for kind in dataset_plan.KINDS:
+        assert {each.kernel for each in planned.added[kind]} == set(dataset_plan.later_kernels(kind))
         run.device = dataclasses.replace(lab.device, kind=kind)
         assert run._candidates(planned) == planned.candidates + planned.added[kind]
 
@@ -68,13 +68,29 @@ def test_every_kernel_is_in_the_plan_and_a_new_one_changes_no_problem() -> None:
     """The committed rows of every device are of the plan's first problems, by their numbers: each problem is drawn
     after the lists of those before it."""
     products = {name for name, spec in catalogue().items() if spec.signature == "gemm" and not spec.museum}
-    added = {name for kernels in dataset_plan.ADDED.values() for name in kernels}
-    assert products == set(dataset_plan.FIRST) | added, "name a new kernel in ADDED of bench/dataset_plan.py"
+    later = {name for kind in dataset_plan.KINDS for name in dataset_plan.later_kernels(kind)}
+    assert products == set(dataset_plan.FIRST) | later
     rows = recordings.dataset().query("problem < 48")
     assert rows["device"].nunique() >= 4
     planned = {(each.number, *each.problem.sizes.values(), each.problem.trans)
                for each in itertools.islice(dataset_plan.plan(), 48)}
     assert set(rows[["problem", "m", "n", "k", "trans"]].itertuples(index=False, name=None)) <= planned
+
+
+def test_a_new_kernel_of_the_catalogue_is_timed_in_new_files_alone(
+        lab: Lab, tmp_path: Path, small_plan: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    spec = dataclasses.replace(catalogue()["gemm_tiled"], name="gemm_new")
+    new = Candidate("gemm_new", tuple(spec.config().items()))
+    dataset_run.measure(1, lab.device.index, out=tmp_path)
+    with_it = {**catalogue(), "gemm_new": spec}
+    for module in (dataset_plan, dataset_run):
+        monkeypatch.setattr(module, "catalogue", lambda: with_it)
+    assert {each.kernel for each in next(dataset_plan.plan()).added["cpu"]} == {"gemm_cpu_rows", "gemm_new"}
+    monkeypatch.setattr(dataset_run, "plan", lambda seed: (each._replace(added={"cpu": (new,)}) for each in SMALL))
+    dataset_run.measure(4, lab.device.index, out=tmp_path)
+    assert "gemm_new" not in set(recordings.dataset(tmp_path)["kernel"])
+    dataset_run.measure(4, lab.device.index, out=tmp_path / "new")
+    assert "gemm_new" in set(recordings.dataset(tmp_path / "new")["kernel"])
 
 
 def test_the_samples_of_a_problem_are_taken_in_turns(lab: Lab, tmp_path: Path, small_plan: None,

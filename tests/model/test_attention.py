@@ -144,13 +144,13 @@ def test_wrong_results_do_not_keep_the_bound(order: str) -> None:
 
 
 def test_of_a_large_problem_random_rows_of_every_head_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(error_bounds, "WHOLE", 2**20)
+    monkeypatch.setattr(error_bounds, "MAX_COMPLETE_FLOPS", 2**20)
     problem = Attention(2, 2, 300, 8, True, order="bshd")
     inputs = problem.inputs(0)
     expectation, right = Expectation(problem, inputs, seed=3), online(problem, inputs)
     (where, *_), = expectation._parts
     rows = {(row // 600, row % 2): [] for row in where.tolist()}
-    assert len(where) == 2 * 2 * error_bounds.DRAWN and len(rows) == 4 and expectation.compare(right).ok
+    assert len(where) == 2 * 2 * error_bounds.SAMPLED_LINES and len(rows) == 4 and expectation.compare(right).ok
     right[where[100], 7] += 1e-3
     assert not expectation.compare(right).ok
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from polaris_lab.model.problem import LARGEST, Gemm, Transpose
+from polaris_lab.model.problem import MAX_SIZE, Gemm, Transpose
 
 
 def test_flops_and_bytes() -> None:
@@ -54,7 +54,7 @@ def test_scalars_are_rounded_to_float32() -> None:
 
 @pytest.mark.parametrize(("error", "name", "make"), [
     (ValueError, "m is -1", lambda: Gemm(-1, 1, 1)),
-    (ValueError, f"k is {LARGEST + 1}", lambda: Gemm(1, 1, LARGEST + 1)),
+    (ValueError, f"k is {MAX_SIZE + 1}", lambda: Gemm(1, 1, MAX_SIZE + 1)),
     (TypeError, "n must be an integer, not float", lambda: Gemm(1, 2.0, 1)),
     (TypeError, "k must be an integer, not bool", lambda: Gemm(1, 1, True)),
     (TypeError, "m must be an integer, not str", lambda: Gemm("8", 1, 1)),

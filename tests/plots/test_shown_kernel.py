@@ -50,8 +50,13 @@ def test_kernels_that_a_macro_makes_are_shown_as_the_lines_behind_the_banner() -
     macro = "#define MAKE(name)   \\\nkernel void name(global int *x)   \\\n{ x[0] = 1; }"
     source = f"/* twice: two kernels\n\n   idea  one macro */\n\n{macro}\n\nMAKE(one)\nMAKE(two)\n"
     assert main_part(source, "name") == range(4, 10)
+    plain = source + "kernel void other(global int *x) { x[0] = 1; }\n"
     with pytest.raises(ValueError, match="no kernel function 'twice'"):
-        main_part(source.replace("\\\n", " "), "twice")
+        main_part(plain, "twice")
+
+
+def test_of_a_source_that_cannot_be_read_all_lines_behind_the_banner_are_shown() -> None:
+    assert main_part("/* k: text */\n\nkernel void k(int K)\n{\n    K = = 1;\n}\n", "k") == range(2, 6)
 
 
 def test_what_differs_between_two_kernels_is_code_and_no_comment() -> None:

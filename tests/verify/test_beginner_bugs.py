@@ -61,8 +61,8 @@ def bug(name: str) -> KernelSpec:
 def impatient(monkeypatch) -> None:
     """Give what may never end three seconds, in place of thirty."""
     for module in (proof, quick_check):
-        monkeypatch.setattr(module, "LAUNCH_S", 3.0)
-        monkeypatch.setattr(module, "PATIENCE_S", 3.0)
+        monkeypatch.setattr(module, "LAUNCH_TIMEOUT_S", 3.0)
+        monkeypatch.setattr(module, "SANITIZER_TIMEOUT_S", 3.0)
 
 
 def test_every_planted_bug_is_listed_here() -> None:

@@ -99,7 +99,7 @@ def test_a_good_kernel_that_a_device_has_no_room_for_is_not_called_wrong(kind: s
         raise DeviceError("CL_OUT_OF_RESOURCES")  # as a GPU's driver does, which is asked first
 
     monkeypatch.setattr(proof, "find", lambda name: small)
-    monkeypatch.setattr(proof, "_run_cases", refuse)
+    monkeypatch.setitem(proof.STEPS, "cases", refuse)
     report = check("gemm_blocked", sanitizer=False)
     assert report.unfit and not report.ok and str(report).startswith("gemm_blocked: cannot run here - device: ")
     assert "cannot run here" in report._repr_html_() and "WRONG" not in report._repr_html_()
@@ -186,7 +186,8 @@ def test_what_the_map_cannot_see_is_said(tmp_path: Path) -> None:
 
 
 def test_arguments_of_another_signature_are_said_before_anything_runs(monkeypatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(proof, "_run_cases", lambda *_: pytest.fail("it was launched"))
+    for step in ("cases", "cases and coverage"):
+        monkeypatch.setitem(proof.STEPS, step, lambda *_: pytest.fail("it was launched"))
     report = check(altered(tmp_path, ("global const float *B", "global const float4 *B"),
                            ("col < N ? B[", "col < N ? ((global const float *)B)[")))
     said = report.gates.pop("signature")
@@ -343,7 +344,7 @@ def test_outputs_that_two_work_items_make_are_seen_where_c_is_added(lab: Lab, tm
     twice = with_line(tmp_path, "gemm_cpu_rows", number, old, "left = y * down / n_panels")
     report = CheckReport("gemm_cpu_rows", "d", None, 0)
     run_case(lab.session, twice, cases(twice)[-2], 1, report)
-    assert cases(twice)[-2].n == proof.MANY and "bound" in report.gates
+    assert cases(twice)[-2].n == proof.LONG_SIDE and "bound" in report.gates
 
 
 @pytest.mark.parametrize(("name", "whole"), [
@@ -601,13 +602,13 @@ def test_a_transpose_must_be_exact() -> None:
 
 @pytest.mark.parametrize("trans", [(False, False), (True, True)])
 def test_of_a_huge_problem_whole_rows_and_columns_are_compared(monkeypatch, trans: tuple[bool, bool]) -> None:
-    monkeypatch.setattr(error_bounds, "WHOLE", 2 * 60 * 70 * 5 - 1)
+    monkeypatch.setattr(error_bounds, "MAX_COMPLETE_FLOPS", 2 * 60 * 70 * 5 - 1)
     problem = Gemm(60, 70, 5, 1.5, -0.5, *trans)
     inputs = problem.inputs(1)
     expected, exact = Expectation(problem, inputs, seed=3), reference(problem, inputs)
     assert len(expected._parts) == 2 and expected.compare(exact).ok
     rows, columns = (part[0][axis] for axis, part in enumerate(expected._parts))
-    assert len(rows) == len(columns) == error_bounds.DRAWN
+    assert len(rows) == len(columns) == error_bounds.SAMPLED_LINES
     assert max(rows) > 50 and max(columns) > 60  # from the whole range
     other_row, other_column = (min(set(range(size)) - set(drawn)) for size, drawn in ((60, rows), (70, columns)))
     for row, column, seen in ((rows[0], other_column, True), (other_row, columns[-1], True),
@@ -628,7 +629,7 @@ def test_a_museum_kernel_that_kills_its_process_is_reported(monkeypatch) -> None
 
 
 def test_a_museum_kernel_never_runs_in_this_process(monkeypatch) -> None:
-    monkeypatch.setattr(proof, "_run_cases", lambda *_: os._exit(1))  # this process would end here
+    monkeypatch.setitem(proof.STEPS, "cases", lambda *_: os._exit(1))  # this process would end here
     assert not check(MUSEUM[0], sanitizer=False, random=0).ok
 
 

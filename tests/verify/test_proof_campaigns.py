@@ -123,7 +123,7 @@ def test_random_attentions_have_few_sizes_of_heads() -> None:
 
 
 def test_sampled_rows_and_columns_find_a_wrong_row(lab: Lab, monkeypatch, tmp_path) -> None:
-    monkeypatch.setattr(error_bounds, "WHOLE", 1)
+    monkeypatch.setattr(error_bounds, "MAX_COMPLETE_FLOPS", 1)
     assert proof.large(fault("good"), lab.session, Gemm(120, 120, 30), 1, "why")["ok"]
     wrong = proof.large(altered(tmp_path, (STORE, f"{STORE} if (row == 99) C[at] += 1;")), lab.session,
                         Gemm(120, 120, 30), 1, "why")

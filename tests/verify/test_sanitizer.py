@@ -14,7 +14,7 @@ from polaris_lab.model.kernel_catalogue import catalogue, kernel
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention, Gemm
 from polaris_lab.verify import sanitizer
-from polaris_lab.verify.oclgrind_log import END, parse_log
+from polaris_lab.verify.oclgrind_log import END_MESSAGE, parse_log
 from polaris_lab.verify.proof import nearest_fitting
 from polaris_lab.verify.sanitizer import sanitize
 
@@ -232,7 +232,7 @@ def test_a_finished_answer_without_the_end_mark_is_a_tool_failure(monkeypatch):
     def cut(*args, **options):
         answer = real(*args, **options)
         log: Path = args[-1]
-        log.write_text(log.read_text().replace(END, ""))
+        log.write_text(log.read_text().replace(END_MESSAGE, ""))
         return answer
     monkeypatch.setattr(isolation, "call", cut)
     found = sanitize(fault("good"), 8, 8, 8)
@@ -289,14 +289,14 @@ Invalid read of size 4 at local memory address 0x1000000000404
 
 def test_a_log_is_read_to_its_last_word():
     source = "kernel void k() {\nx = t[i[1]][0];\n"
-    log = parse_log(f"{REPORT}{REPORT}\n{END}\n".splitlines(), "k", source)
+    log = parse_log(f"{REPORT}{REPORT}\n{END_MESSAGE}\n".splitlines(), "k", source)
     assert log.ended and not log.truncated
     (finding,) = log.findings
     assert (finding.kind, finding.line, finding.count) == ("out-of-bounds", 2, 2)
     assert (finding.array, finding.space) == ("t", "local")
     assert (finding.work_item, finding.work_group) == ((9, 0, 0), (1, 0, 0))
 
-    assert not parse_log(f"{END}\n{REPORT}".splitlines(), "k", source).ended
+    assert not parse_log(f"{END_MESSAGE}\n{REPORT}".splitlines(), "k", source).ended
     assert not parse_log(REPORT.splitlines(), "k", source).ended
     assert not parse_log([], "k", source).ended
 
@@ -381,7 +381,7 @@ def test_no_array_is_named_from_another_kernels_source():
 
 
 def test_unknown_words_and_cut_off_reports_are_findings():
-    log = parse_log(["Something new happened", "\tKernel: k", "", END], "k", "")
+    log = parse_log(["Something new happened", "\tKernel: k", "", END_MESSAGE], "k", "")
     assert [(finding.kind, finding.message) for finding in log.findings] == [("other", "Something new happened")]
     for length in range(2, len(REPORT)):
         (finding,) = parse_log(REPORT[:length].splitlines(), "k", "").findings

@@ -19,19 +19,20 @@ from polaris_lab.verify.proof import nearest_fitting
 from polaris_lab.verify.write_coverage import WriteCoverage, count_stores, instrument
 
 SHAPE = Gemm(19, 21, 18, ldc=24)
-THROUGH_FUNCTIONS = {"gemm_staged": ("As", "Bs", "C"), "gemm_polaris": ("As", "Bs"), "gemm_tensor": ("As", "Bs", "C"),
-                     "gemm_tensor_turned": ("As", "Bs", "C")}
-"""What a kernel stores to in its functions, or in a macro with assembly: the map says that it does not see these."""
-NOT_COUNTED = {"gemm_tensor", "gemm_tensor_turned"}
-"""Kernels all of whose stores of C are in a macro: the map says so, and counts none."""
+THROUGH_FUNCTIONS = {
+    "gemm_staged": ("As", "Bs"), "gemm_polaris": ("As", "Bs"), "gemm_tensor": ("As", "Bs"),
+    "gemm_tensor_turned": ("As", "Bs"), "attention_v3": ("stages",), "attention_blocked": ("O",),
+    "attention_tensor": ("Ks", "O", "Vs"), "attention_cpu": ("O",), "attention_cpu_thin": ("O",)}
+"""What a kernel stores to in its functions, or by a pointer that it moves: the map says that it does not see these."""
 
 
 @pytest.mark.parametrize("name", [name for name, spec in catalogue().items()
                                   if spec.signature == "attention" and not spec.museum])
 def test_what_is_seen_of_an_attention_kernel_covers_each_cell_once(unoptimised: Session, name: str) -> None:
-    """Their outputs are stored by a macro, of a float or of a half, which the map does not see."""
+    unseen = THROUGH_FUNCTIONS.get(name, ())
     found = count_stores(unoptimised, catalogue()[name], Attention(1, 2, 37, 16, t=70))
-    assert found.ok and not found.seen, found.problems
+    assert found.ok and found.unseen == unseen and found.seen == ("O" not in unseen), (found.problems, found.unseen)
+    assert (not found.seen or (found.outputs == 1).all()) and found.idle == 0
 
 
 @pytest.mark.parametrize("name", [name for name, spec in catalogue().items()
@@ -43,8 +44,7 @@ def test_a_good_kernel_covers_each_cell_once(unoptimised: Session, name: str) ->
     unseen = THROUGH_FUNCTIONS.get(name, ())
     assert found.ok and found.unseen == unseen and found.seen == ("C" not in unseen), (found.problems, found.unseen)
     assert found.outputs.shape == ((shape.m, shape.n) if spec.signature == "gemm" else (41, 37))
-    if name not in NOT_COUNTED:
-        assert (found.outputs == 1).all() and found.idle == 0
+    assert (found.outputs == 1).all() and found.idle == 0
 
 
 def test_the_tiles_of_tiled_2x2_are_written_once_a_step(lab: Lab) -> None:
@@ -126,6 +126,14 @@ OUTPUT = {
     "pointer to vectors": f"global float4 *const out = (global float4 *)(C + at); out[0] = {VALUE};",
     "macro": "\n#define PUT(i) C[at + i] = acc\n PUT(0); PUT(1); PUT(2); PUT(3);",
     "macro of a vstore": f"\n#define PUT(i) \\\n  vstore4({VALUE}, 0, \\\n C + at + i)\n PUT(0);",
+    "macro for the place": "\n#define PLACE(i) C[at + i]\n for (int i = 0; i < 4; i++) (PLACE(i)) = acc;",
+    "macro that takes the array": "\n#define PUT(array) array[at + i] = acc\n for (int i = 0; i < 4; i++) PUT(C);",
+    "macro that takes the place": "\n#define SET(place) place = acc\n for (int i = 0; i < 4; i++) SET(C[at + i]);",
+    "macro for the sign": "\n#define SET =\n for (int i = 0; i < 4; i++) C[at + i] SET acc;",
+    "macro with the condition": "\n#if TILE == 8\n#define LAST 4\n#else\n#define LAST 0\n#endif\n"
+                                "for (int i = 0; i < LAST; i++) C[at + i] = acc;",
+    "brackets": "for (int i = 0; i < 4; i++) (*(C + (at + i))) = acc;",
+    "cast of a cast": "for (int i = 0; i < 4; i++) *(global float *)(global const float *)(C + at + i) = acc;",
     "macro for the index": "\n#define AT(i) (at + (i))\n for (int i = 0; i < 4; i++) C[AT(i)] = acc;",
 }
 WIDE = Gemm(19, 24, 18, ldc=28)
@@ -171,6 +179,10 @@ LOCAL = {
     "cast with an index": (ALL, f"((local float4 *)tileA)[(y * TILE + x) / 4] = {VALUE};"),
     "cast of a row": (ALL, f"((local float4 *)tileA[y])[x / 4] = {VALUE};"),
     "pointer": (ALL, "local float *mine = tileA[y]; for (int i = 0; i < 4; i++) mine[x + i] = acc;"),
+    "declared by a macro": ("\n#define LDS local float\n LDS tileA[TILE][TILE];",
+                            "for (int i = 0; i < 4; i++) tileA[y][x + i] = acc;"),
+    "type of its own": ("typedef float real; local real tileA[TILE][TILE];",
+                        "for (int i = 0; i < 4; i++) tileA[y][x + i] = acc;"),
     "macro": (ALL, "\n#define PUT(i) tileA[y][x + i] = acc\n PUT(0); PUT(1); PUT(2); PUT(3);"),
 }
 
@@ -241,34 +253,28 @@ def test_an_array_beyond_the_largest_is_not_judged(lab: Lab, tmp_path) -> None:
       ("kernel void", "void put(global float *to, size_t at, float v) { to[at] = v; }\nkernel void")], "C"),
     ([(STORE, "global float *out = C; out += at; *out = acc;")], "C"),
     ([(STORE, "C += at; *C++ = acc;")], "C"),
-    ([(STORE, "\n#define PLACE C[at]\n PLACE = acc;")], "C"),
-    ([(STORE, "\n#define PUT(array, v) array[at] = v\n PUT(C, acc);")], "C"),
     ([(STORE, "global float *out; out = &C[at]; *out = acc;")], "C"),
-    ([(STORE, "(*(C + at)) = acc;")], "C"),
     # each of these stores stands beside a plain one that is seen
-    ([(STORE, "*(global float *)(global const float *)(C + at) = acc; if (row > M) C[at] = 0;")], "C"),
-    ([(STORE, "\n#define PLACE C[at]\n (PLACE) = acc; if (row > M) C[at] = 0;")], "C"),
     ([(STORE, "\n#define AT C[at]\n atomic_xchg((volatile global float *)&AT, acc); if (row > M) C[at] = 0;")], "C"),
     ([(STORE, "\n#define PLACE C[at]\n PLACE++; if (row > M) C[at] = 0;")], "C"),
-    ([(STORE, "\n#define SET(place, v) place = v\n SET(C[at], acc); if (row > M) C[at] = 0;")], "C"),
-    ([(STORE, "\n#define SET =\n C[at] SET acc; if (row > M) C[at] = 0;")], "C"),
     ([(STORE, "C[at]++;")], "C"),
+    ([(STORE, STORE + " if (row > M) take(&C[at]);"),
+      ("kernel void", "void take(global float *to) { *to = 0; }\nkernel void")], "C"),
+    ([(STORE, STORE + " if (row > M) *(global char *)(C + at) = 0;")], "C"),
     ([(STORE, "int i = 0; C[at + i++] = acc;")], "C"),
     ([(STORE, "int i = 0; vstore2((float2)(acc), i++, C + at);"), ("col < N) {", "col < N && col % 2 == 0) {")], "C"),
     ([(STORE, "*(pick(C, at)) = acc;"),
       ("kernel void", "global float *pick(global float *p, size_t i) { return p + i; }\nkernel void")], "C"),
-    ([(STORE, "\n#define PLACE C[at]\n PLACE = acc; if (row > M) C[at] = 0;")], "C"),
     ([(STORE, "global float *out = C + at; if (row > M) out = C; out[0] = acc;")], "C"),
     ([(STORE, STORE + " atomic_xchg((volatile global float *)&C[at], acc);")], "C"),
     ([("tileA[y][x] = row", "local float *p = tileA[y]; p += x; *p = row")], "tileA"),
     ([("tileA[y][x] = row", "local float *p = &tileA[y][x]; if (y > 9) p = tileB[y]; *p = row")], "tileA"),
-    ([(ALL, "\n#define LDS local float\n LDS tileA[TILE][TILE];")], None),
 ])
 def test_what_may_be_stored_unseen_is_not_judged(unoptimised: Session, tmp_path, changes: list[tuple[str, str]],
-                                                 unseen: str | None) -> None:
+                                                 unseen: str) -> None:
     found = count_stores(unoptimised, altered(tmp_path, *changes), SHAPE)
     assert found.ok, found.problems
-    assert (unseen in found.unseen) if unseen else ("tileA" not in found.tiles)
+    assert unseen in found.unseen
     assert found.seen is (unseen != "C") and (found.idle == 0)
 
 

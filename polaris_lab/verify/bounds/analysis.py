@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from polaris_lab.model.c_source import LOCAL, changed_variable, kind, subtree
 from polaris_lab.verify.bounds import intervals
-from polaris_lab.verify.bounds.c_syntax import LOCAL, changed_variable, kind, subtree
 from polaris_lab.verify.bounds.intervals import Interval
 from polaris_lab.verify.bounds.states import LocalPointer, State, Value, equal_states, is_pointer, join, widen
 

@@ -6,17 +6,17 @@ import math
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from polaris_lab.model.c_source import read
 from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import example
 from polaris_lab.verify.bounds.analysis import IndexAnalysis
-from polaris_lab.verify.bounds.c_syntax import parse
 
 if TYPE_CHECKING:
     import pandas as pd
 
 COLUMNS = ["kernel", "function", "array", "line", "subscript", "dimension", "low", "high", "size", "verdict"]
-SIDE = 1024
+PROBLEM_SIDE = 1024
 """Rows, columns and depth of the problem for which the kernel's work-group sizes are computed."""
 
 
@@ -35,8 +35,8 @@ def check_indices(kernel: str | KernelSpec, config: Mapping[str, int] | None = N
     import pandas as pd
 
     spec = resolve(kernel)
-    problem = example(spec.signature, SIDE)
-    tree = parse(spec.source(), spec.config(config), spec.file.name)
+    problem = example(spec.signature, PROBLEM_SIDE)
+    tree = read(spec.source(), spec.config(config), spec.file.name).tree
     rows = []
     for each in dict.fromkeys(spec.bind(problem, config).passes):
         accesses = IndexAnalysis(tree, each.function, each.local_size).accesses
