@@ -10,8 +10,7 @@ import pytest
 from sklearn import ensemble
 
 from polaris_lab.base.recordings import setting
-from polaris_lab.choose import learned_model
-from polaris_studies import choice_features, dataset_plan, learned_choice, model_fit
+from polaris_studies import choice_features, dataset_plan, learned_choice, learned_model, model_fit
 
 FACTS = {"compute_units": 4, "clock_mhz": 1500.0}
 
