@@ -282,7 +282,12 @@ def _tune(arguments: argparse.Namespace) -> int:
     if arguments.cluster:
         raise ValueError("--cluster: one kernel at one size is one machine's work; give --panel or --quick")
 
-    with tqdm(desc="configurations", unit="", disable=None) as bar:
+    with tqdm(unit=" rounds", disable=None) as bar:
+
+        def show(said: str) -> None:
+            bar.set_description(said)
+            bar.update()
+
         table = autotune.tune(
             arguments.kernel[0],
             tuple(_problem(arguments.size or "1024", arguments.causal).sizes.values()),
@@ -290,7 +295,7 @@ def _tune(arguments: argparse.Namespace) -> int:
             seconds=arguments.budget or 300.0,
             seed=arguments.seed,
             space=dict(map(_values, arguments.set)),
-            on_progress=bar.update,
+            on_progress=show,
         )
     print(table[["config", "ms", "ms_low", "ms_high", "gflops", "samples", "ok"]].to_string(index=False,
                                                                                              na_rep="too few"))

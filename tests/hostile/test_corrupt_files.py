@@ -39,7 +39,8 @@ READERS: dict[str, tuple[str, Callable[[Path], object]]] = {
               learned_model.load),
     "model's decision": (json.dumps({"model": "a", "model_sha256": "b", "pairs": [], "gates": [], "evidence": {},
                                      "results": [], "word": ""}), learned_chooser.read_word),
-    "cache": ('{"tune_params": {}, "cache": {"1": {"time": 1.0}}}', autotune._read),
+    "results": ('{"schema_version": "1.0.0", "metadata": {"source_sha256": "x"}, "results": []}',
+                lambda path: autotune._results(path, "x")),
     "manifest": ('{"kernels": {"a": {"source_sha256": "x"}}}',
                  lambda path: documents.read_json(path, recordings.MANIFEST)),
     "verdicts": ((paths.DATA / "verdicts.csv").read_text(), None),
@@ -91,7 +92,7 @@ DAMAGE: dict[str, Callable[[bytes], bytes | None]] = {
 }
 HARMLESS = {("champions", "gone"), ("verdicts", "gone"), ("table", "twice"), ("profile", "cut"),
             ("refreshed verdicts", "gone"), ("refreshed verdicts", "empty"), ("data set's manifest", "gone"),
-            ("lanes", "empty"), ("data set", "twice")}
+            ("lanes", "empty"), ("data set", "twice"), ("results", "gone")}
 """What need not be there, and what is still a table or a profile: whoever takes values from it checks them."""
 
 
