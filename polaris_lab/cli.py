@@ -282,7 +282,12 @@ def _tune(arguments: argparse.Namespace) -> int:
     if arguments.cluster:
         raise ValueError("--cluster: one kernel at one size is one machine's work; give --panel or --quick")
 
-    with tqdm(desc="configurations", unit="", disable=None) as bar:
+    with tqdm(unit=" rounds", disable=None) as bar:
+
+        def show(said: str) -> None:
+            bar.set_description(said)
+            bar.update()
+
         table = autotune.tune(
             arguments.kernel[0],
             tuple(_problem(arguments.size or "1024", arguments.causal).sizes.values()),
@@ -290,7 +295,7 @@ def _tune(arguments: argparse.Namespace) -> int:
             seconds=arguments.budget or 300.0,
             seed=arguments.seed,
             space=dict(map(_values, arguments.set)),
-            on_progress=bar.update,
+            on_progress=show,
         )
     print(table[["config", "ms", "ms_low", "ms_high", "gflops", "samples", "ok"]].to_string(index=False,
                                                                                              na_rep="too few"))
@@ -299,14 +304,8 @@ def _tune(arguments: argparse.Namespace) -> int:
 
 def _choices(arguments: argparse.Namespace) -> int:
     from polaris_lab.base import files, text_tables
-    from polaris_lab.choose import shadow
     from polaris_studies import choice_table
 
-    if arguments.shadow:
-        if (rows := shadow.read()).empty:
-            raise ValueError(f"--shadow: no call was noted; set {shadow.VARIABLE}=1 where lab.gemm is called")
-        text_tables.show(shadow.summary(rows).reset_index().round(3).astype(str))
-        return OK
     table = choice_table.choices(arguments.device, arguments.sizes, arguments.k, arguments.trans)
     print(choice_table.drawn_map(table), end="\n\n")
     shown = table.drop(columns="why").assign(expected_us=table["expected_us"].map("{:.1f}".format))
@@ -347,29 +346,6 @@ def _dataset(arguments: argparse.Namespace) -> int:
 
         path = (dataset_run.simulate(arguments.rows, arguments.card, on_progress=tell, **wanted) if arguments.card
                 else dataset_run.measure(arguments.rows, arguments.device or "auto", on_progress=tell, **wanted))
-    print(path)
-    return OK
-
-
-def _learn(arguments: argparse.Namespace) -> int:
-    from tqdm import tqdm
-
-    from polaris_lab.base import paths
-
-    if arguments.trial:
-        from polaris_studies import model_trial
-
-        with tqdm(desc="problems", unit="", total=arguments.problems, disable=None) as bar:
-            path, decision = model_trial.trial(
-                arguments.model, arguments.device, problems=arguments.problems,
-                seconds=arguments.seconds or float("inf"), record=arguments.record,
-                on_progress=lambda count: bar.update(count - bar.n))
-        print(f"{decision.word}: {decision.reason}")
-        print(*(result.sentence for result in decision.results), sep="\n")
-    else:
-        from polaris_studies import model_fit
-
-        path = model_fit.write(arguments.model, folder=None if arguments.record else paths.RUNS / "models")
     print(path)
     return OK
 
@@ -1050,8 +1026,6 @@ def _parser() -> argparse.ArgumentParser:
                          metavar="N", help="rows and columns of C (default: 1 8 32 128 512 1024 2048 4096)")
     command.add_argument("--k", type=_whole, default=1024, metavar="N", help="terms of each sum (default: 1024)")
     command.add_argument("--trans", default="nn", metavar="T", help="nn, nt, tn or tt: nt has B transposed")
-    command.add_argument("--shadow", action="store_true",
-                         help="summarise the calls that were noted under POLARIS_SHADOW=1: expected against actual")
     command.add_argument("--json", metavar="FILE", help="write the table to this file as well")
 
     command = add(
@@ -1079,20 +1053,6 @@ def _parser() -> argparse.ArgumentParser:
                          help="processes that build kernels or simulate (default: one for each core)")
     command.add_argument("--out", metavar="DIR", help="the folder of the file (default: runs/dataset)")
     command.add_argument("--record", action="store_true", help="write to data/dataset, to be committed")
-
-    command = add(
-        "learn",
-        _learn,
-        "learn a model that chooses kernels, or time its choices against the rule's and decide which is used",
-        "The model learns from the rows of one device in data/dataset, and what was tuned there. lab.gemm uses it on a "
-        "device only where a recorded trial decides that it is better: new problems, both choices in turns.",
-    )
-    command.add_argument("model", metavar="DEVICE", help="the device that it learned from, as data/dataset names it")
-    command.add_argument("--trial", action="store_true", help="time the model that is there against the rule")
-    command.add_argument("--device", default="auto", metavar="D", help=device)
-    command.add_argument("--problems", type=_whole, default=40, metavar="N", help="of the trial (default: 40)")
-    command.add_argument("--seconds", type=_seconds, metavar="S", help="end the trial after so long")
-    command.add_argument("--record", action="store_true", help="write to data/models, to be committed")
 
     command = add(
         "survey",

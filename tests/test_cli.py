@@ -31,7 +31,7 @@ from polaris_studies import portfolio
 
 POLARIS = [sys.executable, "-m", "polaris_lab.cli"]
 COMMANDS = ["devices", "doctor", "list", "run", "check", "sanitize", "bench", "tune", "compile", "simulate", "object",
-            "choices", "kernels", "dataset", "learn", "survey", "refresh", "new", "worker", "lint", "share", "compare",
+            "choices", "kernels", "dataset", "survey", "refresh", "new", "worker", "lint", "share", "compare",
             "owner", "history", "report"]
 
 
