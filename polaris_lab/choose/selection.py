@@ -18,7 +18,7 @@ from polaris_lab.model import tuned_configs
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
-from polaris_lab.verify import passed_checks, quick_check
+from polaris_lab.verify import passed_checks
 
 Chooser = Callable[[Device, Gemm], tuple[KernelSpec, str]]
 """Returns the kernel for a product on a device, with its configuration fixed, and the reason in one sentence."""
@@ -111,6 +111,8 @@ def _choose_in_order(device: Device, problem: Gemm,
 
 def quick_checks(device: Device, problem: Gemm) -> Callable[..., bool]:
     """Return what tells whether a kernel, in a configuration, builds and passes a quick check on a device."""
+    from polaris_lab.verify import quick_check
+
     def passes(spec: KernelSpec, config: Mapping[str, int] | None = None) -> bool:
         config = tuned_configs.settle(spec, problem, device.slug, config)
         key = device.identity, spec.name, spec.code_hash(), tuple(config.items())

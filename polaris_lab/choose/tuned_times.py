@@ -19,9 +19,9 @@ import numpy as np
 from polaris_lab.base import documents
 from polaris_lab.base.files import locked, write_text
 from polaris_lab.base.memoize import file_state
+from polaris_lab.base.recordings import setting
 from polaris_lab.choose.cost_model import Rates
 from polaris_lab.device.device import Device
-from polaris_lab.measure.protocol import setting_of
 from polaris_lab.model import tuned_configs
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.likeness import COLUMNS, columns_of, problem_of
@@ -129,7 +129,7 @@ def fastest_of(device: str, timed: Iterable[Timed], signature: str = "gemm") -> 
         best = min(some, key=lambda each: each.us)
         named = columns_of(problem) | {"trans": getattr(problem, "trans", "")}
         rows.append([device, *(named[size] for size in sizes), best.kernel,
-                     setting_of(catalogue()[best.kernel], dict(best.config)), best.us, len(some)])
+                     setting(best.config), best.us, len(some)])
     return pd.DataFrame(rows, columns=["device", *sizes, "kernel", "config", "us", "tried"])
 
 
