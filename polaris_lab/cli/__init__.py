@@ -14,7 +14,7 @@ from polaris_lab.base.paths import require_checkout
 from polaris_lab.cli import correctness, exchange, hardware, machine_code, speed, workbench
 from polaris_lab.cli.arguments import FAILED, INTERRUPTED, OK, REFUSED, Parser, tell
 
-__all__ = ["FAILED", "INTERRUPTED", "OK", "REFUSED", "main", "run_command"]
+__all__ = ["FAILED", "INTERRUPTED", "OK", "REFUSED", "main", "parse_arguments", "run_command"]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -24,8 +24,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     a help text or refuses an argument.
     """
     drop_overrides()  # before NumPy is imported, which reads them then
-    words = sys.argv[1:] if argv is None else list(argv)
-    arguments = _parse(words)
+    arguments = parse_arguments(sys.argv[1:] if argv is None else argv)
     return run_command(arguments.command, arguments)
 
 
@@ -55,7 +54,8 @@ def run_command(command: Callable[[argparse.Namespace], int], arguments: argpars
     return REFUSED
 
 
-def _parse(words: Sequence[str]) -> argparse.Namespace:
+def parse_arguments(words: Sequence[str]) -> argparse.Namespace:
+    """Parse the words behind `polaris-lab`; `command` of what it returns is the function to call."""
     parser = Parser(prog="polaris-lab",
                     description="A research workbench for OpenCL matrix-multiply and attention kernels.",
                     epilog="Exit status: 0 all well, 1 the work found a fault, 2 not possible as asked, "

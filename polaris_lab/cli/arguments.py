@@ -144,7 +144,7 @@ def leave_out(mode: str, given: Mapping[str, object]) -> None:
     """Raise ValueError where an argument was given that `mode` does not take; `given` holds their values by spelling.
     """
     if named := [name for name, value in given.items() if value not in (None, False) and value != []]:
-        raise ValueError(f"{mode} does not take {', '.join(named)}; leave out {'them' if named[1:] else 'it'}")
+        raise ValueError(f"{mode} does not take {', '.join(named)}; leave {'them' if named[1:] else 'it'} out")
 
 
 def write_tables(tables: Mapping[str, DataFrame], form: str, path: str) -> None:

@@ -31,9 +31,9 @@ THING = ["device", "study", "kernel", "config", "problem"]
 def compare_runs(first: str, second: str) -> pd.DataFrame:
     """Compare two sources of times: a table with COLUMNS, the largest ratio first.
 
-    A source is a file of `bench --format json --out FILE`, a file of samples (.csv), a device such as "nvidia-h200" (its newest
-    portfolio), "device/study" (its newest run) or "device/study/run"; data/measured is searched before runs/measured.
-    Where a kernel has several configurations for a problem, the fastest counts.
+    A source is a file of `bench --format json --out FILE`, a file of samples (.csv), a device such as "nvidia-h200"
+    (its newest portfolio), "device/study" (its newest run) or "device/study/run"; data/measured is searched before
+    runs/measured. Where a kernel has several configurations for a problem, the fastest counts.
 
     The two were not sampled in turns. So the interval of a ratio runs from the low end of B over the high end of A to
     the high end of B over the low end of A, which is wider than one of paired samples would be. Raises ValueError for a

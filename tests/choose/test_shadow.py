@@ -11,7 +11,6 @@ import pytest
 from polaris_lab.base import paths
 from polaris_lab.choose import shadow
 from polaris_lab.choose.predictor import Prediction
-from polaris_lab.cli import main
 from polaris_lab.lab import Lab
 from polaris_lab.model.problem import Gemm
 
@@ -29,11 +28,9 @@ def test_nothing_is_noted_unless_it_is_asked_for(lab: Lab, monkeypatch: pytest.M
     monkeypatch.setenv(shadow.VARIABLE, value)
     lab.gemm(A, B)
     assert shadow.read().empty and not shadow.file().exists()
-    assert main(["choices", "--shadow"]) == 2
 
 
-def test_each_chosen_call_is_noted_and_named_kernels_are_not(lab: Lab, monkeypatch: pytest.MonkeyPatch,
-                                                             capsys: pytest.CaptureFixture) -> None:
+def test_each_chosen_call_is_noted_and_named_kernels_are_not(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
     plain = lab.gemm(A, B)
     kernel, config = lab.last.kernel, lab.last.config
     monkeypatch.setenv(shadow.VARIABLE, "1")
@@ -46,7 +43,7 @@ def test_each_chosen_call_is_noted_and_named_kernels_are_not(lab: Lab, monkeypat
     rows = shadow.read()
     assert rows[["m", "n", "k", "trans", "kernel"]].to_numpy().tolist() == [[24, 32, 40, "nn", kernel]] * 3
     assert (rows["actual_us"] > 0).all() and (rows["regret"] >= 0).all()
-    assert main(["choices", "--shadow"]) == 0 and lab.device.slug in capsys.readouterr().out
+    assert list(shadow.summary(rows).index) == [lab.device.slug]
 
 
 def test_regret_is_what_was_lost_on_the_least_time_that_is_known(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,10 +59,11 @@ def test_regret_is_what_was_lost_on_the_least_time_that_is_known(lab: Lab, monke
 
 
 def test_a_folder_that_cannot_be_written_to_or_a_foreign_file_is_said_or_passed_over(
-        lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
+        lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(shadow.VARIABLE, "1")
     (tmp_path / "shadow.csv").write_text("a,b\n1,2\n")
-    assert main(["choices", "--shadow"]) == 2 and "its columns are a, b" in capsys.readouterr().err
+    with pytest.raises(ValueError, match="its columns are a, b"):
+        shadow.read()
     (tmp_path / "plain").write_text("")
     monkeypatch.setattr(paths, "CACHE", tmp_path / "plain")
     assert lab.gemm(A, B).shape == (24, 32)
@@ -73,10 +71,10 @@ def test_a_folder_that_cannot_be_written_to_or_a_foreign_file_is_said_or_passed_
 
 @pytest.mark.parametrize("cut", [40, 8, 2])
 def test_a_line_that_was_cut_off_is_said_with_the_file(lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-                                                       cut: int, capsys: pytest.CaptureFixture) -> None:
+                                                       cut: int) -> None:
     monkeypatch.setenv(shadow.VARIABLE, "1")
     lab.gemm(A, B)
     text = shadow.file().read_text()
     shadow.file().write_text(text[:-cut] + text.splitlines()[1] + "\n")
-    assert main(["choices", "--shadow"]) == 2
-    assert "shadow.csv cannot be read: line 2 has " in capsys.readouterr().err
+    with pytest.raises(ValueError, match="shadow.csv cannot be read: line 2 has "):
+        shadow.read()
