@@ -30,6 +30,7 @@ from polaris_lab.model import kernel_catalogue, kernel_spec, tuned_configs
 from polaris_lab.model.problem import Gemm
 from polaris_lab.notebooks import batch
 from polaris_lab.verify import passed_checks, proof
+from polaris_sim import any_kernel
 from polaris_studies import portfolio
 
 POLARIS = [sys.executable, "-m", "polaris_lab.cli"]
@@ -426,6 +427,17 @@ def test_simulate_refuses_a_file_in_one_sentence(capsys: pytest.CaptureFixture, 
     assert cli.main(["simulate", *arguments]) == 2
     told = capsys.readouterr()
     assert told.out == "" and said in told.err and told.err.count("\n") == 1
+
+
+def test_simulate_builds_a_file_with_what_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    def launch(*_: object, options: list[str], **__: object) -> None:
+        asked.append(options)
+        raise ValueError("enough")
+
+    asked: list[list[str]] = []
+    monkeypatch.setattr(any_kernel, "launch", launch)
+    assert cli.main(["simulate", *SCAN, "--set", "TILE=8", "SHIFT=-1", "--set", "N=2", "--option=-Werror"]) == 2
+    assert asked == [["-Werror", "-DTILE=8", "-DSHIFT=-1", "-DN=2"]]
 
 
 def test_compile_keeps_no_code_of_files_outside_of_kernels(tmp_path: Path, capsys: pytest.CaptureFixture) -> None:
