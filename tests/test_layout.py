@@ -120,7 +120,7 @@ def test_every_command_that_is_named_exists(capsys: pytest.CaptureFixture) -> No
     wrong, count = [], 0
     for path in files:
         text = path.read_text(encoding="utf-8")
-        for command, words in re.findall(r"polaris-lab ([a-z]+)\b((?: [^\s`|&#\\]+)*)", text):
+        for command, words in re.findall(r"polaris-lab ([a-z]+)\b((?: [^\s`|&#<\\]+)*)", text):
             if command not in options:
                 with contextlib.suppress(SystemExit):
                     cli.main([command, "--help"])
