@@ -19,7 +19,7 @@ from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.recordings import manifest, now, save
 from polaris_lab.choose import gemm_call, selection
 from polaris_lab.choose.gemm_call import GemmPlan, Plans
-from polaris_lab.choose.selection import UNTUNED, auto
+from polaris_lab.choose.selection import UNTUNED, Chooser
 from polaris_lab.device.device import Device, find
 from polaris_lab.device.device_session import Session
 from polaris_lab.device.gemm_arguments import Matrix, problem_of
@@ -83,11 +83,14 @@ class Planned(NamedTuple):
 class Lab:
     """Holds one open device and multiplies matrices on it.
 
-    `max_launch_s` is the longest that one launch may take, in seconds; None for no limit.
+    `max_launch_s` is the longest that one launch may take, in seconds; None for no limit. `chooser` is called with the
+    device and a product, and returns its kernel with the configuration fixed, and the reason.
     """
 
-    def __init__(self, device: Device) -> None:
-        self.device = device
+    def __init__(self, device: Device, chooser: Chooser = selection.auto) -> None:
+        if not callable(chooser):
+            raise TypeError(f"chooser is a {type(chooser).__name__}; give a function of a device and a problem")
+        self.device, self.chooser = device, chooser
         self.session = Session(device)
         self._plans = Plans()
         self.max_launch_s = launch_limit(self.session)
@@ -355,16 +358,13 @@ class Lab:
         save(rows, study, facts, record=record)
 
     def _choose(self, kernel: str | KernelSpec, problem: Gemm) -> tuple[KernelSpec, str]:
-        if kernel != "auto":
-            spec = resolve(kernel)
-            if spec.signature != "gemm":
-                raise ValueError(
-                    f"kernel: {spec.name} has the signature {spec.signature!r}; gemm needs one with 'gemm'"
-                )
-            require(self.session.plan(spec, problem).kernel)
-            untuned = tuned_configs.find_config(spec, problem, self.device.slug)[1]
-            return spec, f"named by the caller{UNTUNED if untuned else ''}"
-        return auto(self.device, problem)
+        spec, reason = (self.chooser(self.device, problem) if kernel == "auto"
+                        else (resolve(kernel), "named by the caller"))
+        if spec.signature != "gemm":
+            raise ValueError(f"kernel: {spec.name} has the signature {spec.signature!r}; gemm needs one with 'gemm'")
+        require(self.session.plan(spec, problem).kernel)
+        untuned = kernel != "auto" and tuned_configs.find_config(spec, problem, self.device.slug)[1]
+        return spec, reason + (UNTUNED if untuned else "")
 
     def _choose_attention(self, kernel: str | KernelSpec, problem: Attention) -> tuple[KernelSpec, str]:
         if kernel == "auto":
@@ -457,10 +457,14 @@ class Lab:
         return out
 
 
-def open_lab(name: str = "auto") -> Lab:
+def open_lab(name: str = "auto", chooser: Chooser = selection.auto) -> Lab:
     """Open a device: "auto", "cpu", "gpu", part of a platform's or device's name, or "0:1". See
-    `polaris_lab.device.device.find`."""
-    return Lab(find(name))
+    `polaris_lab.device.device.find`.
+
+    `chooser(device, problem)` returns the kernel that `gemm` takes for a product where the caller names none, with its
+    configuration fixed, and the reason. Raises TypeError when it cannot be called, DeviceError for a device.
+    """
+    return Lab(find(name), chooser)
 
 
 def _call_in_child(index: str, max_launch_s: float | None, method: str, arrays: Mapping[str, np.ndarray | None],

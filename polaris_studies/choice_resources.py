@@ -2,7 +2,7 @@
 
 A program for another device has other registers, but the order is alike: the table serves as a feature of the
 configuration, not as a fact of the device. It is compiled as Clover does, once, and kept in data/dataset/resources.csv
-so that nobody needs a compiler.
+so that a reader needs no compiler. `python -m polaris_studies.choice_resources` writes it again.
 """
 
 from __future__ import annotations
@@ -72,3 +72,7 @@ def _row(candidate: Candidate) -> list | None:
             raise
         return None
     return [candidate.kernel, setting(config), *(getattr(isa, name) for name in FIGURES)]
+
+
+if __name__ == "__main__":
+    make()

@@ -27,7 +27,7 @@ def choices(device: str = "auto", sizes: Sequence[int] = SIZES, k: int = 1024, t
     """List the choice for every m and n of `sizes`, with sums of `k` terms; the columns are COLUMNS.
 
     `expected_us` is the time in microseconds that the choice rests on: measured at this very problem, or predicted; nan
-    where data/choices.json, which has no times, decided. A configuration that was never tried on this device is built
+    where the order of the catalogue decided. A configuration that was never tried on this device is built
     and checked first, as a call of lab.gemm would. Raises ValueError for a bad size or transposition, DeviceError for a
     device.
     """

@@ -1,8 +1,14 @@
-"""Learn the model that `kernel="auto"` may use on a device, and write it as a plain file of numbers."""
+"""Learn the model that `learned_chooser` may use on a device, and write it as a plain file of numbers.
+
+`python -m polaris_studies.model_fit DEVICE` learns from the rows of DEVICE in data/dataset, and what was tuned there.
+"""
 
 from __future__ import annotations
 
+import argparse
 import json
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,11 +18,11 @@ from polaris_lab.base import documents, paths
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import write_text
 from polaris_lab.base.recordings import MANIFEST, dataset, manifest, now, read_setting
-from polaris_lab.choose import learned_model, model_decisions, tuned_times
+from polaris_lab.choose import tuned_times
 from polaris_lab.claims.decisions import KEEP, read_decision
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.likeness import size_distance
-from polaris_studies import learned_choice
+from polaris_studies import learned_choice, learned_chooser, learned_model
 from polaris_studies.choice_features import problem_of, rates_of, roofline_us
 
 if TYPE_CHECKING:
@@ -159,11 +165,11 @@ def recorded_trials() -> pd.DataFrame:
     import pandas as pd
 
     rows = []
-    for path in sorted((paths.DATA / "models").glob(f"*{model_decisions.ENDING}")):
-        word, model, _ = model_decisions.said(path)
+    for path in sorted((paths.DATA / "models").glob(f"*{learned_chooser.ENDING}")):
+        word, model, _ = learned_chooser.read_word(path)
         held = documents.read_json(path)
         ratio = read_decision(path).evidence.ratio
-        rows.append([path.name.removesuffix(model_decisions.ENDING), model, len(held["pairs"]),
+        rows.append([path.name.removesuffix(learned_chooser.ENDING), model, len(held["pairs"]),
                      *((ratio.low, ratio.mean, ratio.high) if ratio else (np.nan,) * 3), max(held["load"]),
                      "keep the rule" if word == KEEP else word])
     return pd.DataFrame(rows, columns=["device", "model", "problems", "low", "ratio", "high", "load", "word"])
@@ -174,6 +180,24 @@ def trial_ratios(device: str) -> pd.DataFrame:
     the rule's. Raises ValueError for a device without one, or a damaged file."""
     import pandas as pd
 
-    table = pd.DataFrame(documents.read_json(model_decisions.decision_file(device))["pairs"])
+    table = pd.DataFrame(documents.read_json(learned_chooser.decision_file(device))["pairs"])
     sizes = table["problem"].str.split(" ").str[0].str.split("x", expand=True).astype(int)
     return table.assign(**{name: sizes[i] for i, name in enumerate("mnk")})
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Learn one model from the command line and print its file."""
+    parser = argparse.ArgumentParser(prog="python -m polaris_studies.model_fit",
+                                     description="Learn a model that chooses kernels, from the times of one device.")
+    parser.add_argument("device", metavar="DEVICE", help="the device that it learns from, as data/dataset names it")
+    parser.add_argument("--record", action="store_true", help="write to data/models, to be committed")
+    arguments = parser.parse_args(argv)
+    try:
+        print(write(arguments.device, folder=None if arguments.record else paths.RUNS / "models"))
+    except ValueError as error:
+        parser.error(str(error))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from polaris_lab.base.errors import DeviceError
-from polaris_lab.base.text_tables import aligned, share
+from polaris_lab.base.text_tables import share
 from polaris_lab.choose import attention_choice
 from polaris_lab.device.device import MESA_OPTIONS, Device, find
 from polaris_lab.device.device_session import Session
@@ -239,8 +239,3 @@ def not_default(kernel: str, config: str) -> str:
         return config
     defaults = {f"{name}={values[0]}" for name, values in catalogue()[kernel].defines.items()}
     return " ".join(each for each in config.split() if each not in defaults)
-
-
-def listing(table: pd.DataFrame) -> str:
-    """Format a `ranking` as text: its title, and its `cells`."""
-    return f"{title(table)}\n{aligned(cells(table))}\n"

@@ -9,7 +9,6 @@ status is 1 if any of this does not hold.
 from __future__ import annotations
 
 import contextlib
-import csv
 import json
 import os
 import subprocess
@@ -18,7 +17,6 @@ import tempfile
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
 from typing import NamedTuple
 from unittest import mock
 
@@ -28,7 +26,7 @@ from matplotlib.figure import Figure
 from polaris_lab.base import paths, recordings
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import write_text
-from polaris_lab.choose import autotune, shadow, tuned_times
+from polaris_lab.choose import autotune, tuned_times
 from polaris_lab.choose.cost_model import Rates
 from polaris_lab.claims import claims
 from polaris_lab.device.device import Device
@@ -125,19 +123,6 @@ def read_rows(folder: Path) -> None:
     assert len(found) and (found.groupby("problem").size() == LONG).all()
 
 
-def calls(folder: Path, number: int) -> None:
-    """Note a call."""
-    call = SimpleNamespace(kernel="gemm_naive", config={}, device_ms=1.0)
-    with mock.patch.object(shadow, "setting", lambda config: "word " * 2000):
-        shadow.note(CARD, Gemm(8, 8, 8), call)
-
-
-def read_calls(folder: Path) -> None:
-    """Read the noted calls, none of which is half a line."""
-    for line in csv.reader(shadow.file().open(encoding="utf-8", newline="")) if shadow.file().exists() else ():
-        assert len(line) == len(shadow.COLUMNS), len(line)
-
-
 def archive(folder: Path, number: int) -> None:
     """Pack what was measured."""
     place = folder / "measured" / "card" / "study"
@@ -178,10 +163,9 @@ def tuning(folder: Path, number: int) -> None:
 
 
 def read_tuning(folder: Path) -> None:
-    """Read every cache and the best configurations."""
+    """Read every file of results."""
     for path in folder.rglob("gemm_cpu_*.json"):
-        autotune._drop_half_line(path)  # as the next search does before it reads one
-        autotune._read(path)
+        assert autotune._results(path, catalogue()["gemm_cpu"].source_hash())
 
 
 def notebooks(folder: Path, number: int) -> None:
@@ -213,7 +197,7 @@ WRITERS = {
     "best": Writer(best, lambda folder: tuned_configs.best("card")),
     "verdicts": Writer(verdicts, lambda folder: claims.kept_verdicts()),
     "ledger": Writer(book, lambda folder: ledger.load(folder / "batch") if (folder / "batch").exists() else None),
-    "data set": Writer(rows, read_rows), "calls": Writer(calls, read_calls), "archive": Writer(archive, read_archive),
+    "data set": Writer(rows, read_rows), "archive": Writer(archive, read_archive),
     "pictures": Writer(picture, read_pictures), "tuning": Writer(tuning, read_tuning),
     "notebooks": Writer(notebooks, read_notebooks)}
 PLANTED = {"planted": Writer(carelessly, read_text)}
@@ -246,7 +230,7 @@ def examine(name: str, folder: Path) -> list[str]:
             writer.read(folder)
         except Exception as error:  # noqa: BLE001 - whatever it is, it is a fault
             faults.append(f"{name}: with room again: {error!r}")
-    if not failed and name != "calls":  # a call that cannot be noted is no fault of the call
+    if not failed:
         faults.append(f"{name}: the disk was never full")
     return faults
 

@@ -13,18 +13,22 @@ import pytest
 from patience import patient
 from planted import STORE, altered, fault
 
+import polaris_lab as pl
 from polaris_lab import lab as lab_module
 from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
-from polaris_lab.choose import gemm_call, selection
+from polaris_lab.choose import gemm_call, selection, tuned_times
 from polaris_lab.choose import gemm_call as module
+from polaris_lab.choose.cost_model import rates
 from polaris_lab.choose.gemm_call import PANEL_ROWS
 from polaris_lab.device import device_session
+from polaris_lab.device.device import Device
 from polaris_lab.lab import Lab, open_lab
 from polaris_lab.measure import call_report as calls_module
 from polaris_lab.measure import launch_time, protocol
 from polaris_lab.model import tuned_configs
 from polaris_lab.model.kernel_catalogue import catalogue, kernel
+from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
 from polaris_lab.verify.proof import Expectation, nearest_fitting
 
@@ -182,21 +186,20 @@ def test_auto_never_fails_on_a_shape(lab: Lab, n: int) -> None:
     assert spec.unmet(Gemm(37, n, 29)) is None
 
 
-def test_auto_passes_over_what_a_shape_or_a_view_does_not_allow(lab: Lab, tmp_path: Path, monkeypatch) -> None:
-    monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)  # no times: the table decides
+def test_without_any_times_auto_takes_the_first_that_fits_shape_and_view(lab: Lab, tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)
+    aligned, tiled = catalogue()["gemm_gcn4_ultra_aligned"], catalogue()["gemm_tiled"]
+    monkeypatch.setattr(selection, "catalogue", lambda: {spec.name: spec for spec in (aligned, tiled)})
     lab.reload()
-    table = {lab.device.slug: {"kind": "cpu", "ranking": {"64x64x64": ["gemm_float4_vec", "gemm_tiled"]}}}
-    monkeypatch.setattr(selection, "_read", lambda path, stamp: table)
-    lab.gemm(normal(8, 8), normal(8, 8))
-    assert lab.last.kernel == "gemm_float4_vec"
-    lab.gemm(normal(8, 8), normal(8, 30))
-    assert lab.last.kernel == "gemm_tiled"
-    assert "passed over: gemm_float4_vec needs N % 4 == 0, and N is 30" in lab.last.reason
-    table[lab.device.slug]["ranking"]["64x64x64"][0] = "gemm_gcn4_ultra_aligned"
     A, B = normal(8, 8), normal(8, 15)
     view = cl_array.to_device(lab.queue, B)[:, :8]
     np.testing.assert_allclose(lab.gemm(cl_array.to_device(lab.queue, A), view).get(), A @ B[:, :8], atol=1e-4)
-    assert lab.last.kernel == "gemm_tiled" and "ldb is 15" in lab.last.reason
+    assert lab.last.kernel == "gemm_tiled" and "the first kernel of the catalogue that fits" in lab.last.reason
+    wide = normal(64, 64)
+    lab.gemm(wide, wide.copy())
+    assert lab.last.kernel == "gemm_gcn4_ultra_aligned"
+    monkeypatch.undo()
+    lab.reload()
 
 
 def test_a_named_kernel_outside_its_needs_is_refused_with_one_that_fits(lab: Lab) -> None:
@@ -840,6 +843,57 @@ def test_a_second_call_is_checked_like_the_first(lab: Lab) -> None:
         lab.gemm(A, B, "x")
     with pytest.raises(TypeError, match="beta is a ndarray"):
         lab.gemm(A, B, out, beta=np.array([1.0, 2.0]))
+
+
+def test_a_new_time_is_taken_after_a_reload(lab: Lab, tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(tuned_configs, "TUNED", tmp_path / "tuned")
+    problem, array = Gemm(16, 16, 16), cl_array.to_device(lab.queue, normal(16, 16))
+    lab.reload()
+    taken = []
+    for us, kernel_name in ((5.0, "gemm_tiled"), (4.0, "gemm_cpu"), (3.0, "gemm_tiled")):
+        spec = catalogue()[kernel_name]
+        config = {name: spec.config()[name] for name in spec.tunables}
+        tuned_times.keep(lab.device, rates(lab.device), [tuned_times.Timed(problem, kernel_name, config, us)])
+        if us != 3.0:
+            lab.reload()
+        lab.gemm(array, array)
+        taken.append(lab.last.kernel)
+    assert taken == ["gemm_tiled", "gemm_cpu", "gemm_cpu"]  # the last time counts from the next reload on
+    lab.reload()
+    lab.gemm(array, array)
+    assert lab.last.kernel == "gemm_tiled" and "fastest of those measured at 16 x 16 x 16" in lab.last.reason
+    monkeypatch.undo()
+    lab.reload()
+
+
+def test_a_lab_takes_the_kernel_of_its_chooser(lab: Lab) -> None:
+    asked = []
+
+    def choose(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
+        asked.append((device, problem))
+        return catalogue()["gemm_naive"], "a made-up reason"
+
+    mine = pl.open_lab(lab.device.index, chooser=choose)
+    A, B = normal(8, 9), normal(9, 10)
+    for _ in range(2):
+        assert_right(mine.gemm(A, B), A, B)
+        assert (mine.last.kernel, mine.last.reason) == ("gemm_naive", "a made-up reason")
+    assert asked == [(lab.device, Gemm(8, 10, 9))]  # once for the plan
+    mine.reload()
+    mine.plan(Gemm(8, 10, 9))
+    mine.gemm(A, B, kernel="gemm_tiled")
+    assert len(asked) == 2 and mine.last.kernel == "gemm_tiled"
+
+
+def test_a_chooser_that_is_no_function_or_returns_no_product_s_kernel_is_refused(lab: Lab) -> None:
+    with pytest.raises(TypeError, match="chooser is a str"):
+        pl.open_lab(lab.device.index, chooser="auto")
+    odd = pl.open_lab(lab.device.index, chooser=lambda device, problem: (catalogue()["transpose"], ""))
+    with pytest.raises(ValueError, match="kernel: transpose has the signature 'transpose'"):
+        odd.gemm(normal(8, 8), normal(8, 8))
+    unfit = pl.open_lab(lab.device.index, chooser=lambda device, problem: (catalogue()["gemm_float4_vec"], ""))
+    with pytest.raises(ValueError, match="gemm_float4_vec needs N % 4 == 0"):
+        unfit.gemm(normal(8, 8), normal(8, 9))
 
 
 def test_plans_hold_no_more_scratch_than_their_part_of_the_pool(lab: Lab, monkeypatch) -> None:

@@ -9,7 +9,7 @@ from concurrent.futures import Future, as_completed
 from typing import TYPE_CHECKING
 
 from polaris_lab.base.cluster import ClusterExecutor, open_workers
-from polaris_lab.choose import tuned_times
+from polaris_lab.choose import selection, tuned_times
 from polaris_lab.choose.panel_search import Share, search_share
 from polaris_lab.choose.tuned_times import Timed
 from polaris_lab.device.device import find
@@ -61,6 +61,8 @@ def search(panels: Sequence[Callable[[str], Problems]], kernels: Sequence[str] =
                     tables += run.tables()
         except KeyboardInterrupt:
             pass
+        finally:
+            selection.reload()
     return tables, whole
 
 

@@ -19,7 +19,7 @@ import numpy as np
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.executor import cores, processes
-from polaris_lab.choose import attention_choice, tuned_times
+from polaris_lab.choose import attention_choice, selection, tuned_times
 from polaris_lab.choose.cost_model import Rates, is_modelled, rates
 from polaris_lab.choose.predictor import is_too_thin, predictions
 from polaris_lab.choose.trials import SAMPLES, Trials, fits, known, require_tunable
@@ -113,11 +113,14 @@ def search(problems: Sequence[Gemm] | Sequence[Attention], kernels: Sequence[str
         pass
     finally:
         run.keep()
+        selection.reload()
     timed = [Timed(problem, kernel, dict(config), us) for problem in problems
              for (kernel, config), us in run.known[problem].items()]
     return tuned_times.fastest_of(run.device.slug, timed, problems[0].signature)
 
 
+DRAWN = 512
+"""Configurations of a kernel that are drawn at random where nothing better is proposed."""
 Candidate = tuple[str, tuple[tuple[str, int], ...]]
 """A kernel's name and the values of its tunables."""
 
@@ -151,7 +154,7 @@ def search_share(problems: Sequence[Gemm] | Sequence[Attention], kernels: Sequen
 
 
 def _begin(problems: Sequence[Gemm] | Sequence[Attention], kernels: Sequence[str], device: str, seed: int,
-           store: Callable[[Device, Rates, Sequence[Timed]], object]) -> _Search:
+           store: Callable[[Device, Rates, Sequence[Timed]], object]) -> Search:
     session = Session(find(device))
     timed_before, signature = tuned_times.kernels(session.device.slug), problems[0].signature
     specs = [resolve(name) for name in kernels] or [
@@ -159,7 +162,7 @@ def _begin(problems: Sequence[Gemm] | Sequence[Attention], kernels: Sequence[str
         if spec.signature == signature and (spec.starts or spec.name in timed_before) and _suits(spec, session.device)]
     for spec in specs:
         require_tunable(spec, signature)
-    return _Search(session, {spec.name: spec for spec in specs}, problems, seed, store)
+    return Search(session, {spec.name: spec for spec in specs}, problems, seed, store)
 
 
 def _suits(spec: KernelSpec, device: Device) -> bool:
@@ -184,11 +187,15 @@ class Proposals:
         self.failed: set[tuple[Gemm | Attention, Candidate]] = set()
         self.started = [*self._started()]
         for timed in tuned_times.read(self.slug):
-            if timed.problem in self.known and timed.kernel in specs:
+            if timed.problem in self.known and timed.kernel in specs and all(
+                    value in specs[timed.kernel].tunables[name] for name, value in timed.config.items()):
                 self.known[timed.problem][timed.kernel, tuple(timed.config.items())] = timed.us
 
     def propose(self, problem: Gemm | Attention) -> Iterator[Candidate]:
-        """Propose configurations that fit and were not tried: alternately by prediction, and near the fastest."""
+        """Propose configurations that fit and were not tried: alternately by prediction, and near the fastest.
+
+        Once these ways are exhausted, a search of a device draws at random.
+        """
         seen: set[Candidate] = set()
         ways = [iter(self.started), self._near(problem), self._elsewhere(problem)]
         if self.informed:
@@ -202,6 +209,10 @@ class Proposals:
                         break
                 else:
                     ways.remove(way)
+        for candidate in self._drawn() if self.informed else ():
+            if candidate not in seen and self._fits(problem, candidate):
+                seen.add(candidate)
+                yield candidate
 
     def _started(self) -> Iterator[Candidate]:
         """Propose every kernel as it is, as it was tuned, and the starting points of its table."""
@@ -209,7 +220,7 @@ class Proposals:
         for configs in itertools.zip_longest(*each):
             for spec, config in zip(self.specs.values(), configs, strict=True):
                 if config is not None:
-                    yield _candidate(spec, config)
+                    yield candidate_of(spec, config)
 
     def _predicted(self, problem: Gemm | Attention) -> Iterator[Candidate]:
         foretell = attention_choice.ranked if isinstance(problem, Attention) else predictions
@@ -228,7 +239,7 @@ class Proposals:
             pairs = [(move,) for move in moves] + [pair for pair in itertools.combinations(moves, 2)
                                                    if pair[0][0] != pair[1][0]]
             for i in self.rng.permutation(len(pairs))[:60]:
-                yield _candidate(self.specs[kernel], dict(config) | dict(pairs[i]))
+                yield candidate_of(self.specs[kernel], dict(config) | dict(pairs[i]))
 
     def _elsewhere(self, problem: Gemm | Attention) -> Iterator[Candidate]:
         """Propose what is the fastest for the most similar problems."""
@@ -238,15 +249,25 @@ class Proposals:
         for other in sorted((p for p in self.problems if p is not problem and self.known[p]), key=far)[:5]:
             yield min(self.known[other], key=self.known[other].get)
 
+    def _drawn(self) -> Iterator[Candidate]:
+        """Draw up to DRAWN configurations of each kernel at random, each once; all of a space that has no more."""
+        for spec in self.specs.values():
+            shape = tuple(map(len, spec.tunables.values()))
+            for number in self.rng.choice(math.prod(shape), min(math.prod(shape), DRAWN), replace=False):
+                places = np.unravel_index(number, shape)
+                yield spec.name, tuple((name, values[place]) for (name, values), place
+                                       in zip(spec.tunables.items(), places, strict=True))
+
     def _fits(self, problem: Gemm | Attention, candidate: Candidate) -> bool:
         if candidate in self.known[problem] or (problem, candidate) in self.failed:
             return False
-        if isinstance(problem, Gemm) and is_too_thin(problem, dict(candidate[1])):
+        alone = len(self.specs) == len(self.problems) == 1  # the caller wants this kernel here, thin or not
+        if isinstance(problem, Gemm) and not alone and is_too_thin(problem, dict(candidate[1])):
             return False
         return fits(self.specs[candidate[0]], problem, dict(candidate[1]), self.device)
 
 
-class _Search(Proposals):
+class Search(Proposals):
     """Holds a search that is under way, and what was timed since `store` was given it."""
 
     def __init__(self, session: Session, specs: Mapping[str, KernelSpec], problems: Sequence[Gemm | Attention],
@@ -327,7 +348,8 @@ class _Search(Proposals):
             self.new.append(Timed(problem, candidate[0], config, us))
 
 
-def _candidate(spec: KernelSpec, config: Mapping[str, int]) -> Candidate:
+def candidate_of(spec: KernelSpec, config: Mapping[str, int]) -> Candidate:
+    """Return a kernel's name and the values of its tunables in `config`."""
     return spec.name, tuple((name, config[name]) for name in spec.tunables)
 
 

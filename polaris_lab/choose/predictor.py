@@ -20,8 +20,6 @@ import numpy as np
 from polaris_lab.base.host_processor import has_avx512
 from polaris_lab.choose import tuned_times
 from polaris_lab.choose.cost_model import Rates, is_modelled, kernel_us, local_bytes, rates
-from polaris_lab.choose.learned_model import LearnedModel
-from polaris_lab.choose.model_decisions import decided_model
 from polaris_lab.choose.tuned_times import KernelTimes, Times, tables
 from polaris_lab.device.device import Device
 from polaris_lab.model.kernel_catalogue import catalogue
@@ -63,8 +61,6 @@ MANY = 16
 """Times THIN, the rows and columns from which on a kernel for few of them is not taken: each pass reads all anew."""
 BETTER = 0.9
 """An estimate must be below this part of the best time that was measured at the very problem, to be taken instead."""
-LEARNED = "fastest by the learned model"
-"""How a reason begins where the model decided."""
 SEARCHED = 16
 """Where at least so many configurations were measured at the very problem, no estimate is taken instead of the best of
 them: on an H200 all 21 that were, at problems with 24 to 70 measured ones, were slower, by 26 % in the mean."""
@@ -87,40 +83,9 @@ class Prediction(NamedTuple):
 def predictions(device: Device, problem: Gemm) -> Iterator[Prediction]:
     """Predict every known configuration of every kernel, the fastest first; none for a CPU where no CPU was measured.
 
-    The rule below predicts (`by_rule`), and before it a learned model (`by_model_learned`), but only on a device whose
-    decision says that it is better, and not where the device's own times hold the very problem. Whether one fits the
-    problem is not asked. Raises ValueError for a damaged file.
+    Times of the device, or of one alike, predict; for a GPU without either the cost model does. Whether a configuration
+    fits the problem is not asked. Raises ValueError for a damaged file.
     """
-    model = decided_model(device.slug)
-    if model and not _is_searched(device, problem):
-        yield from by_model_learned(model, device, problem)
-    yield from by_rule(device, problem)
-
-
-def by_model_learned(model: LearnedModel, device: Device, problem: Gemm) -> Iterator[Prediction]:
-    """Predict the configurations of a learned model, the fastest first; none for a problem outside what it saw."""
-    if not model.knows(problem):
-        return
-    own = device.slug == model.device
-    rates = None if own else model.rates._replace(
-        units=device.compute_units, cycles_per_us=device.clock_mhz or model.rates.cycles_per_us)
-    us = model.estimates(problem, rates)
-    for i in np.argsort(us, kind="stable"):
-        kernel, config, source = model.configs[i]
-        if kernel in catalogue() and set(config) == set(catalogue()[kernel].tunables):
-            yield Prediction(kernel, config, float(us[i]), f"{LEARNED} of {model.device}", source, own)
-
-
-def _is_searched(device: Device, problem: Gemm) -> bool:
-    """Tell whether the device's own times hold this very problem."""
-    sizes, own = columns_of(problem), tables().get(device.slug)
-    return own is not None and any(
-        np.logical_and.reduce([own.kernels[kernel].columns[name] == sizes[name] for name in COLUMNS["gemm"]]).any()
-        for kernel in _products(own))
-
-
-def by_rule(device: Device, problem: Gemm) -> Iterator[Prediction]:
-    """Predict as `predictions` does without a learned model: from measured times, and by the cost model."""
     known = tables()
     own, alike = known.get(device.slug), sibling(device, known.values())
     sources = _sources(problem, own, alike)

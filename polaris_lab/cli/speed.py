@@ -85,10 +85,10 @@ def _add_tune(commands: Any) -> None:
         "A wrong kernel is refused. Each configuration is proved before it is timed. The best is kept in data/tuned "
         "and used from then on; the search is kept next to it and continued by the next call. With --quick or --panel "
         "the times of all kernels' configurations are kept for squares, thin, deep and shallow shapes, from which "
-        "lab.gemm chooses at any shape; such a search can be stopped at any moment. With a KERNEL and a size, Kernel "
-        "Tuner searches that; the first line is what is used from now on. --show times nothing: it draws what lab.gemm "
-        "would take over a grid of sizes, with the times that it expects; what was never tried on the device is built "
-        "and checked first.", example="polaris-lab tune --quick --device gpu")
+        "lab.gemm chooses at any shape; such a search can be stopped at any moment. With a KERNEL and a size only that is "
+        "searched; the first line is what is used from now on. --show times nothing: it draws what lab.gemm would take "
+        "over a grid of sizes, with the times that it expects; what was never tried on the device is built and checked "
+        "first.", example="polaris-lab tune --quick --device gpu")
     command.add_argument("kernel", nargs="*", metavar="KERNEL",
                          help="a kernel of the catalogue that has defines; with --panel or --quick any number "
                               "(default: all)")
@@ -183,7 +183,12 @@ def _tune(arguments: argparse.Namespace) -> int:
     if arguments.cluster:
         raise ValueError("--cluster: one kernel at one size is one machine's work; give --panel or --quick")
 
-    with tqdm(desc="configurations", unit="", disable=None) as bar:
+    with tqdm(unit=" rounds", disable=None) as bar:
+
+        def show(sentence: str) -> None:
+            bar.set_description(sentence)
+            bar.update()
+
         table = autotune.tune(
             arguments.kernel[0],
             tuple(read_problem(size or "1024", arguments.causal).sizes.values()),
@@ -191,7 +196,7 @@ def _tune(arguments: argparse.Namespace) -> int:
             seconds=arguments.seconds or 300.0,
             seed=arguments.seed,
             space=dict(arguments.set),
-            on_progress=bar.update,
+            on_progress=show,
         )
     print(table[["config", "ms", "ms_low", "ms_high", "gflops", "samples", "ok"]].to_string(index=False,
                                                                                              na_rep="too few"))

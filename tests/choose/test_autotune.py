@@ -1,23 +1,23 @@
-"""The search with Kernel Tuner: proved before timed, kept and continued, the best used from then on."""
+"""The tuner of one kernel: proved before timed, kept in Kernel Tuner's format, resumed, the best used from then on."""
 
 from __future__ import annotations
 
 import itertools
 import json
-import math
 from pathlib import Path
 
 import pytest
 
 from polaris_lab.base import paths
-from polaris_lab.choose import autotune
+from polaris_lab.choose import autotune, panel_search
+from polaris_lab.choose.trials import Trials
 from polaris_lab.cli import main
 from polaris_lab.lab import Lab
 from polaris_lab.model import tuned_configs
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
-from polaris_lab.verify import quick_check
+from polaris_lab.verify import trust
 
 SPACE = {"MR": [4, 8], "VECTOR_WIDTH": [4], "VECTORS": [1, 2], "KC": [256], "A_PANELS": [8], "B_PANELS": [4, 1]}
 
@@ -26,37 +26,46 @@ SPACE = {"MR": [4, 8], "VECTOR_WIDTH": [4], "VECTORS": [1, 2], "KC": [256], "A_P
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lab: Lab, unoptimised_builds: None) -> Path:
     monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)
     monkeypatch.setattr(paths, "CACHE", tmp_path / "cache")
-    monkeypatch.chdir(tmp_path)  # Kernel Tuner leaves the source of what fails in the current folder
     return tmp_path / lab.device.slug
+
+
+def results(folder: Path) -> list[dict[str, int]]:
+    """Read the configurations that have a time, and see that each has one time in T4."""
+    held = json.loads((folder / "gemm_cpu_33x40x50.json").read_text())
+    assert held["schema_version"] == "1.0.0" and held["metadata"]["timeunit"] == "milliseconds"
+    for result in held["results"]:  # the schema of Kernel Tuner asks for these four
+        assert (result["invalidity"], result["correctness"]) == ("correct", 1) and isinstance(result["times"], dict)
+        [measurement] = result["measurements"]
+        assert measurement["name"] == "time" and measurement["unit"] == "ms" and measurement["value"] > 0
+    return [result["configuration"] for result in held["results"]]
 
 
 def plant(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     """Let `text` be the source of gemm_cpu in this process, where it is checked as if it had been proved."""
     real = KernelSpec.source
-    monkeypatch.setattr(quick_check, "is_proved", lambda device, spec: True)
+    monkeypatch.setattr(trust, "is_proved", lambda device, spec: True)
     monkeypatch.setattr(KernelSpec, "source", lambda self: text if self.file.stem == "gemm_cpu" else real(self))
 
 
-def test_a_search_keeps_its_cache_and_the_best(folder: Path, lab: Lab) -> None:
-    tries = []
-    table = autotune.tune(
-        "gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE, on_progress=lambda: tries.append(1)
-    )
-    assert len(tries) in (8, 9) and table["ok"].all() and 2 <= len(table) <= autotune.FINALISTS + 1
+def test_a_search_tries_all_of_a_small_space_and_keeps_the_best(folder: Path, lab: Lab,
+                                                                monkeypatch: pytest.MonkeyPatch) -> None:
+    said = []
+    table = autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE, on_progress=said.append)
+    assert said and table["ok"].all() and 2 <= len(table) <= autotune.FINALISTS + 1
     assert table["ms"].is_monotonic_increasing
-    cache = json.loads((folder / "gemm_cpu_33x40x50.json").read_text())
-    assert len(cache["cache"]) == 8 and all(len(line["times"]) == autotune.SAMPLES for line in cache["cache"].values())
+    every = [dict(zip(SPACE, values, strict=True)) for values in itertools.product(*SPACE.values())]
+    kept = results(folder)
+    assert sorted(map(str, kept)) == sorted(map(str, every))
     best = json.loads((folder / "best.json").read_text())["gemm_cpu"]["33x40x50"]
     assert " ".join(f"{name}={value}" for name, value in best.items()) == table["config"].iloc[0]
     used = lab.session.config(catalogue()["gemm_cpu"], Gemm(33, 40, 50))
     assert {name: used[name] for name in best} == best
 
-    again = autotune.tune(
-        "gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE, on_progress=lambda: tries.append(1)
-    )
-    assert len(tries) <= 10 and len(again)  # nothing was tried twice, but one to warm up
-    autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE | {"B_PANELS": [2]})
-    assert (folder / "gemm_cpu_33x40x50_2.json").exists() and len(cache["cache"]) == 8  # another space, another file
+    wider, tried, proved = SPACE | {"B_PANELS": [4, 1, 2]}, [], Trials.proved
+    monkeypatch.setattr(Trials, "proved", lambda self, spec, config: tried.append(config) or proved(self, spec, config))
+    autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=wider)
+    assert len(tried) == 4 and {config["B_PANELS"] for config in tried} == {2}  # the rest had been tried
+    assert results(folder)[:8] == kept and len(results(folder)) == 12
     assert sorted(json.loads((folder / "best.json").read_text())["gemm_cpu"]) == ["33x40x50"]
 
 
@@ -88,8 +97,7 @@ def test_a_wrong_configuration_has_no_time(
     assert bad != source
     plant(monkeypatch, bad)
     table = autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE)
-    found = json.loads((folder / "gemm_cpu_33x40x50.json").read_text())["cache"].values()
-    assert {line["MR"] for line in found if isinstance(line.get("time"), float)} == {8}
+    assert {config["MR"] for config in results(folder)} == {8}
     assert table["config"].str.contains("MR=8").any() and not table["config"].str.contains("MR=4").any()
 
 
@@ -111,8 +119,7 @@ def test_a_finalist_that_is_wrong_at_other_shapes_is_not_kept(
     assert bad != source
     plant(monkeypatch, bad)
     table = autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE)
-    found = json.loads((folder / "gemm_cpu_33x40x50.json").read_text())["cache"].values()
-    assert {line["MR"] for line in found if isinstance(line.get("time"), float)} == {4, 8}  # right at the tuned shape
+    assert {config["MR"] for config in results(folder)} == {4, 8}  # right at the tuned shape
     assert not table["config"].str.contains("MR=4").any()
 
 
@@ -122,7 +129,7 @@ def test_another_source_gets_a_search_of_its_own_and_a_stamp_after_a_check(
     narrow = SPACE | {"MR": [8], "VECTORS": [2]}
     spec, problem = catalogue()["gemm_cpu"], Gemm(33, 40, 50)
     autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=narrow)
-    assert json.loads((folder / "gemm_cpu_33x40x50.json").read_text())["source_sha256"] == spec.source_hash()
+    assert len(autotune._results(folder / "gemm_cpu_33x40x50.json", spec.source_hash())) == 2
     tuned = spec.config({"VECTOR_WIDTH": 4})
     tuned_configs.keep(lab.device.slug, "gemm_cpu", "33x40x50", tuned, spec.source_hash())  # whichever was the fastest
     assert tuned_configs.settle(spec, problem, lab.device.slug) == tuned
@@ -132,39 +139,37 @@ def test_another_source_gets_a_search_of_its_own_and_a_stamp_after_a_check(
     assert autotune.restamp("gemm_cpu", lab.device.index) == ["33x40x50"]
     assert tuned_configs.settle(spec, problem, lab.device.slug) == tuned
     autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=narrow)
-    assert (folder / "gemm_cpu_33x40x50_2.json").exists()
+    assert len(autotune._results(folder / "gemm_cpu_33x40x50.json", spec.source_hash())) == 2  # of the new source
+    monkeypatch.undo()
+    assert not autotune._results(folder / "gemm_cpu_33x40x50.json", catalogue()["gemm_cpu"].source_hash())
 
 
 @pytest.mark.parametrize("size", [(512, 512, 8192), (513, 511, 8191), (1, 4096, 4097), (4095, 1, 30000), (7, 5, 1)])
 @pytest.mark.parametrize("kernel", ["gemm_blocked", "gemm_thin", "gemm_cpu"])
-def test_what_is_drawn_fits_any_shape_and_comes_at_once(lab: Lab, kernel: str, size: tuple[int, int, int]) -> None:
-    """A list of the whole space takes Kernel Tuner minutes and gigabytes, of whatever budget there is."""
+def test_what_is_proposed_fits_any_shape_and_any_number_comes_at_once(folder: Path, lab: Lab, kernel: str,
+                                                                       size: tuple[int, int, int]) -> None:
+    """A space of tens of millions costs no more than what is proposed of it."""
     spec, problem = catalogue()[kernel], Gemm(*size)
-    values = {name: list(allowed) for name, allowed in spec.tunables.items()}
-    drawn = autotune._draw(lab.device, spec, problem, values, 0, math.inf)
-    found = [dict(zip(values, chosen, strict=True)) for chosen in itertools.islice(drawn, 100)]
-    assert len({tuple(config.values()) for config in found}) == 100
+    search = panel_search.Proposals(lab.device, {kernel: spec}, [problem], 0)
+    found = [dict(config) for _, config in itertools.islice(search.propose(problem), 40)]
+    assert len({tuple(config.values()) for config in found}) == len(found) >= 10
     for config in found:
         assert spec.bind(problem, config).unmet is None
         assert spec.bind(problem, config).largest_group <= lab.device.max_work_group
-    assert {name: spec.config()[name] for name in values} in found
 
 
-def test_a_draw_ends_with_the_space_or_the_time_and_begins_with_what_is_known(folder: Path, lab: Lab) -> None:
+def test_a_search_begins_with_what_is_known_and_ends_with_the_space(folder: Path, lab: Lab) -> None:
     spec, problem = catalogue()["gemm_cpu"], Gemm(33, 40, 50)
     tuned = {"MR": 8, "VECTOR_WIDTH": 4, "VECTORS": 1, "KC": 256, "A_PANELS": 8, "B_PANELS": 1}
     tuned_configs.keep(lab.device.slug, "gemm_cpu", "8x8x8", tuned, spec.source_hash())
-    drawn = list(autotune._draw(lab.device, spec, problem, SPACE, 0, math.inf))
-    assert drawn[0] == tuple(tuned.values()) and len(set(drawn)) == len(drawn) == 8
-    assert len(list(autotune._draw(lab.device, spec, problem, SPACE, 0, 0.0))) == 1
-    assert drawn != list(autotune._draw(lab.device, spec, problem, SPACE, 1, math.inf))
+    narrowed = autotune._narrowed(spec, SPACE)
 
+    def proposed(seed: int) -> list[dict[str, int]]:
+        search = panel_search.Proposals(lab.device, {"gemm_cpu": narrowed}, [problem], seed)
+        return [dict(config) for _, config in search.propose(problem)]
 
-def test_a_vast_space_costs_no_more_than_what_is_tried(tmp_path: Path, lab: Lab) -> None:
-    spec, cache = catalogue()["gemm_blocked"], tmp_path / "cache.json"
-    values = {name: list(allowed) for name, allowed in spec.tunables.items()}
-    autotune._search(lab.session, spec, Gemm(48, 40, 600), values, cache, 0.0, 0, lambda: None)
-    assert len(autotune._tried(cache, values)) == 1
+    assert tuned in proposed(0)[:2] and len({str(config) for config in proposed(0)}) == len(proposed(0)) == 8
+    assert proposed(0) == proposed(0) and any(proposed(0) != proposed(seed) for seed in range(1, 5))
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ import pytest
 
 from polaris_lab import cli
 from polaris_lab.base.errors import DeviceError
-from polaris_lab.choose import panel_search, tuned_times
+from polaris_lab.choose import panel_search, selection, tuned_times
 from polaris_lab.device.device_session import Launch
 from polaris_lab.lab import Lab
 from polaris_lab.measure.sampling import Sample
@@ -50,6 +50,15 @@ def test_it_keeps_proved_times_and_goes_on_from_them(lab: Lab, monkeypatch: pyte
     assert {(e.problem, *e.config.values()) for e in kept} < {(e.problem, *e.config.values()) for e in more}
 
 
+def test_what_a_search_timed_is_chosen_from_in_the_same_process(lab: Lab) -> None:
+    before = selection.auto(lab.device, PROBLEMS[0])[1]
+    panel_search.search(PROBLEMS[:1], ["gemm_cpu"], lab.device.index, seconds=1.0)
+    spec, reason = selection.auto(lab.device, PROBLEMS[0])
+    assert spec.name == "gemm_cpu" and reason == f"fastest of those measured at 40 x 48 x 56 on {lab.device.slug}"
+    assert reason != before
+    selection.reload()
+
+
 def test_a_wrong_output_is_never_kept(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
     right = Launch.output
     monkeypatch.setattr(Launch, "output", lambda self: right(self) + (self.config["KC"] == 384))
@@ -82,7 +91,7 @@ def test_the_fastest_known_are_timed_again_first(lab: Lab, monkeypatch: pytest.M
     rates = panel_search.rates(lab.device, 10.0)
     tuned_times.keep(lab.device, rates, known)
     monkeypatch.setattr(panel_search, "sample", lambda launch: Sample(0.2, 0.2, 0.0))
-    run = panel_search._Search(lab.session, {"gemm_cpu": spec}, PROBLEMS[:1], 0, tuned_times.keep)
+    run = panel_search.Search(lab.session, {"gemm_cpu": spec}, PROBLEMS[:1], 0, tuned_times.keep)
     run.renew(math.inf, lambda said: None)
     us = {each.config["KC"]: each.us for each in tuned_times.read(lab.device.slug)}
     assert len(configs) >= 4 and [us[config["KC"]] for config in configs] == [200.0] * 3 + [
@@ -113,7 +122,7 @@ def test_300_evaluations_come_within_5_percent_of_the_best_of_a_space_of_thousan
 
     legal = [config for config in space if config["MR"] * config["VECTORS"] <= 24]
     assert 1000 < len(legal) <= 3000
-    run = panel_search._Search(lab.session, {"gemm_cpu": spec}, [problem], seed=1,
+    run = panel_search.Search(lab.session, {"gemm_cpu": spec}, [problem], seed=1,
                                store=lambda device, rates, timed: None)
     monkeypatch.setattr(run, "keep", lambda: None)
     monkeypatch.setattr(panel_search, "predictions", lambda device, problem: iter(()))

@@ -156,7 +156,7 @@ def test_what_other_configurations_took_near_by_moves_one_that_was_measured_else
         names = catalogue()["gemm_blocked"].tunables
         few = [Timed(Gemm(16, 4096, 4096), "gemm_blocked", {name: SMALL[name] for name in names}, thin)]
         tuned_times.keep(H200, RATES, timed((4096, WIDE, 3000.0), (4096, SMALL, 4000.0)) + few)
-        return next(each.us for each in predictor.by_rule(H200, Gemm(16, 3500, 4096))
+        return next(each.us for each in predictor.predictions(H200, Gemm(16, 3500, 4096))
                     if dict(each.config) == {name: WIDE[name] for name in names})
 
     assert estimated(thin=5000.0) > 3 * estimated(thin=60.0)
@@ -283,7 +283,7 @@ def test_a_kernel_that_turns_operands_is_not_predicted_where_nothing_is_turned()
                                    for b in (False, True)])
     tuned_times.keep(H200, RATES, timed((512, WIDE, 30.0)))
     for trans_b in (False, True):
-        kernels = {each.kernel for each in predictor.by_rule(H200, Gemm(500, 500, 500, trans_b=trans_b))}
+        kernels = {each.kernel for each in predictor.predictions(H200, Gemm(500, 500, 500, trans_b=trans_b))}
         assert ("gemm_tensor_turned" in kernels) == trans_b and "gemm_blocked" in kernels
 
 
@@ -314,7 +314,7 @@ def test_a_kernel_for_few_rows_on_a_cpu_is_counted_by_its_passes_and_not_taken_f
     tunables = {name: config[name] for name in spec.tunables}
     tuned_times.keep(H200, RATES, [Timed(Gemm(4, 512, 512), spec.name, tunables, 20.0), *timed((512, WIDE, 30.0))])
     for m in (4 * predictor.MANY, 4 * predictor.MANY + 1):
-        kernels = {each.kernel for each in predictor.by_rule(H200, Gemm(m, 500, 500))}
+        kernels = {each.kernel for each in predictor.predictions(H200, Gemm(m, 500, 500))}
         assert (spec.name in kernels) == (m == 4 * predictor.MANY)
 
 

@@ -18,7 +18,7 @@ import numpy as np
 import pytest
 
 from polaris_lab.base import documents, paths, recorded_runs, recordings
-from polaris_lab.choose import autotune, learned_model, model_decisions, selection, tuned_times
+from polaris_lab.choose import autotune, tuned_times
 from polaris_lab.claims import claims, decisions
 from polaris_lab.lab import Lab
 from polaris_lab.measure import ceilings, run_comparison
@@ -26,21 +26,21 @@ from polaris_lab.model import argument_text, cards, kernel_catalogue, tuned_conf
 from polaris_lab.notebooks import batch, ledger, notebook
 from polaris_lab.verify import passed_checks
 from polaris_sim.code import assembly, free_listings, listings
-from polaris_studies import card_predictions, experiments, learned_choice, owner_run
+from polaris_studies import card_predictions, experiments, learned_choice, learned_chooser, learned_model, owner_run
 
 TIMES = {"device": {"kind": "gpu", "architecture": "", "rates": [1, 1, 1, 1]}}
 LEDGER = {"request": {"notebooks": [], "parameters": {}}, "started": "2026", "data": "", "entries": {}}
 SAMPLES = ("device,kernel,config,m,n,k,trans,lda,ldb,ldc,device_ms,max_abs_error,bound_fraction,ok\n"
            "card,a,,8,8,8,nn,8,8,8,1.0,1e-6,0.5,True\n")
 READERS: dict[str, tuple[str, Callable[[Path], object]]] = {
-    "choices": (selection.CHOICES.read_text(), lambda path: selection._read.__wrapped__(path, 0)),
     "best": ('{"gemm_cpu": {"8x8x8": {"MR": 4}}}', lambda path: tuned_configs._read.__wrapped__(str(path), 0)),
     "times": (json.dumps(TIMES), lambda path: tuned_times._read.__wrapped__(str(path), ())),
     "model": (next((paths.DATA / "models").glob("pocl*zen4.json")).read_text(),
               learned_model.load),
     "model's decision": (json.dumps({"model": "a", "model_sha256": "b", "pairs": [], "gates": [], "evidence": {},
-                                     "results": [], "word": ""}), model_decisions.said.__wrapped__),
-    "cache": ('{"tune_params": {}, "cache": {"1": {"time": 1.0}}}', autotune._read),
+                                     "results": [], "word": ""}), learned_chooser.read_word),
+    "results": ('{"schema_version": "1.0.0", "metadata": {"source_sha256": "x"}, "results": []}',
+                lambda path: autotune._results(path, "x")),
     "manifest": ('{"kernels": {"a": {"source_sha256": "x"}}}',
                  lambda path: documents.read_json(path, recordings.MANIFEST)),
     "verdicts": ((paths.DATA / "verdicts.csv").read_text(), None),
@@ -92,7 +92,7 @@ DAMAGE: dict[str, Callable[[bytes], bytes | None]] = {
 }
 HARMLESS = {("champions", "gone"), ("verdicts", "gone"), ("table", "twice"), ("profile", "cut"),
             ("refreshed verdicts", "gone"), ("refreshed verdicts", "empty"), ("data set's manifest", "gone"),
-            ("lanes", "empty"), ("data set", "twice")}
+            ("lanes", "empty"), ("data set", "twice"), ("results", "gone")}
 """What need not be there, and what is still a table or a profile: whoever takes values from it checks them."""
 
 

@@ -14,7 +14,6 @@ import kills
 import pytest
 
 from polaris_lab.base import files
-from polaris_lab.choose import autotune
 
 
 @pytest.mark.parametrize("kind", ["tuning", "recording"])
@@ -44,18 +43,6 @@ def test_a_process_that_runs_on_is_seen_and_ended(monkeypatch: pytest.MonkeyPatc
             time.sleep(0.02)
         assert kills.orphans("there") == []
         assert kills.orphans("here") == [f"processes {child.pid} run on"]
-
-
-def test_a_search_goes_on_behind_half_a_line(tmp_path: Path) -> None:
-    whole = '{\n"source_sha256": "x",\n"tune_params": {"MR": [4]},\n"cache": {\n"4": {"MR": 4, "time": 1.5},'
-    path = tmp_path / "k_8x8x8.json"
-    path.write_text(whole + '\n"8": {"MR": 8, "ti')
-    assert autotune._cache(tmp_path, "k_8x8x8", {"MR": [4]}, "x") == path and path.read_text() == whole
-    assert list(autotune._read(path)["cache"]) == ["4"]
-    path.write_text("no cache at all\n{")
-    with pytest.raises(ValueError, match="k_8x8x8.json"):
-        autotune._cache(tmp_path, "k_8x8x8", {"MR": [4]}, "x")
-    assert path.read_text() == "no cache at all\n{"
 
 
 def test_what_a_killed_writer_left_is_removed_once_it_is_old(tmp_path: Path) -> None:

@@ -514,7 +514,7 @@ def test_links_of_a_run_page_lead_to_pages_and_back(write_notebook: Callable[...
     path = write_notebook("01_a", "n")
     nb = nbformat.read(path, as_version=4)
     nb.cells.append(nbformat.v4.new_markdown_cell(
-        "[next](02_b.ipynb) [the first](00_devices_and_rooflines.ipynb) [data](../data/choices.json) "
+        "[next](02_b.ipynb) [the first](00_devices_and_rooflines.ipynb) [data](../data/verdicts.csv) "
         "[none](99_x.ipynb)"))
     nbformat.write(nb, path)
     book = batch.run([str(path), str(write_notebook("02_b", "n"))], out=str(tmp_path / "out"))
@@ -522,7 +522,7 @@ def test_links_of_a_run_page_lead_to_pages_and_back(write_notebook: Callable[...
     links = {words: link for link, words in re.findall(r'<a href="([^"]+)"[^>]*>([^<]*)</a>', page)}
     assert links["next"] == "02_b.html" and links["all notebooks of this run"] == "index.html"
     for words, place in (("the first", paths.NOTEBOOKS / "00_devices_and_rooflines.ipynb"),
-                         ("data", paths.DATA / "choices.json")):
+                         ("data", paths.DATA / "verdicts.csv")):
         assert (book.folder / links[words]).resolve() == place
     assert "none" not in links and ">none<" not in page and "none" in page
 

@@ -10,8 +10,7 @@ import pytest
 from sklearn import ensemble
 
 from polaris_lab.base.recordings import setting
-from polaris_lab.choose import learned_model
-from polaris_studies import choice_features, dataset_plan, learned_choice, model_fit
+from polaris_studies import choice_features, dataset_plan, learned_choice, learned_model, model_fit
 
 FACTS = {"compute_units": 4, "clock_mhz": 1500.0}
 
@@ -74,9 +73,12 @@ def test_a_configuration_that_is_good_at_the_held_out_problem_alone_is_not_in_th
         assert in_model == (only.loc[config, "first"] in set(some["problem"]))
 
 
-def test_a_device_without_rows_is_refused() -> None:
+def test_a_device_without_rows_is_refused(capsys: pytest.CaptureFixture) -> None:
     with pytest.raises(ValueError, match="device 'abacus' is not known"):
         model_fit.lines("abacus")
+    with pytest.raises(SystemExit, match="2"):
+        model_fit.main(["abacus"])
+    assert "device 'abacus' is not known" in capsys.readouterr().err
 
 
 def test_a_trial_that_a_model_loses_keeps_the_rule() -> None:

@@ -15,6 +15,7 @@ from polaris_lab import cli
 from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.recordings import COLUMNS
+from polaris_lab.base.text_tables import aligned
 from polaris_lab.choose import attention_choice
 from polaris_lab.device.device_session import Session
 from polaris_lab.lab import Lab
@@ -25,11 +26,16 @@ from polaris_lab.measure.summaries import summarise
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.problem import Attention, Gemm
 from polaris_studies import portfolio
-from polaris_studies.portfolio import GROUP, SUMMARY, listing, rank_everything, ranking
+from polaris_studies.portfolio import GROUP, SUMMARY, cells, rank_everything, ranking, title
 
 SMALL = Gemm(24, 20, 28)
 NAIVE, TILED = (catalogue()[name] for name in ("gemm_naive", "gemm_tiled"))
 TEN = np.linspace(-1, 1, 10)  # of ten samples, the interval runs from the second to the ninth
+
+
+def listing(table: pd.DataFrame) -> str:
+    """Format a `ranking` as `bench` prints it: its title, and its `cells`."""
+    return f"{title(table)}\n{aligned(cells(table))}\n"
 
 
 def good() -> set[str]:

@@ -1,24 +1,29 @@
-"""Decide on a device whether a learned model chooses better than the rule: both choose, and are timed in turns."""
+"""Decide on a device whether a learned model chooses better than the rule: both choose, and are timed in turns.
+
+`python -m polaris_studies.ab_trial DEVICE` tries the model that learned from DEVICE, as data/dataset names it.
+"""
 
 from __future__ import annotations
 
+import argparse
+import functools
 import itertools
 import math
 import os
+import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from polaris_lab.base import documents, paths
+from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import write_text
 from polaris_lab.base.memoize import sha256
 from polaris_lab.base.recordings import manifest, now, setting
-from polaris_lab.choose import learned_model, model_decisions, tuned_times
-from polaris_lab.choose.learned_model import LearnedModel
-from polaris_lab.choose.predictor import by_model_learned, by_rule
+from polaris_lab.choose import predictor, tuned_times
 from polaris_lab.choose.selection import choose_predicted, quick_checks
 from polaris_lab.choose.trials import Trials
 from polaris_lab.claims.decisions import Decision, decide, decision_text
@@ -28,7 +33,9 @@ from polaris_lab.device.device_session import Session
 from polaris_lab.measure.sampling import alone_on, span_ms
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
+from polaris_studies import learned_chooser, learned_model
 from polaris_studies.dataset_plan import plan
+from polaris_studies.learned_model import LearnedModel
 
 SEED = 1616
 """Draws the problems; another one than that of the data set."""
@@ -66,11 +73,13 @@ def choices(session: Session, model: LearnedModel, problem: Gemm) -> Choices | N
     """Let both choose, each as `kernel="auto"` would; None where one of them finds nothing."""
     passes = quick_checks(session.device, problem)
     found = [choose_predicted(session.device, problem, passes, predict)
-             for predict in (by_rule, lambda device, each: by_model_learned(model, device, each))]
-    if not all(found):
-        return None
-    rule, learned = ((spec, {name: values[0] for name, values in spec.tunables.items()}) for spec, _ in found)
-    return Choices(problem, rule, learned)
+             for predict in (predictor.predictions, functools.partial(learned_chooser.predictions, model))]
+    return Choices(problem, *(fixed_config(spec) for spec, _ in found)) if all(found) else None
+
+
+def fixed_config(spec: KernelSpec) -> tuple[KernelSpec, dict[str, int]]:
+    """Return a chosen kernel with the values of its tunables, which are fixed."""
+    return spec, {name: values[0] for name, values in spec.tunables.items()}
 
 
 def pairs(session: Session, chosen: Choices, count: int = PAIRS) -> list[tuple[float, float]]:
@@ -103,9 +112,9 @@ def trial(learned_on: str, device: str = "auto", *, problems: int = 40, seconds:
           record: bool = False, on_progress: Callable[[int], object] = lambda count: None) -> tuple[Path, Decision]:
     """Time the model that learned on a device against the rule on `device`, decide, and write the decision.
 
-    The file is data/models/DEVICE.decision.json when `record`, from which `kernel="auto"` takes it, else it lies in
-    runs/models. Where both choose the same, the ratio is 1 and nothing is timed. Ends at `problems` or after
-    `seconds`. Raises ValueError for an unknown model, DeviceError for a device or a wrong result.
+    The file is data/models/DEVICE.decision.json when `record`, where `learned_chooser.decided` reads it, else in
+    runs/models. Where both choose the same, the ratio is 1 and nothing is timed. Ends at `problems` or after `seconds`.
+    Raises ValueError for an unknown model, DeviceError for a device or a wrong result.
     """
     file, start, until = learned_model.file_of(learned_on), now(), time.monotonic() + seconds
     model, session = learned_model.load(file), Session(find(device))
@@ -124,7 +133,7 @@ def trial(learned_on: str, device: str = "auto", *, problems: int = 40, seconds:
                         f"{len(lines)} problems", ratio=ratio, sources=(documents.name_of(file),))
     decision = decide(evidence, CHOOSER_GATES)
     about = manifest({"slug": slug, "kind": kind}, {}, {"problems": problems, "pairs": PAIRS}, seed, start)
-    path = model_decisions.decision_file(slug) if record else paths.RUNS / "models" / f"{slug}.decision.json"
+    path = learned_chooser.decision_file(slug) if record else paths.RUNS / "models" / f"{slug}.decision.json"
     write_text(path, decision_text(decision, now(), model=learned_on, model_sha256=sha256(documents.read_text(file)),
                                    load=[round(each, 2) for each in load], pairs=lines, made=about))
     return path, decision
@@ -141,3 +150,30 @@ def _line(session: Session, chosen: Choices) -> dict[str, Any]:
     ratio = math.exp(float(np.median([math.log(model / rule) for rule, model in taken])))
     return line | {"ratio": round(ratio, 5), "rule_us": [round(1e3 * rule, 3) for rule, _ in taken],
                    "model_us": [round(1e3 * model, 3) for _, model in taken]}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one trial from the command line and print its decision."""
+    from tqdm import tqdm
+
+    parser = argparse.ArgumentParser(prog="python -m polaris_studies.ab_trial",
+                                     description="Time a learned model's choices against the lab's, and decide.")
+    parser.add_argument("model", metavar="DEVICE", help="the device that the model learned from")
+    parser.add_argument("--device", default="auto", metavar="D", help="the device to try it on (default: auto)")
+    parser.add_argument("--problems", type=int, default=40, metavar="N", help="products to try (default: 40)")
+    parser.add_argument("--seconds", type=float, default=math.inf, metavar="S", help="end after this time")
+    parser.add_argument("--record", action="store_true", help="write to data/models, to be committed")
+    arguments = parser.parse_args(argv)
+    try:
+        with tqdm(desc="problems", unit="", total=arguments.problems, disable=None) as bar:
+            path, decision = trial(arguments.model, arguments.device, problems=arguments.problems,
+                                   seconds=arguments.seconds, record=arguments.record,
+                                   on_progress=lambda count: bar.update(count - bar.n))
+    except (ValueError, DeviceError) as error:
+        parser.error(str(error))
+    print(f"{decision.word}: {decision.reason}", *(result.sentence for result in decision.results), path, sep="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

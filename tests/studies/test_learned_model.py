@@ -1,4 +1,4 @@
-"""The learned model: what it answers, what it hands over to the rule, and that without a decision the rule stays."""
+"""The learned model: what it answers, when its chooser takes it, and the trial that decides."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from patience import patient
 
 from polaris_lab.base import paths
 from polaris_lab.base.memoize import sha256
-from polaris_lab.choose import learned_model, model_decisions, predictor, selection
-from polaris_lab.choose.learned_model import LEAVES, LearnedModel
+from polaris_lab.choose import selection, tuned_times
 from polaris_lab.claims.decisions import KEEP, PROMOTE, REFUSE, decide, decision_text
 from polaris_lab.claims.gates import CHOOSER_GATES, Evidence, Timing
 from polaris_lab.device.device import Device
-from polaris_lab.lab import Lab
+from polaris_lab.lab import Lab, open_lab
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.problem import Gemm
-from polaris_studies import model_trial
+from polaris_studies import ab_trial, learned_chooser, learned_model
+from polaris_studies.learned_model import LEAVES, LearnedModel
 
 TRAINED = "pocl-amd-epyc-zen4"
 FILE = learned_model.file_of(TRAINED)
@@ -55,7 +55,7 @@ def decided(device: Device, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     def write(low: float, high: float, digest: str = "") -> Path:
         ratio = Timing((low + high) / 2, low, high, 0.01, 40)
         decision = decide(Evidence("auto_test", "model", "rule", device.slug, ratio=ratio), CHOOSER_GATES)
-        path = model_decisions.decision_file(device.slug)
+        path = learned_chooser.decision_file(device.slug)
         path.write_text(decision_text(decision, WHEN, model=TRAINED, pairs=[],
                                       model_sha256=digest or sha256(FILE.read_text())))
         return path
@@ -110,64 +110,62 @@ def test_a_model_knows_what_is_like_its_problems_and_nothing_else(model: Learned
         assert not model.knows(odd), odd
 
 
-def test_outside_its_range_the_model_hands_over_to_the_rule(device: Device, decided: Callable) -> None:
+def test_outside_its_range_the_lab_chooses(device: Device, decided: Callable) -> None:
     decided(0.8, 0.9)
     outside = Gemm(40000, 40000, 8)
-    assert list(predictor.predictions(device, outside)) == list(predictor.by_rule(device, outside))
+    assert learned_chooser.decided(device, outside) == selection.auto(device, outside)
 
 
-def test_without_a_decision_the_rule_stays(device: Device, decided: Callable) -> None:
-    rule = list(predictor.by_rule(device, UNSEEN))
-    assert rule and list(predictor.predictions(device, UNSEEN)) == rule
+def test_without_a_decision_the_lab_chooses(device: Device, decided: Callable) -> None:
+    rule = selection.auto(device, UNSEEN)
+    assert learned_chooser.decided(device, UNSEEN) == rule
     decided(0.9, 1.1)  # which says no
-    assert list(predictor.predictions(device, UNSEEN)) == rule
+    assert learned_chooser.decided(device, UNSEEN) == rule
     decided(0.8, 0.9, digest="0" * 64)  # which was made about another model
-    assert list(predictor.predictions(device, UNSEEN)) == rule
+    assert learned_chooser.decided(device, UNSEEN) == rule
 
 
-def test_with_a_decision_the_model_chooses_and_the_reason_says_so(device: Device, decided: Callable) -> None:
-    before = selection.evidence_states()
-    decided(0.8, 0.9)
-    assert selection.evidence_states() != before
-    first = next(iter(predictor.predictions(device, UNSEEN)))
-    assert first.why == f"{predictor.LEARNED} of {TRAINED}"
-    assert first.us == min(each.us for each in predictor.predictions(device, UNSEEN) if each.why == first.why)
-    found = selection.choose_predicted(device, UNSEEN, lambda spec, config: True)
-    assert found and found[1].startswith(first.why) and found[0].name == first.kernel
+def test_a_decision_promotes_the_model_and_its_removal_rolls_back(lab: Lab, decided: Callable) -> None:
+    path = decided(0.8, 0.9)
+    spec, reason = learned_chooser.decided(lab.device, UNSEEN)
+    first = next(learned_chooser.predictions(learned_model.load(FILE), lab.device, UNSEEN))
+    assert reason.startswith(f"{learned_chooser.LEARNED} of {TRAINED}") and spec.name == first.kernel
+    mine = open_lab(lab.device.index, chooser=learned_chooser.decided)
+    ones = np.ones((301, 705), np.float32), np.ones((705, 503), np.float32)
+    mine.gemm(*ones)
+    assert (mine.last.kernel, mine.last.reason) == (spec.name, reason)
+    path.unlink()
+    assert learned_chooser.decided(lab.device, UNSEEN) == selection.auto(lab.device, UNSEEN)
+    assert not selection.auto(lab.device, UNSEEN)[1].startswith(learned_chooser.LEARNED)
 
 
 def test_a_problem_that_was_searched_keeps_its_measured_choice(device: Device, decided: Callable, monkeypatch) -> None:
     decided(0.8, 0.9)
-    monkeypatch.setattr(predictor, "_is_searched", lambda *asked: True)
-    assert list(predictor.predictions(device, UNSEEN)) == list(predictor.by_rule(device, UNSEEN))
+    monkeypatch.setattr(learned_chooser, "is_searched", lambda *asked: True)
+    assert learned_chooser.decided(device, UNSEEN) == selection.auto(device, UNSEEN)
 
 
-def test_the_device_s_own_times_say_what_was_searched(device: Device) -> None:
-    own = replace(device, name="AMD EPYC zen4")
-    times = predictor.tables()[TRAINED]
-    table = times.kernels["gemm_cpu"].columns
-    problem = Gemm(*(int(table[name][0]) for name in "mnk"), trans_a=bool(table["trans_a"][0]),
-                   trans_b=bool(table["trans_b"][0]))
+def test_the_device_s_own_times_say_what_was_searched() -> None:
     asked = type("Asked", (), {"slug": TRAINED})()
-    assert predictor._is_searched(asked, problem) and not predictor._is_searched(asked, UNSEEN)
-    assert own.slug == TRAINED or not predictor._is_searched(own, UNSEEN)
+    problem = next(each.problem for each in tuned_times.read(TRAINED) if isinstance(each.problem, Gemm))
+    assert learned_chooser.is_searched(asked, problem) and not learned_chooser.is_searched(asked, UNSEEN)
 
 
 def test_a_decision_needs_enough_problems_and_an_interval_below_one() -> None:
     def word(ratios: list[float]) -> str:
-        return decide(Evidence("auto_test", "model", "rule", ratio=model_trial.compared(ratios)), CHOOSER_GATES).word
+        return decide(Evidence("auto_test", "model", "rule", ratio=ab_trial.compared(ratios)), CHOOSER_GATES).word
 
-    assert word([0.5] * (model_trial.FEWEST - 1)) == REFUSE
+    assert word([0.5] * (ab_trial.FEWEST - 1)) == REFUSE
     assert word([0.9, 0.95] * 10) == PROMOTE
     assert word([0.5, 1.9] * 10) == KEEP and word([1.0] * 20) == KEEP
 
 
 def test_a_trial_asks_problems_that_nobody_learned_from(model: LearnedModel) -> None:
     known = {tuple(each) for each in model.seen.tolist()}
-    some = [each for each, _ in zip(model_trial.unseen(model, "cpu"), range(30), strict=False)]
+    some = [each for each, _ in zip(ab_trial.unseen(model, "cpu"), range(30), strict=False)]
     assert len(set(some)) == 30
     assert not known & {(each.m, each.n, each.k, int(each.trans_a), int(each.trans_b)) for each in some}
-    assert all(each.flops <= model_trial.CAP["cpu"] and model.knows(each) for each in some)
+    assert all(each.flops <= ab_trial.CAP["cpu"] and model.knows(each) for each in some)
 
 
 def test_both_choices_go_first_equally_often(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,9 +180,9 @@ def test_both_choices_go_first_equally_often(lab: Lab, monkeypatch: pytest.Monke
             return []
 
     named = iter(("rule", "model"))
-    monkeypatch.setattr(model_trial.Trials, "proved", lambda self, *asked: Spied(next(named)))
+    monkeypatch.setattr(ab_trial.Trials, "proved", lambda self, *asked: Spied(next(named)))
     monkeypatch.setattr(session, "retire", lambda launch: None, raising=False)
-    model_trial.pairs(session, model_trial.Choices(Gemm(4, 4, 4), (spec, {}), (spec, {})), 4)
+    ab_trial.pairs(session, ab_trial.Choices(Gemm(4, 4, 4), (spec, {}), (spec, {})), 4)
     assert order == ["rule", "model", "model", "rule"] * 2
 
 
@@ -203,3 +201,15 @@ def test_a_model_loads_in_50_ms_and_answers_in_a_fifth_of_one(file: Path) -> Non
     model = learned_model.load(file)
     assert least(lambda: learned_model._load.__wrapped__(str(file), None), 20) < 0.05
     assert least(lambda: (model.knows(UNSEEN), model.estimates(UNSEEN)), 500) < 0.2e-3
+
+
+def test_the_trial_s_command_writes_a_decision_and_names_an_unknown_model(
+        lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
+    monkeypatch.setattr(paths, "RUNS", tmp_path)
+    monkeypatch.setattr(ab_trial, "PAIRS", 2)
+    assert ab_trial.main([TRAINED, "--device", lab.device.index, "--problems", "1"]) == 0
+    path = tmp_path / "models" / f"{lab.device.slug}.decision.json"
+    assert str(path) in capsys.readouterr().out and len(json.loads(path.read_text())["pairs"]) == 1
+    with pytest.raises(SystemExit, match="2"):
+        ab_trial.main(["abacus"])
+    assert "abacus.json" in capsys.readouterr().err
