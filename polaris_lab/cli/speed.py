@@ -85,10 +85,10 @@ def _add_tune(commands: Any) -> None:
         "A wrong kernel is refused. Each configuration is proved before it is timed. The best is kept in data/tuned "
         "and used from then on; the search is kept next to it and continued by the next call. With --quick or --panel "
         "the times of all kernels' configurations are kept for squares, thin, deep and shallow shapes, from which "
-        "lab.gemm chooses at any shape; such a search can be stopped at any moment. With a KERNEL and a size only that is "
-        "searched; the first line is what is used from now on. --show times nothing: it draws what lab.gemm would take "
-        "over a grid of sizes, with the times that it expects; what was never tried on the device is built and checked "
-        "first.", example="polaris-lab tune --quick --device gpu")
+        "lab.gemm chooses at any shape; such a search can be stopped at any moment. With a KERNEL and a size only that "
+        "is searched; the first line is what is used from now on. --show times nothing: it draws what lab.gemm would "
+        "take over a grid of sizes, with the times that it expects; what was never tried on the device is built and "
+        "checked first.", example="polaris-lab tune --quick --device gpu")
     command.add_argument("kernel", nargs="*", metavar="KERNEL",
                          help="a kernel of the catalogue that has defines; with --panel or --quick any number "
                               "(default: all)")
