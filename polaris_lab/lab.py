@@ -275,7 +275,8 @@ class Lab:
         given ones are not changed. An array that is given twice is one buffer, an empty one a buffer of one element
         that is dropped afterwards. A `pyopencl.array.Array` is worked on where it lies. The source is built as OpenCL
         C 1.2 unless `options` name another language. Bytes are the binary of a program for this device, such as what
-        `polaris-lab object` writes; most drivers do not know its parameters, which NumPy scalars then must fit.
+        `polaris-lab compile --object` writes; most drivers do not know its parameters, which NumPy scalars then must
+        fit.
 
         Where `max_launch_s` is set, a part of the work-groups is run first, and a launch that would last longer is
         refused; not so with device arrays, which that part would already change. Raises ValueError or TypeError naming

@@ -1,10 +1,12 @@
-"""Measure the rows of the data set of choices on a device, or simulate them for a card; what is there is gone on from.
+"""Measure the rows of the data set of choices on a device, or simulate them for a card. Resumes from existing rows.
 
-One file of rows and one manifest for each device: the folder is data/dataset when recording, else runs/dataset.
+`python -m polaris_studies.dataset_run` does it from the shell. One file of rows and one manifest for each device: the
+folder is data/dataset when recording, else runs/dataset.
 """
 
 from __future__ import annotations
 
+import argparse
 import dataclasses
 import functools
 import gzip
@@ -13,6 +15,7 @@ import json
 import math
 import random
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -31,6 +34,8 @@ from polaris_lab.base.files import locked, write_bytes, write_text
 from polaris_lab.base.recordings import DATASET_COLUMNS, manifest, now, read_csv, setting
 from polaris_lab.choose.cost_model import rates
 from polaris_lab.choose.trials import Trials
+from polaris_lab.cli import OK, run_command
+from polaris_lab.cli.arguments import Parser, add_device, add_record, add_seconds, leave_out, read_folder, read_whole
 from polaris_lab.device.device import Device, find
 from polaris_lab.device.device_session import Launch, Session
 from polaris_lab.measure.ceilings import ceilings_of
@@ -390,3 +395,44 @@ def _simulated_ms(problem: Gemm, candidate: Candidate, card: str, compiler: str)
     if not all(math.isfinite(ms) and ms > 0 for ms in found.time_ms):
         return candidate, []
     return candidate, list(found.time_ms)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Measure or simulate as the arguments say, print the file's path, and return the exit status."""
+    parser = Parser(prog="python -m polaris_studies.dataset_run",
+                    description="Time many configurations of all kernels at many shapes: the data that choices are "
+                                "learned from. The rows follow one seeded plan, the same for every device. Each "
+                                "configuration is proved first. Resumes from existing rows, after an interrupt too.",
+                    epilog="Example: python -m polaris_studies.dataset_run --device cpu --rows 500")
+    parser.add_argument("--rows", type=read_whole, default=3000, metavar="N", help="rows to end with (default: 3000)")
+    add_device(parser, None, " (default: auto)")
+    parser.add_argument("--card", metavar="CARD", help="simulate a card, such as rx590, as Clover compiles for it")
+    add_seconds(parser, "stop after this time (default: at N rows)")
+    parser.add_argument("--workers", type=read_whole, metavar="N",
+                        help="processes that build kernels or simulate (default: one for each core)")
+    parser.add_argument("--out", type=read_folder, metavar="DIR",
+                        help="the folder of the file (default: runs/dataset)")
+    add_record(parser, "write to data/dataset, to be committed")
+    return run_command(_fill, parser.parse_args(argv), parser.prog)
+
+
+def _fill(arguments: argparse.Namespace) -> int:
+    from tqdm import tqdm
+
+    if arguments.card:
+        leave_out("--card, which simulates,", {"--device": arguments.device})
+    with tqdm(desc="rows", unit="", total=arguments.rows, disable=None) as bar:
+        settings: dict[str, Any] = {
+            "seconds": arguments.seconds or math.inf, "record": arguments.record, "workers": arguments.workers,
+            "out": Path(arguments.out) if arguments.out else None,
+            "on_progress": lambda count: bar.update(count - bar.n)}
+        path = (simulate(arguments.rows, arguments.card, **settings) if arguments.card
+                else measure(arguments.rows, arguments.device or "auto", **settings))
+    print(path)
+    return OK
+
+
+if __name__ == "__main__":
+    from polaris_studies import dataset_run  # noqa: PLW0406 - child processes import it by this name
+
+    sys.exit(dataset_run.main())

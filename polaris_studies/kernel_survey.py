@@ -1,10 +1,12 @@
 """Try every kernel in a folder on the simulated card and on a device, with made-up arguments, and compare the arrays
-bit for bit."""
+bit for bit: `python -m polaris_studies.kernel_survey FOLDER`."""
 
 from __future__ import annotations
 
+import argparse
 import csv
 import re
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +16,8 @@ import numpy as np
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError
+from polaris_lab.cli import FAILED, OK, run_command
+from polaris_lab.cli.arguments import COMPILER, Parser, add_device, add_format, read_seconds, write_tables
 from polaris_lab.model import c_source
 from polaris_lab.model.argument_text import filled
 from polaris_lab.model.kernel_source import KernelSource, build_options, source_of
@@ -298,6 +302,54 @@ def listing(found: pd.DataFrame) -> str:
     return f"{short.to_string(index=False, na_rep='')}\n{len(found)} kernels: {counted}"
 
 
+def main(argv: Sequence[str] | None = None) -> int:
+    """Survey a folder as the arguments say, and return the exit status: 1 unless every kernel gave the same on both."""
+    parser = Parser(prog="python -m polaris_studies.kernel_survey",
+                    description="Try every kernel in a folder's .cl files on the simulated card and on a CPU device. "
+                                "Each is compiled for gfx803 and decoded, then launched with made-up arguments on the "
+                                "simulator and on the device, in a process of its own, and the arrays are compared bit "
+                                "for bit. The exit status is 1 unless every kernel gave the same on both.",
+                    epilog="Example: python -m polaris_studies.kernel_survey kernels/examples")
+    parser.add_argument("folder", metavar="FOLDER", help="a folder, searched with all below it, or one .cl file")
+    parser.add_argument("--option", action="append", default=[], metavar="OPTION",
+                        help="an option of the build, like --option=-DTILE=8; may be repeated")
+    add_device(parser, "cpu")
+    parser.add_argument("--compiler", default=DEFAULT_COMPILER, metavar="C",
+                        help=f"{COMPILER} (default: {DEFAULT_COMPILER})")
+    parser.add_argument("--timeout", type=read_seconds, default=60.0, metavar="S",
+                        help="the longest that one kernel may take, in seconds (default: 60)")
+    add_format(parser, out=True)
+    return run_command(_survey, parser.parse_args(argv), parser.prog)
+
+
+def _survey(arguments: argparse.Namespace) -> int:
+    from tqdm import tqdm
+
+    from polaris_lab.base import text_tables
+
+    rows, stopped = [], False
+    kernels = kernels_of(arguments.folder, arguments.option, arguments.compiler)
+    in_csv = arguments.out if arguments.format == "csv" else None
+    with tqdm(kernels, unit=" kernels", disable=None, leave=False) as bar, appended(in_csv) as append:
+        try:
+            for kernel in bar:
+                bar.set_description(f"{kernel.file}: {kernel.function}")
+                rows.append(examine(kernel, device=arguments.device, timeout=arguments.timeout))
+                append(rows[-1])
+        except KeyboardInterrupt:
+            stopped = True
+    survey = table(rows)
+    if arguments.out or arguments.format == "table":
+        print(listing(survey))
+    else:
+        text_tables.show(survey, form=arguments.format)
+    if arguments.out and not in_csv:
+        write_tables({"": survey}, arguments.format, arguments.out)
+    if stopped:
+        raise KeyboardInterrupt(f"stopped after {len(rows)} of {len(kernels)} kernels")
+    return OK if len(survey) and survey["verdict"].isin(GOOD).all() else FAILED
+
+
 def _bits(array: np.ndarray) -> np.dtype:
     return np.dtype(f"u{array.dtype.itemsize}" if array.dtype.itemsize <= 8 else "u1")
 
@@ -313,3 +365,9 @@ def _close(one: np.ndarray, other: np.ndarray) -> bool:
 
 def _first_line(error: Exception) -> str:
     return str(error).split("\n")[0]
+
+
+if __name__ == "__main__":
+    from polaris_studies import kernel_survey  # noqa: PLW0406 - child processes import it by this name
+
+    sys.exit(kernel_survey.main())

@@ -38,7 +38,7 @@ KINDS = {"gemm": "products", "attention": "attention", "transpose": "moving data
 """The kind of a kernel, by the folder that it lies in."""
 FREE = (KERNELS / "examples", KERNELS / "lesson", KERNELS / "probe", KERNELS / "ceilings", KERNELS / "pack",
         KERNELS / "half", ROOT / "tests" / "sim" / "opcodes")
-"""Folders of kernels that the catalogue does not know: their arguments are made up as `polaris-lab survey` does."""
+"""Folders of kernels that the catalogue does not know: their arguments are made up as kernel_survey does."""
 SECONDS = 300.0
 """What the launches of one kernel may take."""
 

@@ -13,16 +13,19 @@ from polaris_lab.cli import FAILED, OK, REFUSED, main
 @pytest.mark.parametrize(("command", "said"), [
     (["compare", "nvidia-h200", "nowhere"], "is not known: the choices are"),
     (["compare", "nvidia-h200", "lost.json"], "cannot be read"),
-    (["history", "gemm_tile"], "did you mean gemm_tile"),
+    (["compare", "--history", "gemm_tile"], "did you mean gemm_tile"),
+    (["compare", "nvidia-h200"], "A, B: name two devices, runs or files"),
+    (["compare", "nvidia-h200", "--history"], "--history does not take A"),
+    (["compare", "a", "b", "--device", "cpu"], "compare without --history does not take --device"),
     (["share", "nvidia-h20"], "no OpenCL device here is called 'nvidia-h20'"),
     (["new", "kernel", "mine"], "gemm_IDEA in small letters"),
     (["new", "kernel", "gemm_naive"], "there is a kernel gemm_naive already"),
     (["new", "kernel", "gemm_x", "--question", "Why?"], "--question is for a study"),
     (["new", "study", "Wide"], "a topic is in small letters"),
     (["new", "study", "naive_and_coalescing"], "there is a notebook 01_naive_and_coalescing.ipynb already"),
-    (["run", "--device", "all", "--resume"], "leave out --out and --resume"),
+    (["run", "--device", "all", "--resume"], "does not take --resume"),
     (["lint", "42"], "notebook '42' is not known"),
-    (["report", "--out", __file__], "is a file; name a folder"),
+    (["book", "--out", __file__], "is a file; name a folder"),
 ])
 def test_what_cannot_be_done_is_one_sentence(command: list[str], said: str, capsys: pytest.CaptureFixture) -> None:
     assert main(command) == REFUSED

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import inspect
 import json
@@ -19,6 +20,7 @@ from setuptools import find_packages
 import polaris_lab
 import polaris_sim
 import polaris_studies
+from polaris_lab import cli
 from polaris_lab.base import documents
 from polaris_lab.base.paths import ROOT
 
@@ -106,6 +108,27 @@ def test_a_page_names_only_what_exists(page: str) -> None:
     places = [place for place in re.findall(r"`((?:[\w.]+/)+[\w.]*)`", text) if not re.search("[A-Z]{2}", place)]
     assert places and not [place for place in places if place != "runs/"  # made by what is run
                            and not any((ROOT / folder / place).exists() for folder in ("", *map(NAME, PACKAGES)))]
+
+
+def test_every_command_that_is_named_exists(capsys: pytest.CaptureFixture) -> None:
+    """In pages, notebooks, messages and what builds the house; an option is one of its command."""
+    files = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "Makefile", ".ci/run")]
+    files += [*(ROOT / ".github").rglob("*.yml"), *(ROOT / "notebooks").glob("*.md"),
+              *(ROOT / "notebooks").glob("*.ipynb"), *(ROOT / "data").rglob("*.md")]
+    files += [path for package in PACKAGES for path in (ROOT / package.__name__).rglob("*.py")]
+    options: dict[str, set[str]] = {}
+    wrong, count = [], 0
+    for path in files:
+        text = path.read_text(encoding="utf-8")
+        for command, words in re.findall(r"polaris-lab ([a-z]+)\b((?: [^\s`|&#<\\]+)*)", text):
+            if command not in options:
+                with contextlib.suppress(SystemExit):
+                    cli.main([command, "--help"])
+                options[command] = set(re.findall(r"--[a-z-]+", capsys.readouterr().out))
+            count += 1
+            if not options[command] or not set(re.findall(r"(?<!\S)--[a-z][a-z-]*", words)) <= options[command]:
+                wrong.append(f"{path.relative_to(ROOT)}: polaris-lab {command}{words}")
+    assert count > 50 and not wrong, "\n".join(wrong)
 
 
 def test_make_names_only_tests_that_exist() -> None:

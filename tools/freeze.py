@@ -47,7 +47,7 @@ def bench() -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "rows.json"
         subprocess.run([sys.executable, "-m", "polaris_lab.cli", "bench", "gemm_tiled", "gemm_naive", "numpy", "--size",
-                        "64", "--json", str(file)], check=True, capture_output=True)
+                        "64", "--format", "json", "--out", str(file)], check=True, capture_output=True)
         rows = json.loads(file.read_text(encoding="utf-8"))
     return {"columns": sorted(rows[0]), "right": {row["kernel"]: row["ok"] for row in rows}}
 

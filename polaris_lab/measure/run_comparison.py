@@ -31,9 +31,9 @@ THING = ["device", "study", "kernel", "config", "problem"]
 def compare_runs(first: str, second: str) -> pd.DataFrame:
     """Compare two sources of times: a table with COLUMNS, the largest ratio first.
 
-    A source is a file of `bench --json`, a file of samples (.csv), a device such as "nvidia-h200" (its newest
-    portfolio), "device/study" (its newest run) or "device/study/run"; data/measured is searched before runs/measured.
-    Where a kernel has several configurations for a problem, the fastest counts.
+    A source is a file of `bench --format json --out FILE`, a file of samples (.csv), a device such as "nvidia-h200"
+    (its newest portfolio), "device/study" (its newest run) or "device/study/run"; data/measured is searched before
+    runs/measured. Where a kernel has several configurations for a problem, the fastest counts.
 
     The two were not sampled in turns. So the interval of a ratio runs from the low end of B over the high end of A to
     the high end of B over the low end of A, which is wider than one of paired samples would be. Raises ValueError for a
@@ -107,9 +107,10 @@ def _times(source: str) -> pd.DataFrame:
 
     if source.endswith(".json"):
         table = pd.DataFrame(documents.read_json(Path(source), list[dict[str, Any]],
-                                                 "make it anew with `polaris-lab bench --json`"))
+                                                 "make it with `polaris-lab bench --format json --out FILE`"))
         if missing := [name for name in ("kernel", "config", "ms", "ms_low", "ms_high", "ok") if name not in table]:
-            raise ValueError(f"{source} lacks {', '.join(missing)}: it is no file of `polaris-lab bench --json`")
+            raise ValueError(f"{source} lacks {', '.join(missing)}: it was not "
+                             "written by `polaris-lab bench --format json --out FILE`")
         if missing := [name for name in shape_of(table) if name not in table]:
             raise ValueError(f"{source} lacks {', '.join(missing)}: it does not say which problems were timed")
         if words := [name for name in ("ms", "ms_low", "ms_high") if not _is_numeric(table[name])]:
@@ -138,7 +139,7 @@ def _find(source: str) -> RecordedRun:
     if not rest and (studies := sorted({run.study for run in runs if run.device == device})):
         raise ValueError(f"{source} has no study {study}, which is what a device alone stands for; name one of its "
                          f"others, as {device}/{studies[0]}: {', '.join(studies)}")
-    raise unknown("device, device/study, file of bench --json or of samples", source,
+    raise unknown("device, device/study, file of bench or of samples", source,
                   sorted({run.device for run in runs}) if "/" not in source else
                   sorted({f"{run.device}/{run.study}" for run in runs}))
 

@@ -1,6 +1,7 @@
-"""Examine what the lab stands on: drivers, clocks, compilers, libraries, sensors, disk. `polaris-lab doctor` prints it.
+"""Examine what the lab stands on: drivers, clocks, compilers, libraries, sensors, disk.
 
-Each examination returns one line or a few. Nothing is changed, and nothing that is missing raises an error.
+`polaris-lab devices --doctor` prints it. Each examination returns one line or a few. Nothing is changed, and nothing
+that is missing raises an error.
 """
 
 from __future__ import annotations

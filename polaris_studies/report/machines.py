@@ -9,7 +9,7 @@ from polaris_lab.base import documents, paths
 from polaris_lab.base.files import write_text
 from polaris_lab.base.recorded_runs import RecordedRun, runs_below
 
-BEGIN, END = "<!-- machines: written by `polaris-lab report --pictures` -->", "<!-- end of machines -->"
+BEGIN, END = "<!-- machines: written by `polaris-lab book --pictures` -->", "<!-- end of machines -->"
 """The lines of notebooks/sources.md between which the tables stand."""
 _NOT_MEASURED = ("Simulated cards, and what compilers alone were asked. No device of these names has measured anything "
                  "here:")

@@ -193,10 +193,13 @@ def test_the_command(folder: Path, lab: Lab, capsys: pytest.CaptureFixture) -> N
     words = [f"{name}={','.join(map(str, values))}" for name, values in SPACE.items()]
     assert (
         main(
-            ["tune", "gemm_cpu", "--size", "16x20x24", "--device", lab.device.index, "--budget", "30", "--set", *words]
+            ["tune", "gemm_cpu", "--size", "16x20x24", "--device", lab.device.index, "--seconds", "30", "--set", *words]
         )
         == 0
     )
     assert "MR=" in capsys.readouterr().out and (folder / "best.json").exists()
-    assert main(["tune", "gemm_cpu", "--set", "MR"]) == 2
-    assert "--set MR is not of the form NAME=VALUE,VALUE" in capsys.readouterr().err
+    with pytest.raises(SystemExit, match="2"):
+        main(["tune", "gemm_cpu", "--set", "MR"])
+    assert "--set: MR is not of the form NAME=VALUE,VALUE" in capsys.readouterr().err
+    assert main(["tune", "gemm_cpu", "--size", "8", "16"]) == 2
+    assert "--size: tune searches one size" in capsys.readouterr().err

@@ -165,7 +165,7 @@ def test_the_command_shares_a_panel(asked: list, monkeypatch: pytest.MonkeyPatch
                                     ) -> None:
     monkeypatch.setattr(panel_search, "panel", lambda device, quick: panel(device))
     monkeypatch.setenv(cluster.ADDRESS, "")  # the command sets it, and nobody else takes it away
-    assert main(["tune", "gemm_tiled", "--quick", "--budget", "4", "--cluster", "tcp://127.0.0.1:1"]) == 0
+    assert main(["tune", "gemm_tiled", "--quick", "--seconds", "4", "--cluster", "tcp://127.0.0.1:1"]) == 0
     assert os.environ.pop(cluster.ADDRESS) == "tcp://127.0.0.1:1"
     assert "3 of 3 problems have times" in capsys.readouterr().out
     assert main(["tune", "gemm_tiled", "--quick", "--device", "cpu", "--cluster", "tcp://127.0.0.1:1"]) == 2

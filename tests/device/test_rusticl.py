@@ -39,7 +39,7 @@ def test_a_kernel_is_proved_and_timed_in_a_minute(tmp_path) -> None:
     begin, out = time.monotonic(), tmp_path / "rows.json"
     done = polaris_lab("check", "gemm_tiled")
     assert (done.returncode, "gemm_tiled: right" in done.stdout) == (0, True), done.stdout + done.stderr
-    done = polaris_lab("bench", "gemm_tiled", "gemm_naive", "--size", "128", "--json", str(out))
+    done = polaris_lab("bench", "gemm_tiled", "gemm_naive", "--size", "128", "--format", "json", "--out", str(out))
     assert done.returncode == 0, done.stderr
     rows = json.loads(out.read_text())
     assert all(row["ok"] and 0 < row["gflops"] < 1000 for row in rows)

@@ -278,7 +278,7 @@ def test_a_file_of_another_plan_or_source_is_refused(lab: Lab, tmp_path: Path, s
 
 
 def test_no_rows_are_said_in_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="polaris-lab dataset"):
+    with pytest.raises(ValueError, match="python -m polaris_studies.dataset_run"):
         recordings.dataset(tmp_path)
 
 
@@ -288,17 +288,17 @@ def test_rows_are_simulated_as_clover_compiles(tmp_path: Path, monkeypatch: pyte
     except DeviceError as error:
         pytest.skip(str(error))
     monkeypatch.setattr(dataset_run, "plan", lambda seed: iter(SMALL[:1]))
-    assert cli.main(["dataset", "--card", "rx590", "--rows", "1", "--workers", "1", "--out", str(tmp_path)]) == cli.OK
+    assert dataset_run.main(["--card", "rx590", "--rows", "1", "--workers", "1", "--out", str(tmp_path)]) == cli.OK
     rows = recordings.dataset(tmp_path)
     assert len(rows) == 2 and set(rows["device"]) == {"rx590-simulated"}
     assert all(low <= expected <= high for low, expected, high in rows["us"])
 
 
 def test_an_unknown_card_is_refused(capsys: pytest.CaptureFixture, tmp_path: Path) -> None:
-    assert cli.main(["dataset", "--card", "rx5900", "--out", str(tmp_path)]) == cli.REFUSED
+    assert dataset_run.main(["--card", "rx5900", "--out", str(tmp_path)]) == cli.REFUSED
     assert "rx590" in capsys.readouterr().err and not list(tmp_path.iterdir())
 
 
 def test_a_card_and_a_device_are_not_asked_for_at_once(capsys: pytest.CaptureFixture, tmp_path: Path) -> None:
-    assert cli.main(["dataset", "--card", "rx590", "--device", "cpu", "--out", str(tmp_path)]) == cli.REFUSED
-    assert "--card simulates and needs no --device" in capsys.readouterr().err and not list(tmp_path.iterdir())
+    assert dataset_run.main(["--card", "rx590", "--device", "cpu", "--out", str(tmp_path)]) == cli.REFUSED
+    assert "--card, which simulates, does not take --device" in capsys.readouterr().err and not list(tmp_path.iterdir())

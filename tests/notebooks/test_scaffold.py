@@ -61,7 +61,7 @@ def test_a_new_study_keeps_every_rule(tmp_path: Path) -> None:
 def test_an_installation_without_the_repository_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                                         capsys: pytest.CaptureFixture) -> None:
     monkeypatch.setattr(paths, "KERNELS", tmp_path)
-    assert main(["list"]) == 2
+    assert main(["run", "--list"]) == 2
     assert "pip install -e ." in capsys.readouterr().err
     monkeypatch.setattr(kernel_catalogue, "CATALOGUE", tmp_path / "catalogue.toml")
     with pytest.raises(ValueError, match="this installation holds the package alone"):

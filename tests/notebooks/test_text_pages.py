@@ -67,7 +67,7 @@ def test_each_term_names_where_it_is_shown() -> None:
 def test_the_machines_on_the_page_are_those_of_the_recordings() -> None:
     text = (NOTEBOOKS / "sources.md").read_text(encoding="utf-8")
     shown = text.partition(machines.BEGIN)[2].partition(machines.END)[0].strip()
-    assert shown == machines.machine_tables(runs_below()), "run `polaris-lab report --pictures`"
+    assert shown == machines.machine_tables(runs_below()), "run `polaris-lab book --pictures`"
 
 
 def test_a_machine_has_a_row_and_a_simulated_card_is_no_machine(tmp_path: Path) -> None:

@@ -33,12 +33,17 @@ def test_the_map_has_a_letter_for_each_kernel(lab: Lab) -> None:
 
 
 def test_the_command_prints_and_writes(lab: Lab, capsys: pytest.CaptureFixture, tmp_path: Path) -> None:
-    command = ["choices", "--device", lab.device.index, "--sizes", "32", "--k", "40"]
-    assert cli.main([*command, "--json", str(tmp_path / "x.json")]) == cli.OK
+    command = ["tune", "--show", "--device", lab.device.index, "--size", "32", "--k", "40"]
+    assert cli.main([*command, "--format", "json", "--out", str(tmp_path / "x.json")]) == cli.OK
     assert "expected_us" in capsys.readouterr().out
-    assert len(json.loads((tmp_path / "x.json").read_text())) == 1
+    assert len(rows := json.loads((tmp_path / "x.json").read_text())) == 1
+    assert cli.main([*command, "--format", "json"]) == cli.OK and json.loads(capsys.readouterr().out) == rows
     assert cli.main([*command, "--trans", "n"]) == cli.REFUSED
     assert "nn, nt, tn, tt" in capsys.readouterr().err
+    assert cli.main(["tune", "--show", "gemm_naive", "--size", "8"]) == cli.REFUSED
+    assert "--show does not take KERNEL" in capsys.readouterr().err
+    assert cli.main(["tune", "--show", "--size", "8x8x8"]) == cli.REFUSED
+    assert "--size 8x8x8: with --show each size is one number" in capsys.readouterr().err
 
 
 def test_one_reason_is_printed_once_and_the_table_fits_a_terminal(
@@ -46,10 +51,10 @@ def test_one_reason_is_printed_once_and_the_table_fits_a_terminal(
     table = choice_table.choices(lab.device.index, sizes=(16, 200), k=64)
     monkeypatch.setattr(choice_table, "choices", lambda *_: table)
     table["why"] = [f"an estimate, nearest at {n} x {n} x 8; type this" for n in range(4)]
-    assert cli.main(["choices", "--device", lab.device.index]) == cli.OK
+    assert cli.main(["tune", "--show", "--device", lab.device.index]) == cli.OK
     assert capsys.readouterr().out.splitlines()[-1] == "4 of 4: an estimate; type this"
     monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
     monkeypatch.setenv("COLUMNS", "70")
     table["why"] = "it is known"
-    assert cli.main(["choices", "--device", lab.device.index]) == cli.OK
+    assert cli.main(["tune", "--show", "--device", lab.device.index]) == cli.OK
     assert all(len(re.sub(r"\x1b\[[0-9;]*m", "", line)) <= 70 for line in capsys.readouterr().out.splitlines())

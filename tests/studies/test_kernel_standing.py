@@ -40,12 +40,12 @@ def test_check_and_bench_write_it(lab: Lab, capsys: pytest.CaptureFixture) -> No
     spec = catalogue()["gemm_naive"]
     passed_checks.note_failure(lab.device.identity, "gemm_naive", spec.code_hash())
     capsys.readouterr()
-    assert main(["kernels", "--device", lab.device.index, "--format", "json"]) == 0
+    assert main(["check", "--list", "--device", lab.device.index, "--format", "json"]) == 0
     rows = {row["kernel"]: row for row in json.loads(capsys.readouterr().out)}
     assert rows["gemm_naive"]["check"] == "WRONG" and rows["gemm_naive"]["checked"]
     assert {"40x40x40", "64x64x64"} == {each.split(":")[0] for each in rows["gemm_tiled"]["best"].split(", ")}
     assert rows["gemm_blocked"]["best"] == "" and "numpy" not in rows
-    assert main(["kernels", "--device", lab.device.index]) == 0
+    assert main(["check", "--list", "--device", lab.device.index]) == 0
     assert "last check" in capsys.readouterr().out
 
 

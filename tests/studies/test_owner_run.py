@@ -238,16 +238,17 @@ def test_a_run_says_how_it_goes_on_and_is_recorded_then_too(more: list[str], end
     main(["owner", *more])
     heard = capsys.readouterr()
     further = f": polaris-lab owner --resume {tmp_path}{end}\n"
-    assert heard.out.endswith(f"If it is stopped{further}") and f"Go on with{further}" in heard.err
+    assert heard.out.endswith(f"If it is stopped{further}") and f"Resume it with{further}" in heard.err
 
 
 @pytest.mark.parametrize(("arguments", "said"), [
     (["--resume", "nowhere"], "is no folder of a run"),
-    (["--resume", "nowhere", "--quick"], "leave out --minutes, --quick, --out and --card"),
+    (["--resume", "nowhere", "--quick"], "--resume, which keeps to how the run began, does not take --quick"),
+    (["--seconds", "3601"], "--seconds 3601: a run takes at most 3600"),
     (["--card", "rx480"], "did you mean rx580"),
     (["--freeze", "rx58"], "did you mean rx580"),
-    (["--freeze", "rx580", "--quick"], "--freeze measures nothing"),
-    (["--freeze", "rx580", "--record"], "--freeze measures nothing"),
+    (["--freeze", "rx580", "--quick"], "--freeze, which measures nothing, does not take"),
+    (["--freeze", "rx580", "--record"], "--freeze, which measures nothing, does not take"),
     (["--device", "nothing"], "no OpenCL device here is called 'nothing'"),
 ])
 def test_what_cannot_be_done_is_one_sentence(arguments: list[str], said: str, capsys: pytest.CaptureFixture) -> None:
@@ -256,7 +257,7 @@ def test_what_cannot_be_done_is_one_sentence(arguments: list[str], said: str, ca
     assert said in heard.err and heard.err.count("\n") == 1 and not heard.out
 
 
-@pytest.mark.parametrize("arguments", [["--minutes", "0"], ["--minutes", "61"], ["--minutes", "long"], ["--out", ""],
+@pytest.mark.parametrize("arguments", [["--seconds", "0"], ["--seconds", "long"], ["--out", ""],
                                        ["--out", __file__]])
 def test_an_argument_that_does_not_fit_is_refused(arguments: list[str], capsys: pytest.CaptureFixture) -> None:
     with pytest.raises(SystemExit) as stop:
