@@ -29,14 +29,13 @@ OK, FAILED, REFUSED, INTERRUPTED = 0, 1, 2, 130
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status. Whatever goes wrong is one sentence on stderr."""
     drop_overrides()  # first of all: NumPy reads them when it is imported
-    _open_closed_streams()
     arguments = _parser().parse_args(argv)
     try:
         require_checkout()
         status = arguments.command(arguments)
-        sys.stdout.flush()
+        print(end="", flush=True)
         return status
-    except BrokenPipeError:  # `polaris-lab list | head`
+    except BrokenPipeError:  # `polaris-lab list | head`; Python flushes the stream once more at its end
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
     except KeyboardInterrupt as stop:
@@ -47,17 +46,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _tell("this machine has not enough memory for that; take a smaller size", REFUSED)
     except (ValueError, TypeError, DeviceError, ChildDied) as error:
         return _tell(str(error), REFUSED)
-
-
-def _open_closed_streams() -> None:
-    """Put the null device in the place of standard streams that are closed, so that nothing else gets their numbers."""
-    for number, name in enumerate(("stdin", "stdout", "stderr")):
-        try:
-            os.fstat(number)
-        except OSError:
-            os.open(os.devnull, os.O_RDWR)  # the lowest number that is free, which is this one
-        if getattr(sys, name) is None:
-            setattr(sys, name, open(os.devnull, "r" if number == 0 else "w", encoding="utf-8"))  # noqa: SIM115
 
 
 def _tell(sentence: str, status: int) -> int:
