@@ -8,24 +8,20 @@ drop_overrides()  # before anything below imports NumPy
 
 import os
 
-os.environ["POLARIS_BATCH"] = "1"  # of the kernels that nbval starts: nobody looks at a bar there
+os.environ["POLARIS_BATCH"] = "1"  # the kernels that nbval starts show no progress bars
 os.environ.pop("COLUMNS", None)  # what is printed is as wide as it needs to be
 
 import contextlib
 import importlib.util
-import logging
 import shutil
-import tempfile
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import browser
 import nbformat
-import nbval.kernel
 import notebook_rules
 import pytest
-from jupyter_client import KernelManager
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
@@ -34,8 +30,7 @@ from polaris_lab.base.host_names import worked
 from polaris_lab.device.device import Device
 from polaris_lab.device.device_session import UNOPTIMISED, Session
 from polaris_lab.lab import Lab, open_lab
-from polaris_lab.notebooks import forked_kernels, notebook
-from polaris_lab.notebooks.execution import kernel_address
+from polaris_lab.notebooks import notebook
 from polaris_lab.verify.proof import failed
 from polaris_sim.code import toolchain
 
@@ -126,26 +121,9 @@ def write_notebook(tmp_path: Path) -> Callable[..., Path]:
     return write
 
 
-class AddressedKernel(KernelManager):
-    """Starts nbval's kernels where no other test's kernel can be, and logs what one that ended has said."""
-
-    def start_kernel(self, **options: object) -> None:
-        self.transport, self.ip = kernel_address()
-        forked_kernels.provide(self)
-        self.words = tempfile.TemporaryFile("w+", errors="replace")  # noqa: SIM115 - nbval would send them nowhere
-        super().start_kernel(**options | {"stderr": self.words})
-
-    def shutdown_kernel(self, *arguments: object, **options: object) -> None:
-        if not self.is_alive():
-            self.words.seek(0)
-            logging.getLogger("nbval").error("the kernel's last words: %s", self.words.read()[-2000:])
-        super().shutdown_kernel(*arguments, **options)
-
-
 def pytest_configure(config: pytest.Config) -> None:
     """Register the hooks of notebook_rules for notebooks: those of this file hold only for what lies below tests/."""
     config.pluginmanager.register(notebook_rules)
-    nbval.kernel.KernelManager = AddressedKernel
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -17,8 +17,7 @@ from packaging.utils import canonicalize_name
 
 from polaris_lab.base.paths import ROOT
 
-CONDA_NAMES = {"matplotlib": "matplotlib-base", "torch": "pytorch",  # where conda-forge's name is another
-               "jupyter-client": "jupyter_client"}
+CONDA_NAMES = {"matplotlib": "matplotlib-base", "torch": "pytorch"}  # where conda-forge's name is another
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 ENVIRONMENT = (ROOT / "environment.yml").read_text()

@@ -1,8 +1,7 @@
 """Call one function of the package in a process of its own, so that a crash or a hang stays there.
 
-A broken driver can take the whole process down with it, and so can a kernel that writes outside its arrays. The answer
-travels as a pickle in a file; what the child prints is kept. Children are forked from a process that has imported their
-modules (see `fork_template`), and where a system cannot do so, they are started as any program is.
+A broken driver can take the whole process down with it, and so can a kernel that writes outside its arrays. The request
+and the answer travel as pickles in files; what the child prints is kept.
 """
 
 from __future__ import annotations
@@ -16,10 +15,11 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from polaris_lab.base import fork_template
 from polaris_lab.base.errors import ChildDied
 from polaris_lab.base.paths import ROOT
 
@@ -27,8 +27,8 @@ OUT_OF_TIME = "ended, since one launch gave no answer in its time"
 """How a process ended whose `deadline` passed."""
 WATCH_S = 1.0
 """How often a child sees whether its parent is still there."""
-_COMMAND = (sys.executable, "-m", "polaris_lab.base.isolation")
-_TEMPLATE = (*_COMMAND, "template")
+_COMMAND = (sys.executable, "-P", "-m", "polaris_lab.base.isolation")
+"""What starts a child. With -P it does not import modules from the current folder."""
 _child = False
 
 
@@ -39,6 +39,36 @@ class Answer(NamedTuple):
     output: str
 
 
+class Child:
+    """Holds a process that serves one call."""
+
+    def __init__(self, process: subprocess.Popen, answer: Path, printed: Path) -> None:
+        self._process, self._answer, self._printed = process, answer, printed
+
+    def answer(self, timeout: float | None = None) -> Answer:
+        """Wait for the answer, for at most `timeout` seconds. Raises what the function raised, and ChildDied as `call`.
+        """
+        try:
+            how = ending(self._process.wait(timeout))
+        except subprocess.TimeoutExpired:
+            how = f"gave no answer in {timeout:g} s"
+        output = self._printed.read_text(encoding="utf-8", errors="replace")
+        if not self._answer.exists():
+            raise ChildDied(how, output)
+        kind, value = pickle.loads(self._answer.read_bytes())
+        if kind == "raised":
+            raise value
+        return Answer(value, output)
+
+    def interrupt(self) -> None:
+        """Raise KeyboardInterrupt in the process, as Ctrl-C does."""
+        self._process.send_signal(signal.SIGINT)
+
+    def kill(self) -> None:
+        """End the process at once."""
+        self._process.kill()
+
+
 def call(target: str, *args: Any, env: dict[str, str] | None = None, timeout: float = 300.0, **kwargs: Any) -> Answer:
     """Run one function in a child process: `call("polaris_lab.device.device_probe:examine", "0:1")` runs
     `examine("0:1")`.
@@ -46,38 +76,30 @@ def call(target: str, *args: Any, env: dict[str, str] | None = None, timeout: fl
     `env` is laid over this process's environment; `timeout` is in seconds. An exception in the function is
     raised here again. Raises ChildDied when the process crashes, is killed or runs out of time.
     """
+    with start(target, *args, env=env, **kwargs) as child:
+        return child.answer(timeout)
+
+
+@contextmanager
+def start(target: str, *args: Any, env: dict[str, str] | None = None, **kwargs: Any) -> Iterator[Child]:
+    """Start the child process of a `call` and yield it. It is killed when the context ends before it does.
+
+    The child imports the packages from where this process has them, and nothing from the current folder. It is in a
+    session of its own, so that Ctrl-C in a terminal interrupts this process alone.
+    """
     with tempfile.TemporaryDirectory(prefix="polaris-") as folder:
-        ask, answer = Path(folder) / "ask", Path(folder) / "answer"
+        ask, answer, printed = (Path(folder) / name for name in ("ask", "answer", "printed"))
         ask.write_bytes(pickle.dumps((target, args, kwargs)))
-        environment = _environment() | (env or {})
+        path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
+        with printed.open("wb") as output:  # no pipe, which a process that the child started could hold open
+            process = subprocess.Popen([*_COMMAND, str(ask), str(answer), str(os.getpid())],
+                                       env=os.environ | {"PYTHONPATH": path} | (env or {}), start_new_session=True,
+                                       stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT)
         try:
-            code, output = fork_template.run(
-                _TEMPLATE, target.split(":")[0], (ask, answer), environment, timeout, Path(folder),
-            ) or _run([*_COMMAND, str(ask), str(answer), str(os.getpid())], environment, timeout)
-        except subprocess.TimeoutExpired as late:
-            output = late.output.decode(errors="replace") if isinstance(late.output, bytes) else late.output or ""
-            raise ChildDied(f"gave no answer in {timeout:g} s", output) from None
-        if not answer.exists():
-            raise ChildDied(ending(code), output)
-        kind, value = pickle.loads(answer.read_bytes())
-    if kind == "raised":
-        raise value
-    return Answer(value, output)
-
-
-def fork_template_off() -> None:
-    """Fork off the template of the children of later calls; see `fork_template.fork_off`."""
-    fork_template.fork_off(_TEMPLATE, _environment(), _be_child)
-
-
-def _environment() -> dict[str, str]:
-    return os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
-
-
-def _run(command: list[str], environment: dict[str, str], timeout: float) -> tuple[int, str]:
-    done = subprocess.run(command, check=False, env=environment, timeout=timeout, stdin=subprocess.DEVNULL,
-                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
-    return done.returncode, done.stdout
+            yield Child(process, answer, printed)
+        finally:
+            process.kill()
+            process.wait()
 
 
 def in_child() -> bool:
@@ -118,7 +140,7 @@ def _serve(ask: Path, answer: Path) -> None:
 
 
 def _end_with(parent: int) -> None:
-    """End this process soon after its parent: nobody would ever end one whose kernel goes on without end."""
+    """End this process soon after its parent, also while a kernel runs that never ends."""
     def watch() -> None:
         while os.getppid() == parent:
             time.sleep(WATCH_S)
@@ -127,14 +149,7 @@ def _end_with(parent: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def _be_child(ask: Path, answer: Path, parent: int | None = None) -> None:
-    _end_with(parent or os.getppid())
-    importlib.import_module("polaris_lab.base.isolation")._child = True  # this file runs under another name
-    _serve(ask, answer)
-
-
 if __name__ == "__main__":
-    if sys.argv[1] == "template":
-        fork_template.serve(int(sys.argv[2]), _be_child)
-    else:
-        _be_child(Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]))
+    _end_with(int(sys.argv[3]))
+    importlib.import_module("polaris_lab.base.isolation")._child = True  # this file runs under another name
+    _serve(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -20,7 +20,7 @@ import pyopencl.array as cl_array
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError, build_failure, compiler_ended
 from polaris_lab.base.paths import KERNELS
-from polaris_lab.device import pocl_cache, pocl_header
+from polaris_lab.device import pocl_cache
 from polaris_lab.device.device import Device, find
 from polaris_lab.device.host_clock import HostSpan, watched
 from polaris_lab.device.pools import KernelPool, Pool, Step
@@ -30,7 +30,7 @@ from polaris_lab.model.kernel_catalogue import require
 from polaris_lab.model.kernel_spec import DENORMS_ARE_ZERO, FLUSH_FLOAT32, LANGUAGE, KernelSpec
 from polaris_lab.model.launch_plan import LaunchPlan, PlannedLaunch, plan_launches
 from polaris_lab.model.problem import FLOAT32, MatrixLayout, Problem
-from polaris_lab.model.source_text import is_deep, token_hash
+from polaris_lab.model.source_text import token_hash
 from polaris_lab.model.tuned_configs import settle
 
 
@@ -57,24 +57,10 @@ POCL = "Portable Computing Language"
 """The name of PoCL's platform."""
 QUIET = {POCL: ("-w",), "NVIDIA CUDA": ("-w",)}
 """Options by platform that keep its compiler from writing "1 warning generated." to the standard error, where a
-notebook shows it; what the warning is would be in the log alone, which nobody reads of a build that went well."""
+notebook shows it. The warning itself is in the log of the build alone."""
 UNOPTIMISED = {POCL: ("-cl-opt-disable",)}
 """Options by platform to build what runs once and whose time nobody measures. PoCL takes a tenth of the time with them;
 Clover's code for a GPU needs the inlining that they leave out."""
-
-
-class PlacelessProgram(cl.Program):
-    """A program whose options do not name the folder of pyopencl's own headers, which it does not include.
-
-    A driver's cache takes programs for the same only if their options are: with that folder among them, each virtual
-    environment would have everything compiled anew.
-    """
-
-    @classmethod
-    def _process_build_options(cls, *arguments: object, **more: object) -> tuple[bytes, Sequence[str]]:
-        options, folders = super()._process_build_options(*arguments, **more)
-        headers = " ".join(getattr(cl, "_DEFAULT_INCLUDE_OPTIONS", ()))
-        return options.replace(headers.encode(), b"").strip(), folders
 
 
 class Launch:
@@ -267,12 +253,8 @@ class Session:
 
     def _build_text(self, spec: KernelSpec, source: str, options: Sequence[str]) -> cl.Program:
         """Build `source`, the text of `spec`, which is foreign unless the lab's own folder holds the file."""
-        if self._has_built(source, options) or spec.file.is_relative_to(KERNELS):
-            return self.build_source(source, options, spec.file.name)
-        return self.build_foreign(source, options, spec.file.name)
-
-    def _has_built(self, source: str, options: Sequence[str]) -> bool:
-        return (source, (*options, *self.build_options)) in self._programs
+        build = self.build_source if spec.file.is_relative_to(KERNELS) else self.build_foreign
+        return build(source, options, spec.file.name)
 
     def build_all(self, spec: KernelSpec, problem: Problem) -> None:
         """Build what `prepare` will need for `problem`, with the configuration that it gets by default."""
@@ -300,10 +282,8 @@ class Session:
         """
         while (key := (source, (*options, *self.build_options))) not in self._programs:
             try:
-                with warnings.catch_warnings():
-                    warnings.simplefilter("ignore", cl.CompilerWarning)  # a driver's chatter on a good build
-                    self._programs[key] = self._shared.program(key) or self._compile(*key)
-                    self._shared.keep(key, self._programs[key])
+                self._programs[key] = self._shared.program(key) or self._compile(*key)
+                self._shared.keep(key, self._programs[key])
             except cl.Error as error:
                 if error.code == cl.status_code.INVALID_BUILD_OPTIONS and FLUSH_FLOAT32 in self.build_options:
                     self.build_options = (DENORMS_ARE_ZERO,)  # which every compiler of OpenCL knows
@@ -316,22 +296,20 @@ class Session:
     def _compile(self, source: str, options: Sequence[str]) -> cl.Program:
         """Compile a text. Raises pyopencl.Error with the build log."""
         options = [*options, *QUIET.get(self.device.platform, ())]
-        short = pocl_header.shortened(source, options) if self.device.platform == POCL else None
-        if short is not None:
-            with contextlib.suppress(cl.Error):
-                return PlacelessProgram(self.context, short).build(options=[*options, pocl_header.OPTION])
-        program = cl.Program if "#include" in source else PlacelessProgram
-        return program(self.context, source).build(options=options)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", cl.CompilerWarning)  # a driver's chatter on a good build
+            return cl.Program(self.context, source).build(options=options)
 
     def build_foreign(self, source: str, options: Sequence[str], name: str) -> cl.Program:
-        """Build as `build_source` a text that nobody has built before, and that may be too much for the compiler.
+        """Build as `build_source` a text that is not the catalogue's own: in a child process first, then in this one.
 
-        A compiler that runs out of stack ends the process that it works in, so such a text meets it in a child first.
+        A text that nests too deep ends the process that the compiler runs in. A child process builds at once: its
+        parent says how it ended. Raises DeviceError with the build log, or saying how the compiler ended.
         """
-        if not self._has_built(source, options) and is_deep(source, options):
+        key = source, (*options, *self.build_options)
+        if not (isolation.in_child() or key in self._programs or self._shared.program(key)):
             try:
-                isolation.call("polaris_lab.device.device_session:_build_in_child", self.device.index, source,
-                               tuple(options), name)
+                isolation.call("polaris_lab.device.device_session:_compile_in_child", self.device.index, *key)
             except ChildDied as died:
                 raise DeviceError(compiler_ended(name, self.device.name, died.how)) from None
         return self.build_source(source, options, name)
@@ -580,8 +558,9 @@ def _bytes(size: int) -> str:
     return f"{size / 2**30:.1f} GiB" if size >= 2**29 else f"{size / 2**20:.1f} MiB"
 
 
-def _build_in_child(device: str, source: str, options: Sequence[str], name: str) -> None:
-    Session(find(device)).build_source(source, options, name)
+def _compile_in_child(device: str, source: str, options: Sequence[str]) -> None:
+    with contextlib.suppress(cl.Error):  # the parent meets the same error, and words it
+        Session(find(device))._compile(source, options)
 
 
 def _build_binary_in_child(device: str, binary: bytes) -> str:

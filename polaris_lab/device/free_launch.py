@@ -14,6 +14,7 @@ import pyopencl as cl
 import pyopencl.array as cl_array
 
 from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.paths import KERNELS
 from polaris_lab.device.device_session import Session, driver_errors
 from polaris_lab.device.gemm_arguments import refuse_stray, wait_for
 from polaris_lab.device.host_clock import HostSpan
@@ -130,7 +131,9 @@ def _built(session: Session, source: KernelSource, options: tuple[str, ...]) -> 
     if source.includes and source.folder:  # the session knows a program by its text, which includes may change under
         options = (*options, f"-I{source.folder}")
         session.forget_source(source.text)
-    return session.build_foreign(source.text, (*options, ARGUMENT_INFO), source.name)
+    own = source.folder and source.folder.is_relative_to(KERNELS)
+    build = session.build_source if own else session.build_foreign
+    return build(source.text, (*options, ARGUMENT_INFO), source.name)
 
 
 def _require_group(session: Session, kernel: cl.Kernel, function: str, sizes: Sizes) -> None:

@@ -1,30 +1,32 @@
-"""Run a batch of notebooks one after the other without a screen, and continue a batch that was stopped.
+"""Run a batch of notebooks without a screen, two at a time where there are cores, and continue one that was stopped.
 
 Everything goes to one folder: the executed notebooks, their HTML pages, an index and the ledger. While a notebook
-runs, it is saved after every cell in `unfinished/`; when it has ended, it moves up. So every notebook beside the
-index is complete.
+runs, it is saved after every cell in `unfinished/`; when it has ended, it moves up. So every notebook next to the index
+is complete.
 """
 
 from __future__ import annotations
 
+import signal
 import sys
 import tempfile
+import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import contextmanager, suppress
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 from tqdm import tqdm
 
 from polaris_lab.base import documents, isolation
-from polaris_lab.base.errors import ChildDied, unknown
+from polaris_lab.base.errors import unknown
+from polaris_lab.base.executor import cores
 from polaris_lab.base.host_names import host_name
 from polaris_lab.base.paths import DATA, NOTEBOOKS
 from polaris_lab.device import device
-from polaris_lab.notebooks import interruption, ledger, notebook
+from polaris_lab.notebooks import ledger, notebook
 from polaris_lab.notebooks.execution import execute, require_loopback
 from polaris_lab.notebooks.html_pages import page_at, write_index
 from polaris_lab.notebooks.ledger import Entry, Ledger
@@ -40,11 +42,12 @@ def run(notebooks: Sequence[str] = (), parameters: dict[str, Any] | None = None,
     one of any notebook of the repository. Each value goes to the notebooks that have the parameter; `parameters`
     override `profile`. With `resume`, an argument that is not given is taken from the batch that is continued, and a
     notebook is not run again if its source, parameters, device, the package, the kernels and the data are unchanged.
-    `cell_timeout` is in seconds.
+    `cell_timeout` is in seconds. Two notebooks run at a time where the machine has two cores, and one where they
+    record what they measure.
 
     Raises ValueError, DeviceError or OSError before anything runs, OSError or ChildDied when the outputs cannot be
-    written, and KeyboardInterrupt, whose message says how to continue, once the partial output of the running notebook
-    is saved.
+    written, and KeyboardInterrupt, whose message says how to continue, once the partial outputs of the running
+    notebooks are saved.
     """
     past = (ledger.load(Path(out).resolve()) if out else ledger.newest_unfinished(_say)) if resume else None
     asked = past.request if past else {"notebooks": (), "parameters": {}}
@@ -60,7 +63,7 @@ def run(notebooks: Sequence[str] = (), parameters: dict[str, Any] | None = None,
     with book.lock():
         _merge_entries(book, request, entries)
         try:
-            _run_all(book, studies, cell_timeout)
+            _run_all(book, studies, cell_timeout, 1 if given.get("record") else min(2, cores()))
         except KeyboardInterrupt:
             raise KeyboardInterrupt(f"interrupted; `polaris-lab run --resume --out {book.folder}` goes on") from None
         finally:
@@ -138,7 +141,7 @@ def _merge_entries(book: Ledger, request: dict[str, Any], entries: dict[str, Ent
     """Put `entries` into the ledger, except those that it holds as done with the same fingerprint and the same data."""
     data = ledger.data_digest()
     for left in book.entries.values():
-        if left.status == "running":  # nobody runs it, since this process holds the lock: it was killed
+        if left.status == "running":  # this process holds the lock: the one that ran it was killed
             left.status, left.error = "interrupted", "killed"
     for name, entry in entries.items():
         past = book.entries.get(name)
@@ -150,105 +153,131 @@ def _merge_entries(book: Ledger, request: dict[str, Any], entries: dict[str, Ent
     book.save()
 
 
-def _run_all(book: Ledger, studies: Sequence[Study], cell_timeout: float) -> None:
+def _run_all(book: Ledger, studies: Sequence[Study], cell_timeout: float, workers: int) -> None:
     waiting = [study for study in studies if book.entries[study.name].status != "ok"]
-    lengths = [len(study.nb.cells) + bool(book.entries[study.name].parameters) for study in waiting]
-    work = book.folder / "unfinished"
-    work.mkdir(exist_ok=True)
+    runner = _Runner(book, cell_timeout)
+    runner.work.mkdir(exist_ok=True)
     try:
-        with interruption.heard() as stop_if_asked, _bar(sum(lengths)) as bar, _pages(book) as page_of:
+        with _stopped_by_signals(), _bar(len(waiting)) as bar, ThreadPoolExecutor(workers) as pool:
             for study in studies:
                 if study not in waiting:
                     _say(f"{study.name}: done before")
                     if not page_at(book.folder, study.name).exists():  # the batch was killed in between
-                        page_of(study.name)
-            for number, study in enumerate(waiting):
-                before = sum(lengths[:number])
-                _run_one(book, study, work, cell_timeout, partial(_advance, bar, study.name, before, lengths[number]),
-                         page_of)
-                bar.update(before + lengths[number] - bar.n)
-                stop_if_asked()
+                        runner.write_page(study.name)
+            futures = [pool.submit(runner.run, study) for study in waiting]
+            try:
+                for future in as_completed(futures):
+                    future.result()
+                    bar.update()
+            except BaseException as stop:
+                pool.shutdown(wait=False, cancel_futures=True)
+                if isinstance(stop, KeyboardInterrupt):
+                    runner.interrupt()
+                try:
+                    pool.shutdown()  # waits for them
+                except KeyboardInterrupt:  # a second time
+                    runner.kill()
+                raise
     finally:
         with suppress(OSError):  # not empty if a killed batch left a notebook there that is no longer asked for
-            work.rmdir()
+            runner.work.rmdir()
 
 
-@contextmanager
-def _pages(book: Ledger) -> Iterator[Callable[[str], None]]:
-    """Yield a function that begins to write the page of an executed notebook, once the one before it is written.
+class _Runner:
+    """Runs notebooks of one batch, each in a thread of its own, and keeps the ledger."""
 
-    A page takes a second or two, in which the next notebook begins. Where one cannot be written, the ledger says that
-    its notebook was interrupted, and OSError or ChildDied is raised by the next call or at the end.
-    """
-    begun: dict[str, Future] = {}
+    def __init__(self, book: Ledger, cell_timeout: float) -> None:
+        self.book, self.work, self._cell_timeout = book, book.folder / "unfinished", cell_timeout
+        self._ledger_lock = threading.Lock()
+        self._children: list[isolation.Child] = []
+        self._interrupted = False
 
-    def settle() -> None:
-        while begun:
-            name, page = begun.popitem()
-            try:
-                page.result()
-            except (OSError, ChildDied) as full:
-                entry = book.entries[name]
-                entry.status, entry.error = "interrupted", type(full).__name__
-                book.save()
-                raise
+    def run(self, study: Study) -> None:
+        """Run one notebook and write its page.
 
-    def begin(name: str) -> None:
-        settle()
-        begun[name] = writer.submit(write_page, book.folder / f"{name}.ipynb", list(book.entries))
-
-    with ThreadPoolExecutor(1) as writer:
+        Raises OSError or ChildDied where its files cannot be written, and KeyboardInterrupt when it is interrupted; the
+        ledger then says that it was.
+        """
+        entry, output = self.book.entries[study.name], self.work / f"{study.name}.ipynb"
+        if self._interrupted:
+            return
+        self._note(entry, "running")
+        begin, done = time.monotonic(), self.book.folder / output.name
         try:
-            yield begin
+            failure = execute(study.path, output, entry.parameters, self._cell_timeout, self._began)
+            status, error = ("failed", str(failure)) if failure else ("ok", None)
+            if self._interrupted and failure:  # its process was ended before it could say so
+                raise KeyboardInterrupt
+        except BaseException as stop:
+            status, error = "interrupted", type(stop).__name__
+            raise
         finally:
-            settle()
+            entry.seconds = round(time.monotonic() - begin, 1)
+            try:
+                if output.exists():
+                    page_at(self.book.folder, study.name).unlink(missing_ok=True)
+                    output.replace(done)
+            except OSError as full:
+                status, error = "interrupted", type(full).__name__
+                raise
+            finally:  # whatever happened to the file, the ledger does not go on saying that the notebook runs
+                self._note(entry, status, error)
+                _say(f"{study.name}: {status}, {entry.seconds:.1f} s" + (f", {error}" if error else ""))
+            if done.exists():
+                self.write_page(study.name)
+
+    def write_page(self, name: str) -> None:
+        """Write the page of an executed notebook; where that fails, the ledger says that it was interrupted."""
+        try:
+            write_page(self.book.folder / f"{name}.ipynb", list(self.book.entries))
+        except Exception as full:
+            self._note(self.book.entries[name], "interrupted", type(full).__name__)
+            raise
+
+    def interrupt(self) -> None:
+        """Interrupt what runs, and run nothing more."""
+        self._interrupted = True
+        for child in self._children:
+            child.interrupt()
+
+    def kill(self) -> None:
+        """End what runs at once."""
+        for child in self._children:
+            child.kill()
+
+    def _began(self, child: isolation.Child) -> None:
+        self._children.append(child)
+        if self._interrupted:
+            child.interrupt()
+
+    def _note(self, entry: Entry, status: str, error: str | None = None) -> None:
+        with self._ledger_lock:
+            entry.status, entry.error, entry.host = status, error, host_name()
+            if status != "running":
+                self.book.data = ledger.data_digest()
+            self.book.save()
 
 
 def write_page(executed: Path, names: Sequence[str]) -> None:
-    """Write a page as `html_pages.write_page` does, in a child process: this one is busy with the next notebook."""
+    """Write a page as `html_pages.write_page` does, in a child process."""
     isolation.call("polaris_lab.notebooks.html_pages:write_page", executed, names)
 
 
-def _run_one(book: Ledger, study: Study, work: Path, cell_timeout: float, on_cell: Callable[[int], None],
-             page_of: Callable[[str], None]) -> None:
-    entry = book.entries[study.name]
-    entry.status, entry.host = "running", host_name()
-    book.save()
-    start, output = time.monotonic(), work / f"{study.name}.ipynb"
+@contextmanager
+def _stopped_by_signals() -> Iterator[None]:
+    """Raise KeyboardInterrupt at Ctrl-C and at SIGTERM, also in a background job, which ignores Ctrl-C."""
+    before = {kind: signal.signal(kind, signal.default_int_handler) for kind in (signal.SIGINT, signal.SIGTERM)}
     try:
-        failure = execute(study.path, output, entry.parameters, cell_timeout, on_cell)
-        entry.status, entry.error = ("failed", str(failure)) if failure else ("ok", None)
-    except BaseException as stop:
-        entry.status, entry.error = "interrupted", type(stop).__name__
-        raise
+        yield
     finally:
-        entry.seconds = round(time.monotonic() - start, 1)
-        try:
-            if output.exists():
-                page_at(book.folder, study.name).unlink(missing_ok=True)
-                output.replace(book.folder / output.name)
-        except OSError as full:
-            entry.status, entry.error = "interrupted", type(full).__name__
-            raise
-        finally:  # whatever happened to the file, the ledger does not go on saying that the notebook runs
-            interruption.taken()
-            book.data = ledger.data_digest()
-            book.save()
-            _say(f"{study.name}: {entry.status}, {entry.seconds:.1f} s" + (f", {entry.error}" if entry.error else ""))
-        if (book.folder / output.name).exists():
-            page_of(study.name)
+        for kind, handler in before.items():
+            signal.signal(kind, handler)
 
 
-def _bar(cells: int) -> tqdm:
-    """Make a progress bar over all cells of all notebooks; it is disabled when stderr is not a terminal."""
-    return tqdm(total=cells, leave=False, disable=not sys.stderr.isatty(), dynamic_ncols=True,
-                bar_format="{desc} |{bar}| {n}/{total} cells, {elapsed}")
-
-
-def _advance(bar: tqdm, name: str, before: int, length: int, index: int) -> None:
-    bar.set_description_str(f"{name}, cell {index + 1} of {length}", refresh=False)
-    bar.update(before + index - bar.n)
-    bar.refresh()
+def _bar(notebooks: int) -> tqdm:
+    """Make a progress bar over notebooks; it is disabled when stderr is not a terminal."""
+    return tqdm(total=notebooks, leave=False, disable=not sys.stderr.isatty(), dynamic_ncols=True,
+                bar_format="notebooks |{bar}| {n}/{total}, {elapsed}")
 
 
 def _say(line: str) -> None:

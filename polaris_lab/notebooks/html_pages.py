@@ -14,7 +14,6 @@ import nbformat
 from jinja2 import pass_context
 from jinja2.runtime import Context
 from nbconvert import HTMLExporter
-from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
 from traitlets.config import Config
 
 from polaris_lab.base.files import write_text
@@ -109,13 +108,6 @@ class PageExporter(HTMLExporter):
 @functools.cache
 def _exporter() -> PageExporter:
     return PageExporter(embed_images=True)
-
-
-def load_ahead() -> None:
-    """Make a page of nothing much, for which nbconvert reads and compiles what each page needs: 0.2 s."""
-    outputs = [new_output("stream", text="1"), new_output("display_data", {"text/html": "1"})]
-    cells = [new_markdown_cell("# A *word*\n\n[elsewhere](x.md)"), new_code_cell("1", outputs=outputs)]
-    _exporter().from_notebook_node(new_notebook(cells=cells))
 
 
 def write_page(executed: Path, names: Iterable[str] = ()) -> None:

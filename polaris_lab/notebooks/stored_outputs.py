@@ -16,7 +16,7 @@ from polaris_lab.base.blas_environment import without_overrides
 from polaris_lab.base.files import write_text
 from polaris_lab.claims import claims
 from polaris_lab.notebooks import boxes, notebook
-from polaris_lab.notebooks.execution import AddressedKernelManager, require_loopback
+from polaris_lab.notebooks.execution import require_loopback
 from polaris_lab.notebooks.notebook import IGNORED, Study
 from polaris_lab.notebooks.notebook_rules import LIMIT, all_faults
 
@@ -89,7 +89,6 @@ def _execute(study: Study, fresh: NotebookNode, pending: Path) -> str | None:
     stopped it, or None."""
     client = NotebookClient(fresh, kernel_name="python3", timeout=CELL_TIMEOUT, iopub_timeout=60, record_timing=False,
                             store_widget_state=False, coalesce_streams=True,
-                            kernel_manager_class=AddressedKernelManager,
                             resources={"metadata": {"path": str(study.path.parent)}})
     environment = without_overrides() | {"POLARIS_REFRESH": study.name, claims.PENDING: str(pending)}
     client.reset_execution_trackers()

@@ -18,7 +18,7 @@ import numpy as np
 import pyopencl as cl
 
 from polaris_lab.base import isolation
-from polaris_lab.base.errors import ChildDied, DeviceError
+from polaris_lab.base.errors import ChildDied, DeviceError, compiler_ended
 from polaris_lab.base.executor import cores
 from polaris_lab.device.device import Device, find
 from polaris_lab.device.device_session import UNOPTIMISED, Launch, Session, driver_errors
@@ -186,7 +186,10 @@ def examine_step(step: str, opened: Callable[[], Session] | None, device: Device
         return isolation.call("polaris_lab.verify.proof:_step_in_child", LAUNCH_TIMEOUT_S, step, device.index, spec,
                               report, *more, timeout=STEP_TIMEOUT_S).value
     except ChildDied as died:
-        report.fail(*died_in(died, spec))
+        if step == "_check_signature" and died.how != isolation.OUT_OF_TIME:  # it builds, and launches nothing
+            report.fail("device", compiler_ended(spec.file.name, device.name, died.how))
+        else:
+            report.fail(*died_in(died, spec))
         return report
 
 

@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
-import pyopencl as cl
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError
@@ -120,10 +119,6 @@ def run_on_oclgrind(spec: KernelSpec, problem: Problem, seed: int, options: tupl
     simulators = [Device(**facts) for facts in listing() if facts["kind"] == "simulator"]
     if not simulators:
         raise DeviceError("Oclgrind is installed, but the OpenCL loader does not list it")
-    # what PYOPENCL_NO_CACHE sets when pyopencl is imported, long ago here: a binary from its cache has no source lines
-    if not hasattr(cl, "_PYOPENCL_NO_CACHE"):
-        raise DeviceError("this version of pyopencl cannot be kept from its cache; install that of requirements.lock")
-    cl._PYOPENCL_NO_CACHE = True
     session = Session(simulators[0])
     session.pool.limit = 0  # pooled buffers are larger than asked for, which would hide an access just past the end
     session.check_room(problem.layouts)
@@ -167,6 +162,7 @@ def _run_in_child(spec: KernelSpec, problem: Problem, seed: int, options: tuple[
         "OCLGRIND_LOG": str(log),
         "OCLGRIND_NUM_THREADS": "1",  # the same log each time
         "OCLGRIND_LOCAL_MEM_SIZE": str(LOCAL_MEMORY),
+        "PYOPENCL_NO_CACHE": "1",  # a binary from pyopencl's cache has no source lines
     }
     try:
         answer = isolation.call("polaris_lab.verify.sanitizer:run_on_oclgrind", spec, problem, seed, options, log,

@@ -43,7 +43,7 @@ def test_a_notebook_s_kernel_starts_without_them(
     for name, value in SET.items():
         monkeypatch.setenv(name, value)
     path = write_notebook("01_a", "import os\nassert not {'OPENBLAS_CORETYPE', 'OPENBLAS_L2_SIZE'} & set(os.environ)")
-    assert execute(path, tmp_path / "work.ipynb", {}, 60, lambda cell: None) is None
+    assert execute(path, tmp_path / "work.ipynb", {}, 60) is None
     assert not set(SET) & set(blas_environment.without_overrides())
 
 

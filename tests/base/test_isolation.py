@@ -14,19 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from polaris_lab.base import fork_template, isolation
+from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, unknown
 from polaris_lab.base.paths import ROOT
-
-
-@pytest.fixture(params=["fresh", "forked"], autouse=True)
-def how(request, monkeypatch) -> str:
-    """How a child begins: as a program of its own, or forked from a template."""
-    if request.param == "fresh":
-        monkeypatch.delattr(os, "pidfd_open", raising=False)
-    elif not hasattr(os, "pidfd_open"):
-        pytest.skip("this system cannot watch a process")
-    return request.param
 
 
 def test_value_and_output_come_back() -> None:
@@ -63,11 +53,6 @@ def test_a_hang_ends_at_the_limit() -> None:
     assert time.monotonic() - start < 10
 
 
-def test_a_child_is_forked_where_a_system_can_and_else_a_program_of_its_own(how: str) -> None:
-    parents = [isolation.call("os:getppid").value for _ in range(2)]
-    assert [parent == os.getpid() for parent in parents] == [how != "forked"] * 2
-
-
 def test_a_child_knows_what_it_is_and_begins_as_a_fresh_process(tmp_path: Path, monkeypatch) -> None:
     assert isolation.call("polaris_lab.base.isolation:in_child").value and not isolation.in_child()
     monkeypatch.chdir(tmp_path)
@@ -82,15 +67,29 @@ def test_a_child_knows_what_it_is_and_begins_as_a_fresh_process(tmp_path: Path, 
     assert (first, second) == (signal.default_int_handler, signal.SIG_DFL)
 
 
-@pytest.mark.parametrize("fails", ["", "raise ValueError"])
-def test_what_a_module_loads_ahead_is_loaded_once_for_all_children(how: str, fails: str, tmp_path: Path) -> None:
-    (tmp_path / "loads_ahead.py").write_text(
-        f"import os\nloaded = []\ndef load_ahead():\n    loaded.append(os.getpid())\n    {fails}\n"
-        "def told():\n    return loaded, os.getpid()\n")
-    path = os.pathsep.join([str(ROOT), str(tmp_path)])
-    (first, one), (second, other) = (isolation.call("loads_ahead:told", env={"PYTHONPATH": path}).value
-                                     for _ in range(2))
-    assert first == second and len(first) == (how == "forked") and len({one, other, *first}) == 2 + len(first)
+def test_a_child_imports_nothing_from_the_current_folder(tmp_path: Path, monkeypatch) -> None:
+    planted = "raise SystemExit('the planted module was imported')"
+    for name in ("pickle", "tempfile", "polaris_lab", "colorsys"):
+        (tmp_path / f"{name}.py").write_text(planted)
+    monkeypatch.chdir(tmp_path)
+    for path in (None, "", str(tmp_path / "elsewhere")):
+        monkeypatch.setenv("PYTHONPATH", path) if path is not None else monkeypatch.delenv("PYTHONPATH", raising=False)
+        assert isolation.call("colorsys:rgb_to_hsv", 0, 0, 0).value == (0.0, 0.0, 0)
+        assert isolation.call("os:getcwd").value == str(tmp_path)
+
+
+def test_a_child_does_not_import_the_main_script(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text("from polaris_lab.base import isolation\nprint(isolation.call('math:hypot', 3, 4).value)\n")
+    done = subprocess.run([sys.executable, str(script)], env=os.environ | {"PYTHONPATH": str(ROOT)}, timeout=60,
+                          capture_output=True, text=True, check=True)
+    assert done.stdout == "5.0\n"
+
+
+def test_a_process_that_a_child_leaves_behind_holds_nothing_up(tmp_path: Path) -> None:
+    begin = time.monotonic()
+    assert isolation.call("os:system", "sleep 30 &").value == 0
+    assert time.monotonic() - begin < 20
 
 
 def test_children_of_several_threads_do_not_wait_for_one_another() -> None:
@@ -125,65 +124,6 @@ def test_who_is_interrupted_leaves_no_child(tmp_path: Path, monkeypatch) -> None
     assert not is_child(int(place.read_text()))
 
 
-@pytest.mark.parametrize("how", ["forked"], indirect=True)
-def test_a_template_that_was_ended_is_replaced(how: str) -> None:
-    assert isolation.call("math:hypot", 3, 4).value == 5.0
-    killed = list(fork_template._templates.values())
-    for template in killed:
-        os.kill(template.pid, signal.SIGKILL)
-        template.waiting.join(20)
-    assert [isolation.call("math:hypot", 3, 4).value for _ in range(2)] == [5.0, 5.0]
-    *_, last = fork_template._templates.values()
-    assert last not in killed and last.waiting.is_alive() and len(fork_template._templates) <= 2
-
-
-@pytest.mark.parametrize("how", ["forked"], indirect=True)
-def test_of_a_template_that_another_has_ended_nothing_is_left(how: str) -> None:
-    """A kernel of Jupyter ends its children, and then itself as soon as it has none, ended ones included."""
-    assert isolation.call("math:hypot", 3, 4).value == 5.0
-    *_, last = fork_template._templates.values()
-    os.kill(last.pid, signal.SIGTERM)
-    until = time.monotonic() + 20
-    while (left := is_there(last.pid)) and time.monotonic() < until:
-        time.sleep(0.02)
-    assert not left
-
-
-def is_there(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
-@pytest.mark.parametrize("how", ["forked"], indirect=True)
-def test_a_template_that_ends_before_it_has_forked_is_done_without() -> None:
-    assert [isolation.call("math:hypot", 3, 4).value for _ in range(2)] == [5.0, 5.0]  # the first may find one ended
-    *_, last = fork_template._templates.values()
-    os.kill(last.pid, signal.SIGSTOP)
-    threading.Timer(0.5, os.kill, (last.pid, signal.SIGKILL)).start()
-    assert isolation.call("math:hypot", 6, 8).value == 10.0
-
-
-@pytest.mark.parametrize("how", ["forked"], indirect=True)
-def test_a_template_that_nobody_asks_ends_and_is_started_again(tmp_path: Path, monkeypatch) -> None:
-    code = ("import sys; from polaris_lab.base import fork_template; fork_template.serve(int(sys.argv[1]), print, 0.1);"
-            f"open({str(tmp_path / 'ended')!r}, 'w')")
-    idle = fork_template.Template.start([sys.executable, "-c", code], os.environ)
-    idle.waiting.join(20)
-    assert not idle.waiting.is_alive() and (tmp_path / "ended").exists()  # by itself, without an error
-    monkeypatch.setattr(fork_template.Template, "start", lambda *_: idle)
-    assert isolation.call("math:hypot", 3, 4).value == 5.0
-
-
-def test_a_process_that_was_forked_while_another_thread_asked_asks_for_itself() -> None:
-    code = ("import os; from polaris_lab.base import fork_template, isolation\nwith fork_template._lock:\n"
-            "    child = os.fork()\n    if child == 0:\n        ask = isolation.call('math:hypot', 3, 4)\n"
-            "        os._exit(ask != (5.0, ''))\n    raise SystemExit(os.waitpid(child, 0)[1])")
-    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, timeout=60, check=False).returncode == 0
-
-
 def test_a_death_can_be_handed_on() -> None:
     died = pickle.loads(pickle.dumps(ChildDied("ended", "last words")))
     assert (str(died), died.how, died.output) == ("the child process ended: last words", "ended", "last words")
@@ -196,13 +136,11 @@ def test_unknown_names_the_nearest_or_all_or_none() -> None:
     assert str(unknown("gate", "xyz", [])) == "gate 'xyz' is not known: there are none"
 
 
-def test_a_child_ends_with_a_parent_that_is_killed(how: str, tmp_path: Path) -> None:
-    code = ("import os, sys; from polaris_lab.base import isolation; how, place = sys.argv[1:]\n"
-            "if how == 'fresh' and hasattr(os, 'pidfd_open'): del os.pidfd_open\n"
-            "isolation.call('test_isolation:sleep', place)")
+def test_a_child_ends_with_a_parent_that_is_killed(tmp_path: Path) -> None:
+    code = "import sys; from polaris_lab.base import isolation; isolation.call('test_isolation:sleep', sys.argv[1])"
     place = tmp_path / "child"
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(Path(__file__).parent), str(ROOT)])}
-    with subprocess.Popen([sys.executable, "-c", code, how, str(place)], env=environment) as parent:
+    with subprocess.Popen([sys.executable, "-c", code, str(place)], env=environment) as parent:
         until = time.monotonic() + 20
         while not (place.exists() and place.read_text()) and time.monotonic() < until:
             time.sleep(0.05)

@@ -17,7 +17,7 @@ import pytest
 from planted import STORE, altered, fault
 
 from polaris_lab.base.errors import DeviceError
-from polaris_lab.device import device_session, pocl_header
+from polaris_lab.device import device_session
 from polaris_lab.device.device_session import Session
 from polaris_lab.lab import Lab
 from polaris_lab.model.device_matrix import GUARD, GUARD_ELEMENTS, POISON
@@ -191,15 +191,6 @@ def test_a_context_ends_with_its_last_session_and_no_other_takes_one_that_is_los
     del first, beside, second
     gc.collect()
     assert [each() for each in kept] == [None, None]
-
-
-def test_options_name_no_folder_unless_the_source_includes_files(lab: Lab) -> None:
-    """The caches of drivers go by them: what one checkout has compiled is there for all others."""
-    text = "kernel void one(global float *to) { to[0] = 1.0f; }"
-    plain, including = (lab.session.build_source(source, ("-DONE=1",), "one.cl").get_build_info(
-        lab.queue.device, cl.program_build_info.OPTIONS) for source in (text, f"#include <pyopencl-complex.h>\n{text}"))
-    assert "-DONE=1" in plain and not re.search(r"-I|/", plain)
-    assert plain.removesuffix(f" {pocl_header.OPTION}") in including and re.search("-I .*pyopencl", including)
 
 
 def test_a_good_build_says_nothing(lab: Lab, capfd: pytest.CaptureFixture) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.device import free_launch
 from polaris_lab.lab import Lab
+from polaris_lab.model.kernel_source import build_options, source_of
 
 SCALE = """
 typedef struct { int plus; int times; } rule;
@@ -198,12 +200,18 @@ def test_a_deep_text_in_an_included_file_leaves_this_process_alive(lab: Lab, tmp
         lab.launch(tmp_path / "mine.cl", "f", 1, 1, [np.zeros(1, np.float32)])
 
 
-def test_a_long_text_that_the_compiler_takes_is_launched_and_built_with_care_once(lab: Lab, monkeypatch) -> None:
-    text, asked = assigning("1 + " * 800 + "1"), []
+def test_a_foreign_text_is_built_in_a_child_first_and_once(lab: Lab, monkeypatch) -> None:
+    text, asked = assigning(f"801 /* {os.urandom(8).hex()} */"), []
     call = isolation.call
     monkeypatch.setattr(isolation, "call", lambda *args: asked.append(args[0]) or call(*args))
     for _ in range(2):
         assert lab.launch(text, "f", 1, 1, [np.zeros(1, np.float32)]).args[0][0] == 801
-    assert asked == ["polaris_lab.device.device_session:_build_in_child"]
+    assert asked == ["polaris_lab.device.device_session:_compile_in_child"]
     with pytest.raises(DeviceError, match="does not build"):
-        lab.launch(assigning("1 + " * 800 + "nothing"), "f", 1, 1, [np.zeros(1, np.float32)])
+        lab.launch(assigning("nothing"), "f", 1, 1, [np.zeros(1, np.float32)])
+
+
+def test_a_kernel_of_the_catalogue_s_folder_is_built_in_this_process(lab: Lab, monkeypatch) -> None:
+    monkeypatch.setattr(isolation, "call", lambda *_, **__: pytest.fail("a child was started"))
+    path, own = KERNELS / "examples" / "reduction.cl", f"-DOWN_{os.urandom(8).hex()}"
+    assert free_launch._built(lab.session, source_of(path), build_options([own])).num_devices == 1

@@ -14,8 +14,6 @@ import pandas as pd
 import pytest
 import soak
 
-from polaris_lab.base import fork_template
-
 
 def mapped() -> mmap.mmap:
     """A quarter of a MiB that is written to: not from the heap, which may have room that an earlier test left."""
@@ -27,9 +25,7 @@ def mapped() -> mmap.mmap:
 @pytest.fixture(autouse=True)
 def _only_what_comes() -> Iterator[None]:
     """Each count collects garbage first, which takes half a second where earlier tests left millions of objects: those
-    are left out of it. Templates that they left would end by themselves, in the middle of a count.
-    """
-    fork_template.end_all()
+    are left out of it."""
     gc.collect()
     gc.freeze()
     yield

@@ -638,6 +638,11 @@ def test_a_kernel_that_does_not_build_is_a_failure_with_the_line(tmp_path: Path)
     assert not report.ok and "altered.cl does not build on" in report.failures[0] and "(line 14: " in report.failures[0]
 
 
+def test_a_kernel_that_ends_the_compiler_s_process_is_said_so(tmp_path: Path) -> None:
+    report = check(altered(tmp_path, ("float acc = 0.0f;", f"float acc = {'-+' * 20_000}1.0f;")), sanitizer=False)
+    assert list(report.gates) == ["device"] and "altered.cl is more than the compiler for" in report.failures[0]
+
+
 def test_bad_names_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="kernel 'gemm_tield' is not known: did you mean gemm_tiled"):
         check("gemm_tield")
