@@ -111,9 +111,9 @@ def _choose_in_order(device: Device, problem: Gemm,
 
 def quick_checks(device: Device, problem: Gemm) -> Callable[..., bool]:
     """Return what tells whether a kernel, in a configuration, builds and passes a quick check on a device."""
-    from polaris_lab.verify import quick_check
-
     def passes(spec: KernelSpec, config: Mapping[str, int] | None = None) -> bool:
+        from polaris_lab.verify import quick_check
+
         config = tuned_configs.settle(spec, problem, device.slug, config)
         key = device.identity, spec.name, spec.code_hash(), tuple(config.items())
         if key in _faulty:
