@@ -150,7 +150,7 @@ def _compiled(spec: KernelSpec, source: str) -> list[str]:
 
 def _read(spec: KernelSpec, source: str, config: Mapping[str, int]) -> str:
     try:
-        return preprocess(source, config, spec.name)
+        return " ".join(preprocess(source, config, spec.name).split())  # which keeps each line in its place
     except ValueError:  # an #error: the kernel refuses this setting
         return ""
 

@@ -186,7 +186,7 @@ def examine_step(step: str, opened: Callable[[], Session] | None, device: Device
         return isolation.call("polaris_lab.verify.proof:_step_in_child", LAUNCH_TIMEOUT_S, step, device.index, spec,
                               report, *more, timeout=STEP_TIMEOUT_S).value
     except ChildDied as died:
-        if step == "_check_signature" and died.how != isolation.OUT_OF_TIME:  # it builds, and launches nothing
+        if step == "signature" and died.how != isolation.OUT_OF_TIME:  # it builds, and launches nothing
             report.fail("device", compiler_ended(spec.file.name, device.name, died.how))
         else:
             report.fail(*died_in(died, spec))
