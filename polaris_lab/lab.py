@@ -397,9 +397,9 @@ class Lab:
         if len(panels) > 1:
             reason += f"; in {len(panels)} panels, to stay below {self.max_launch_s:g} s each"
         planned = Planned(spec, reason + self.session.build_note(spec, problem), "",
-                          self.session.config(spec, problem), panels, (built - begin) * 1e3)
-        planned = planned._replace(kept=True)
-        return planned if key and self._plans.keep(key, planned, self.pool.limit) else planned._replace(kept=False)
+                          self.session.config(spec, problem), panels, (built - begin) * 1e3, kept=True)
+        kept = key is not None and self._plans.keep(key, planned, self.pool.limit)
+        return planned._replace(kept=kept)
 
     def _note(self, planned: Planned, parts: dict[str, float], launches: Sequence[Timeline], begin: float,
               started: float | None) -> None:

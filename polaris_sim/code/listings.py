@@ -188,9 +188,8 @@ def _others(spec: KernelSpec, compiler: str) -> list[dict[str, int]]:
 
 def _in_catalogue(spec: KernelSpec) -> bool:
     """Tell whether a kernel is the catalogue's own of this name; a variant or one's own kernel is not."""
-    known = catalogue().get(spec.name)
-    return known is not None and ((known.file, known.passes, dict(known.defines))
-                                  == (spec.file, spec.passes, dict(spec.defines)))
+    known = _known(spec)
+    return known is not None and (known.name, dict(known.defines)) == (spec.name, dict(spec.defines))
 
 
 def _paths(spec: KernelSpec, config: Mapping[str, int], compiler: str) -> tuple[Path, Path]:

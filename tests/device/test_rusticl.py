@@ -13,16 +13,16 @@ import time
 from pathlib import Path
 
 import pytest
+from conftest import RUSTICL
 
 from polaris_lab.base.paths import ROOT
 
-ICD = Path(os.environ.get("POLARIS_TEST_RUSTICL", "/etc/OpenCL/vendors/rusticl.icd"))
 MESA = Path(os.environ.get("POLARIS_TEST_CLOVER", "/etc/OpenCL/vendors/mesa.icd"))
 SECONDS = 120
 """The longest that one command may take here; on an idle machine each takes a tenth of it."""
 
 
-def polaris_lab(*arguments: str, vendors: Path = ICD, enable: str = "llvmpipe") -> subprocess.CompletedProcess:
+def polaris_lab(*arguments: str, vendors: Path = RUSTICL, enable: str = "llvmpipe") -> subprocess.CompletedProcess:
     environment = os.environ | {"OCL_ICD_VENDORS": str(vendors), "RUSTICL_ENABLE": enable}
     environment.pop("POLARIS_DEVICE", None)
     return subprocess.run([sys.executable, "-m", "polaris_lab.cli", *arguments], env=environment, cwd=ROOT, text=True,
