@@ -26,8 +26,6 @@ from polaris_lab.base.recordings import manifest, now, setting
 from polaris_lab.choose import predictor, tuned_times
 from polaris_lab.choose.selection import choose_predicted, quick_checks
 from polaris_lab.choose.trials import Trials
-from polaris_lab.claims.decisions import Decision, decide, decision_text
-from polaris_lab.claims.gates import CHOOSER_GATES, Evidence, Timing
 from polaris_lab.device.device import find
 from polaris_lab.device.device_session import Session
 from polaris_lab.measure.sampling import alone_on, span_ms
@@ -35,6 +33,8 @@ from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
 from polaris_studies import learned_chooser, learned_model
 from polaris_studies.dataset_plan import plan
+from polaris_studies.decisions import Decision, decide, decision_text
+from polaris_studies.gates import CHOOSER_GATES, Evidence, Timing
 from polaris_studies.learned_model import LearnedModel
 
 SEED = 1616

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from polaris_lab.base import paths
 from polaris_lab.base.recordings import published
-from polaris_lab.claims.gates import Evidence, Finding, ShapeError, Timing
 from polaris_studies.experiments import Figure, Record, figures_of, read_records, repair_attempts
+from polaris_studies.gates import Evidence, Finding, ShapeError, Timing
 
 
 def log_records() -> tuple[Record, ...]:

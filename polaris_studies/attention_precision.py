@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 from threadpoolctl import threadpool_limits
 
-from polaris_lab.claims.gates import ATOL, RTOL
 from polaris_lab.device.device_session import Session
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.problem import Attention
+from polaris_studies.gates import ATOL, RTOL
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -96,7 +96,7 @@ LESSONS = (
            "one sanitizer of three was run, and its silence was read as an answer to another question", "gate race"),
     Lesson("a champion by an effect without a sign", ("S4-C30", "S4-C29"),
            "the threshold asked how far apart two times are, and not which is shorter",
-           "polaris_lab/claims/gates.py"),
+           "polaris_studies/gates.py"),
 )
 """What the documents teach, in the order of the documents."""
 

@@ -10,8 +10,8 @@ import pandas as pd
 import scipy
 
 from polaris_lab.base.statistics import median_interval, students_t
-from polaris_lab.claims.decisions import Decision
-from polaris_lab.claims.gates import (
+from polaris_studies.decisions import Decision
+from polaris_studies.gates import (
     ATOL,
     ATTENTION_GATES,
     RTOL,

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 
 from polaris_lab.base import documents
 from polaris_lab.base.errors import unknown
-from polaris_lab.claims.gates import REPAIR_CAP
+from polaris_studies.gates import REPAIR_CAP
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -6,13 +6,13 @@ import math
 from typing import TYPE_CHECKING
 
 from polaris_lab.base.recordings import source_hashes
-from polaris_lab.claims.decisions import PROMOTE, decide
-from polaris_lab.claims.gates import SELECTION_GATES, Evidence, ShapeError, Timing
 from polaris_lab.measure.protocol import setting_of
 from polaris_lab.measure.summaries import summarise
 from polaris_lab.model import tuned_configs
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.problem import Gemm
+from polaris_studies.decisions import PROMOTE, decide
+from polaris_studies.gates import SELECTION_GATES, Evidence, ShapeError, Timing
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -19,13 +19,13 @@ from polaris_lab.base.memoize import sha256, state_of
 from polaris_lab.choose import selection, tuned_times
 from polaris_lab.choose.predictor import Prediction
 from polaris_lab.choose.selection import Chooser
-from polaris_lab.claims.decisions import PROMOTE, decide, read_decision
-from polaris_lab.claims.gates import CHOOSER_GATES
 from polaris_lab.device.device import Device
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
 from polaris_studies import learned_model
+from polaris_studies.decisions import PROMOTE, decide, read_decision
+from polaris_studies.gates import CHOOSER_GATES
 from polaris_studies.learned_model import LearnedModel
 
 LEARNED = "fastest by the learned model"

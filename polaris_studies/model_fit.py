@@ -19,11 +19,11 @@ from polaris_lab.base.errors import unknown
 from polaris_lab.base.files import write_text
 from polaris_lab.base.recordings import MANIFEST, dataset, manifest, now, read_setting
 from polaris_lab.choose import tuned_times
-from polaris_lab.claims.decisions import KEEP, read_decision
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.likeness import size_distance
 from polaris_studies import learned_choice, learned_chooser, learned_model
 from polaris_studies.choice_features import problem_of, rates_of, roofline_us
+from polaris_studies.decisions import KEEP, read_decision
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polaris_lab.claims.gates import SEVEN_SHAPES, Counters, Evidence, Finding, ShapeError, Timing, shape_name
+from polaris_studies.gates import SEVEN_SHAPES, Counters, Evidence, Finding, ShapeError, Timing, shape_name
 
 RIGHT = tuple(ShapeError(shape_name(shape), 0.0005, True, 0.2) for shape in SEVEN_SHAPES)
 FAST, SLOW = Timing(0.040, 0.039, 0.041, 1e-6, 100), Timing(0.051, 0.049, 0.053, 1e-6, 100)

@@ -19,14 +19,22 @@ import pytest
 
 from polaris_lab.base import documents, paths, recorded_runs, recordings
 from polaris_lab.choose import autotune, tuned_times
-from polaris_lab.claims import claims, decisions
+from polaris_lab.claims import claims
 from polaris_lab.lab import Lab
 from polaris_lab.measure import ceilings, run_comparison
 from polaris_lab.model import argument_text, cards, kernel_catalogue, tuned_configs
 from polaris_lab.notebooks import batch, ledger, notebook
 from polaris_lab.verify import passed_checks
 from polaris_sim.code import assembly, free_listings, listings
-from polaris_studies import card_predictions, experiments, learned_choice, learned_chooser, learned_model, owner_run
+from polaris_studies import (
+    card_predictions,
+    decisions,
+    experiments,
+    learned_choice,
+    learned_chooser,
+    learned_model,
+    owner_run,
+)
 
 TIMES = {"device": {"kind": "gpu", "architecture": "", "rates": [1, 1, 1, 1]}}
 LEDGER = {"request": {"notebooks": [], "parameters": {}}, "started": "2026", "data": "", "entries": {}}

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from polaris_lab.base.recordings import published
-from polaris_lab.claims.decisions import KEEP, decide, decide_in_turn
-from polaris_lab.claims.gates import FAIL, NOT_EVALUATED, PASS, effect_size
 from polaris_studies.attention_log import log_evidence, log_figures, log_records
+from polaris_studies.decisions import KEEP, decide, decide_in_turn
 from polaris_studies.experiments import contradictions, engineering_log, may_repair
+from polaris_studies.gates import FAIL, NOT_EVALUATED, PASS, effect_size
 
 
 def test_its_figures_keep_sdpa() -> None:

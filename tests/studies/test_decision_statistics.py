@@ -8,8 +8,6 @@ import numpy as np
 import pytest
 
 from polaris_lab.base.statistics import hedges_g, median_interval
-from polaris_lab.claims.decisions import KEEP, PROMOTE, REFUSE, decide
-from polaris_lab.claims.gates import ATTENTION_GATES, Timing
 from polaris_studies.attention_log import log_evidence
 from polaris_studies.decision_statistics import (
     coverage,
@@ -21,6 +19,8 @@ from polaris_studies.decision_statistics import (
     too_small,
     wins,
 )
+from polaris_studies.decisions import KEEP, PROMOTE, REFUSE, decide
+from polaris_studies.gates import ATTENTION_GATES, Timing
 
 
 def test_made_up_evidence_is_promoted_by_its_time_alone() -> None:

@@ -18,13 +18,13 @@ from patience import patient
 from polaris_lab.base import paths
 from polaris_lab.base.memoize import sha256
 from polaris_lab.choose import selection, tuned_times
-from polaris_lab.claims.decisions import KEEP, PROMOTE, REFUSE, decide, decision_text
-from polaris_lab.claims.gates import CHOOSER_GATES, Evidence, Timing
 from polaris_lab.device.device import Device
 from polaris_lab.lab import Lab, open_lab
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.problem import Gemm
 from polaris_studies import ab_trial, learned_chooser, learned_model
+from polaris_studies.decisions import KEEP, PROMOTE, REFUSE, decide, decision_text
+from polaris_studies.gates import CHOOSER_GATES, Evidence, Timing
 from polaris_studies.learned_model import LEAVES, LearnedModel
 
 TRAINED = "pocl-amd-epyc-zen4"

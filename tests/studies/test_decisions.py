@@ -13,7 +13,7 @@ import pytest
 from good_evidence import GOOD, RIGHT, SLOW
 
 from polaris_lab.base import paths
-from polaris_lab.claims.decisions import (
+from polaris_studies.decisions import (
     KEEP,
     PROMOTE,
     REFUSE,
@@ -24,7 +24,7 @@ from polaris_lab.claims.decisions import (
     read_decision,
     write_decision,
 )
-from polaris_lab.claims.gates import SELECTION_GATES, Counters, Evidence, Forecast, ShapeError, Timing
+from polaris_studies.gates import SELECTION_GATES, Counters, Evidence, Forecast, ShapeError, Timing
 
 FIRST = replace(GOOD, candidate="attention_old", champion=None, time=SLOW, budget_ms=None, champion_time=None)
 SLOWER = replace(GOOD, time=replace(SLOW, mean=0.333, low=0.332, high=0.333))

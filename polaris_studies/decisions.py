@@ -14,7 +14,7 @@ from typing import Any, TypedDict
 from polaris_lab.base import documents, paths
 from polaris_lab.base.files import write_text
 from polaris_lab.base.recordings import now
-from polaris_lab.claims.gates import (
+from polaris_studies.gates import (
     ATTENTION_GATES,
     FAIL,
     NOT_EVALUATED,

@@ -10,7 +10,7 @@ import pytest
 from good_evidence import GOOD, RIGHT, SLOW
 
 from polaris_lab.base.statistics import hedges_g
-from polaris_lab.claims.gates import (
+from polaris_studies.gates import (
     ATTENTION_GATES,
     FAIL,
     NOT_EVALUATED,
