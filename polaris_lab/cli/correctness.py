@@ -17,6 +17,7 @@ from polaris_lab.cli.arguments import (
     add_device,
     add_format,
     add_kernel_file,
+    add_record,
     add_seconds,
     add_size,
     leave_out,
@@ -47,6 +48,8 @@ def add(commands: Any) -> None:
     add_size(command, "35x37x42, or 1x2x35x16; only with --sanitize")
     add_causal(command)
     add_format(command)
+    add_record(command, "write what passed to data/proved.json, whose kernels run on devices of this kind without a "
+                        "check of one's own")
     command.add_argument("-v", "--verbose", action="store_true", help="list every failure, the most telling first")
     add_kernel_file(command)
 
@@ -55,6 +58,7 @@ def _check(arguments: argparse.Namespace) -> int:
     if arguments.list:
         return _list(arguments)
     leave_out("check without --list", {"--format": arguments.format != "table"})
+    leave_out("--sanitize", {"--record": arguments.record and arguments.sanitize})
     if arguments.sanitize:
         return _sanitize(arguments)
     leave_out("check without --sanitize", {"--size": arguments.size, "--causal": arguments.causal})
@@ -62,10 +66,13 @@ def _check(arguments: argparse.Namespace) -> int:
 
     from polaris_lab.device import device
     from polaris_lab.model import kernel_catalogue
-    from polaris_lab.verify import order_of_proof, proof
+    from polaris_lab.verify import order_of_proof, proof, trust
 
     found = device.find(arguments.device)  # that there is none of this name is no kernel's fault
     named, every = named_kernels(arguments.kernel, arguments), list(kernel_catalogue.catalogue().values())
+    if arguments.record and (own := [spec.name for spec in named if spec not in every]):
+        raise ValueError(f"--record: {own[0]} is no kernel of the catalogue")
+    trust.recorded()  # a damaged record is no kernel's fault
     bad, stages, left = 0, [], ""
     limit_s = arguments.seconds or 45.0
     specs = named or (every if arguments.all else order_of_proof.unchecked_first(found, every))
@@ -81,6 +88,7 @@ def _check(arguments: argparse.Namespace) -> int:
             left = f"{len(specs) - count} of {len(specs)} kernels were not checked in {limit_s:g} s"
             break
         bar.set_description(spec.name)
+        code = spec.code_hash()
         try:
             report = proof.check(spec, device=arguments.device)
         except (ValueError, ChildDied) as error:  # the kernel's own fault, and no reason to leave out the next ones
@@ -90,6 +98,8 @@ def _check(arguments: argparse.Namespace) -> int:
         say(report, *([f"  {report.limits}"] if report.limits else []))
         if arguments.verbose and report.failures:
             say(report.details())
+        if arguments.record and not (spec.museum or report.unfit):
+            trust.record(found, spec, code, report.ok)
         bad += not (report.caught if spec.museum else report.ok or (report.unfit and not arguments.kernel))
         stages += [] if spec.museum or report.unfit else [order_of_proof.stage(report.gates)]
     if stages:

@@ -24,7 +24,7 @@ from polaris_lab.lab import Lab
 from polaris_lab.measure import ceilings, run_comparison
 from polaris_lab.model import argument_text, cards, kernel_catalogue, tuned_configs
 from polaris_lab.notebooks import batch, ledger, notebook
-from polaris_lab.verify import passed_checks
+from polaris_lab.verify import passed_checks, trust
 from polaris_sim.code import assembly, free_listings, listings
 from polaris_studies import (
     card_predictions,
@@ -77,6 +77,8 @@ READERS: dict[str, tuple[str, Callable[[Path], object]]] = {
     "lanes": ((paths.DATA / "lanes.toml").read_text(), None),
     "refreshed verdicts": ('{"id": "S0-C01", "verdict": "partly", "why": "w", "evidence": "e", "notebook": "n"}\n',
                            None),
+    "proofs": ('{"cpu": {"gemm_cpu": {"code": "x", "device": "d", "date": "2026-01-01"}}}',
+               lambda path: trust._read.__wrapped__(path, None)),
     "data set": ((paths.DATASET / "scores.csv").read_text(), None),
     "data set's manifest": ('{"device": {}, "kernels": {}}', None),
 }

@@ -23,10 +23,10 @@ from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.paths import ROOT
 from polaris_lab.lab import Lab
 from polaris_lab.measure.protocol import entrant
-from polaris_lab.model.kernel_catalogue import catalogue, kernel
+from polaris_lab.model.kernel_catalogue import kernel
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
-from polaris_lab.verify import passed_checks, proof, quick_check, trust
+from polaris_lab.verify import proof, quick_check
 from polaris_lab.verify.proof import check
 from polaris_studies import portfolio
 
@@ -165,16 +165,6 @@ def test_a_kernel_that_has_passed_runs_in_this_process(lab: Lab, tmp_path: Path,
     for _ in range(2):
         np.testing.assert_array_equal(lab.gemm(a, a, kernel=mine), a @ a)
     assert started == ["_compile_in_child"]  # no child launches it
-
-
-def test_the_project_s_own_kernels_are_trusted_as_they_are_committed(lab: Lab, monkeypatch) -> None:
-    monkeypatch.setattr(passed_checks, "has_passed", lambda *_: False)
-    monkeypatch.setattr(passed_checks, "has_failed", lambda *_: False)
-    good = [spec for spec in catalogue().values() if not spec.museum]
-    assert all(trust.is_proved(lab.device, spec) for spec in good)
-    assert not any(trust.is_proved(lab.device, spec) for spec in catalogue().values() if spec.museum)
-    monkeypatch.setattr(KernelSpec, "text_hash", lambda spec: "edited")
-    assert not any(trust.is_proved(lab.device, spec) for spec in good)
 
 
 def test_ctrl_c_ends_an_endless_kernel() -> None:
