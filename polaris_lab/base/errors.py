@@ -11,6 +11,25 @@ class DeviceError(RuntimeError):
     """Raised when the device, its driver or its compiler failed; the message holds the driver's words."""
 
 
+class _Refusal(Exception):
+    """An error of one argument: `argument` is its name as the caller typed it, like "out", "args[0]" or "--size"."""
+
+    def __init__(self, argument: str, message: str) -> None:
+        super().__init__(message)
+        self.argument = argument
+
+    def __reduce__(self) -> tuple:
+        return type(self), (self.argument, str(self))
+
+
+class BadValue(_Refusal, ValueError):
+    """Raised when an argument has a value that cannot be taken."""
+
+
+class BadType(_Refusal, TypeError):
+    """Raised when an argument is of a type that cannot be taken."""
+
+
 class ChildDied(RuntimeError):
     """Raised when a child process ended without an answer: `how` names the signal, exit code or time limit."""
 
@@ -23,8 +42,11 @@ class ChildDied(RuntimeError):
         return ChildDied, (self.how, self.output)  # it may travel from a child's child to its grandparent
 
 
-def unknown(what: str, name: object, known: Iterable[str]) -> ValueError:
-    """Make a ValueError that names the nearest of `known`, and all of them when they are few."""
+def unknown(what: str, name: object, known: Iterable[str], argument: str = "") -> BadValue:
+    """Make an error that names the nearest of `known`, and all of them when they are few.
+
+    `argument` is the argument that had this name, where it is not called as `what`.
+    """
     known = list(known)
     near = difflib.get_close_matches(str(name), known, n=3, cutoff=0.5)
     if near:
@@ -33,7 +55,7 @@ def unknown(what: str, name: object, known: Iterable[str]) -> ValueError:
         hint = "the choices are " + ", ".join(known[:30]) + (f", ... ({len(known) - 30} more)" if known[30:] else "")
     else:
         hint = "there are none"
-    return ValueError(f"{what} {name!r} is not known: {hint}")
+    return BadValue(argument or what, f"{what} {name!r} is not known: {hint}")
 
 
 def compiler_ended(name: str, device: str, how: str) -> str:
