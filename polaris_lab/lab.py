@@ -15,7 +15,7 @@ import pyopencl as cl
 import pyopencl.array as cl_array
 
 from polaris_lab.base import html_forms, isolation
-from polaris_lab.base.errors import ChildDied, DeviceError
+from polaris_lab.base.errors import BadType, BadValue, ChildDied, DeviceError
 from polaris_lab.base.recordings import manifest, now, save
 from polaris_lab.choose import gemm_call, selection
 from polaris_lab.choose.gemm_call import GemmPlan, Plans
@@ -89,7 +89,8 @@ class Lab:
 
     def __init__(self, device: Device, chooser: Chooser = selection.auto) -> None:
         if not callable(chooser):
-            raise TypeError(f"chooser is a {type(chooser).__name__}; give a function of a device and a problem")
+            raise BadType("chooser",
+                          f"chooser is a {type(chooser).__name__}; give a function of a device and a problem")
         self.device, self.chooser = device, chooser
         self.session = Session(device)
         self._plans = Plans()
@@ -144,8 +145,8 @@ class Lab:
     def max_launch_s(self, seconds: float | None) -> None:
         if seconds is not None and (isinstance(seconds, bool) or not isinstance(seconds, numbers.Real)
                                     or not seconds > 0):
-            raise ValueError(f"max_launch_s is {seconds!r}; it must be a number of seconds above 0, or None for no "
-                             "limit")
+            raise BadValue("max_launch_s",
+                           f"max_launch_s is {seconds!r}; it must be a number of seconds above 0, or None for no limit")
         self._max_launch_s = seconds
         self._plans.clear()
 
@@ -298,11 +299,11 @@ class Lab:
         DeviceError as `gemm`.
         """
         if not isinstance(problem, Gemm):
-            raise TypeError(f"problem is a {type(problem).__name__}; give a pl.Gemm(m, n, k)")
+            raise BadType("problem", f"problem is a {type(problem).__name__}; give a pl.Gemm(m, n, k)")
         self.session.require_own_process()
         spec, reason = self._choose(kernel, problem)
         if spec.museum:
-            raise ValueError(f"kernel: {spec.name} is a museum kernel, which runs in another process; use gemm")
+            raise BadValue("kernel", f"kernel: {spec.name} is a museum kernel, which runs in another process; use gemm")
         self._fault(spec, problem, on_host=False)
         return GemmPlan(self.session, problem, spec, reason, self.max_launch_s, self._note_plan)
 
@@ -320,8 +321,8 @@ class Lab:
         from polaris_lab.measure.protocol import take_samples
 
         if not isinstance(kernel, (str, KernelSpec, Sequence)):
-            raise TypeError(f"kernel is a {type(kernel).__name__}; give a catalogue name, what pl.kernel returns, or a "
-                            "list of them")
+            raise BadType("kernel", f"kernel is a {type(kernel).__name__}; give a catalogue name, what pl.kernel "
+                          "returns, or a list of them")
         kernels = [kernel] if isinstance(kernel, (str, KernelSpec)) else list(kernel)
         ours = [resolve(each) for each in kernels if isinstance(each, KernelSpec) or each in catalogue()]
         turning = any(spec.signature == "transpose" for spec in ours)
@@ -336,7 +337,7 @@ class Lab:
         import pandas as pd
 
         if not len(sizes):
-            raise ValueError("sizes is empty; give one at least")
+            raise BadValue("sizes", "sizes is empty; give one at least")
         tables = [self.measure(kernels, n, n, n, repeats=repeats, seed=seed, seconds=seconds) for n in sizes]
         rows = pd.concat(tables, ignore_index=True)
         rows.attrs = tables[0].attrs
@@ -361,7 +362,8 @@ class Lab:
         spec, reason = (self.chooser(self.device, problem) if kernel == "auto"
                         else (resolve(kernel), "named by the caller"))
         if spec.signature != "gemm":
-            raise ValueError(f"kernel: {spec.name} has the signature {spec.signature!r}; gemm needs one with 'gemm'")
+            raise BadValue("kernel",
+                           f"kernel: {spec.name} has the signature {spec.signature!r}; gemm needs one with 'gemm'")
         require(self.session.plan(spec, problem).kernel)
         untuned = kernel != "auto" and tuned_configs.find_config(spec, problem, self.device.slug)[1]
         return spec, reason + (UNTUNED if untuned else "")
@@ -373,8 +375,8 @@ class Lab:
             return attention_choice.auto(self.device, problem)
         spec = resolve(kernel)
         if spec.signature != "attention":
-            raise ValueError(f"kernel: {spec.name} has the signature {spec.signature!r}; attention needs one with "
-                             "'attention'")
+            raise BadValue("kernel", f"kernel: {spec.name} has the signature {spec.signature!r}; attention needs one "
+                           "with 'attention'")
         require(self.session.plan(spec, problem).kernel)
         return spec, "named by the caller"
 
@@ -431,7 +433,8 @@ class Lab:
                 raise DeviceError(f"{spec.name} fails a quick check: {fault}")
             why = f"a check found: {fault}"
         if not on_host:
-            raise ValueError(f"kernel: {spec.name} runs in a child process, which takes NumPy arrays only, since {why}")
+            raise BadValue("kernel",
+                           f"kernel: {spec.name} runs in a child process, which takes NumPy arrays only, since {why}")
         return why
 
     def _run_in_child(self, method: str, planned: Planned, arrays: Mapping[str, np.ndarray | None],

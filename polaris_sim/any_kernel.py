@@ -137,7 +137,7 @@ def launch(source: str | Path, function: str, global_size: int | Sequence[int], 
     text = source_of(source)
     listing = free_listings.load(text, build_options(options), compiler)
     if function not in (names := kernel_names(listing.text)):
-        raise unknown(f"kernel function of {text.name}", function, names)
+        raise unknown(f"kernel function of {text.name}", function, names, "function")
     program = listing.program(function)
     given = _copied(matched(function, without_typedefs(parameters_of(program), text.text), args))
     grid = grid_of(program, sizes)

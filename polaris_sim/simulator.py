@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from polaris_lab.base import html_forms
-from polaris_lab.base.errors import unknown
+from polaris_lab.base.errors import BadType, BadValue, unknown
 from polaris_lab.model.cards import card as card_of
 from polaris_lab.model.kernel_catalogue import require, resolve
 from polaris_lab.model.kernel_spec import KernelSpec, resolve_problem
@@ -165,8 +165,8 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     problem = bound.problem
     require(bound)
     if timed and (groups is not None or listing is not None):
-        raise ValueError("timed goes with neither groups nor listing: what is timed is the whole launch of the "
-                         "kernel's own code")
+        raise BadValue("timed", "timed goes with neither groups nor listing: what is timed is the whole launch of the "
+                       "kernel's own code")
     if groups is not None:
         require_whole("groups", groups, 1, ", or None for all work-groups")
     begin = time.monotonic()
@@ -252,22 +252,22 @@ def _checked(problem: Problem, inputs: Mapping[str, np.ndarray]) -> dict[str, np
     shapes = {name: layout[:2] for name, layout in problem.layouts.items()
               if name != problem.result or isinstance(problem, Gemm)}
     if not isinstance(inputs, Mapping):
-        raise TypeError(f"inputs is a {type(inputs).__name__}; give a dict of arrays, {', '.join(shapes)}")
+        raise BadType("inputs", f"inputs is a {type(inputs).__name__}; give a dict of arrays, {', '.join(shapes)}")
     for name in inputs:
         if name not in shapes:
-            raise unknown("input", name, shapes)
+            raise unknown("input", name, shapes, name)
     found = {}
     for name, shape in shapes.items():
         if name == problem.result and not problem.reads_result and name not in inputs:
             continue
         if name not in inputs:
-            raise ValueError(f"inputs lacks {name!r}; it has {sorted(inputs)}")
+            raise BadValue("inputs", f"inputs lacks {name!r}; it has {sorted(inputs)}")
         array = inputs[name]
         if not isinstance(array, np.ndarray) or array.dtype.kind not in "fiub":
             kind = f"an array of {array.dtype}" if isinstance(array, np.ndarray) else f"a {type(array).__name__}"
-            raise ValueError(f"{name} is {kind}; it must be an array of real numbers, {shape[0]} x {shape[1]}")
+            raise BadValue(name, f"{name} is {kind}; it must be an array of real numbers, {shape[0]} x {shape[1]}")
         if array.shape != shape:
-            raise ValueError(f"{name} has the shape {array.shape}; as it is stored it must be {shape}")
+            raise BadValue(name, f"{name} has the shape {array.shape}; as it is stored it must be {shape}")
         found[name] = np.asarray(array, problem.layouts[name].dtype)
     return found
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.model.kernel_catalogue import require, resolve
 from polaris_lab.model.kernel_spec import KernelSpec, resolve_problem
 from polaris_lab.model.launch_plan import plan_launches
@@ -59,7 +60,7 @@ def access_pattern(kernel: str | KernelSpec, m: int | None = None, n: int | None
     for name, value, count in (("group", group, chosen.grid.count), ("wave", wave, chosen.grid.waves)):
         require_whole(name, value, 0)
         if value >= count:
-            raise ValueError(f"{name} is {value}; this launch has {name}s 0 to {count - 1}")
+            raise BadValue(name, f"{name} is {value}; this launch has {name}s 0 to {count - 1}")
     seen = _WaveAddresses(plan, group * chosen.grid.waves + wave, steps)
     execute(plan, problem.read(0), [lambda dispatch, numbers: seen],
             groups=lambda dispatch: np.array([group] if dispatch is chosen else [], int))
@@ -88,10 +89,10 @@ def _chosen(spec: KernelSpec, plan: PlacedPlan, function: str | None) -> Dispatc
     """Choose the launch of `function`; by default the one named after the kernel, or else the last."""
     names = [each.program.function for each in plan.dispatches]
     if not names:
-        raise ValueError(f"{spec.name} launches nothing for this problem")
+        raise BadValue("problem", f"{spec.name} launches nothing for this problem")
     wanted = function or (spec.name if spec.name in names else names[-1])
     if wanted not in names:
-        raise ValueError(f"function is {function!r}; this problem launches {', '.join(names)}")
+        raise BadValue("function", f"function is {function!r}; this problem launches {', '.join(names)}")
     return plan.dispatches[names.index(wanted)]
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.base.recordings import ATTENTION_COLUMNS, recorded
 from polaris_lab.choose.attention_choice import as_tuned
 from polaris_lab.device.device import Device
@@ -125,7 +125,7 @@ def owners(kernel: str, config: Config | None = None) -> np.ndarray:
     """
     known = ("attention_v2", "attention_v3", "attention_blocked")
     if kernel not in known:
-        raise ValueError(f"kernel is {kernel!r}; the work-items of a tile are known for {', '.join(known)}")
+        raise BadValue("kernel", f"kernel is {kernel!r}; the work-items of a tile are known for {', '.join(known)}")
     names = catalogue()[kernel].config(config)
     rows, keys = np.indices((names["BLOCK_M"], names["BLOCK_N"]))
     if kernel == "attention_v2":

@@ -6,7 +6,7 @@ from dataclasses import replace
 from hashlib import sha256
 
 from polaris_lab.base import paths
-from polaris_lab.base.errors import unknown
+from polaris_lab.base.errors import BadValue, unknown
 from polaris_lab.base.files import write_text
 from polaris_lab.device.device_session import Session
 from polaris_lab.model.kernel_catalogue import catalogue
@@ -27,8 +27,8 @@ def changed_copy(name: str, old: str, new: str) -> KernelSpec:
     spec = specs[name]
     text = spec.file.read_text(encoding="utf-8")
     if not old or text.count(old) != 1:
-        raise ValueError(f"old: {spec.file.name} must hold {old!r} once; copy a longer piece of its text, blanks "
-                         f"included")
+        raise BadValue("old", f"old: {spec.file.name} must hold {old!r} once; copy a longer piece of its text, blanks "
+                       "included")
     changed = text.replace(old, new)
     path = paths.RUNS / "broken" / sha256(changed.encode()).hexdigest()[:12] / spec.file.name
     write_text(path, changed)

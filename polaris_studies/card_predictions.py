@@ -66,7 +66,7 @@ def make(name: str) -> pd.DataFrame:
     import pandas as pd
 
     if name not in CARDS:
-        raise unknown("card with predictions", name, CARDS)
+        raise unknown("card with predictions", name, CARDS, "card")
     where = card(name)
     rows = [row for part in (_latencies, _lane_strides, _local_strides, _operations, _bandwidths, _chains, _residents,
                              _launches, _documents, _forms, _pitches) for row in part(where)]
@@ -161,7 +161,7 @@ def _measured(rows: pd.DataFrame, said: Mapping[str, Any]) -> float:
 
 def _path(name: str) -> Path:
     if name not in CARDS:
-        raise unknown("card with predictions", name, CARDS)
+        raise unknown("card with predictions", name, CARDS, "card")
     return paths.DATA / "predictions" / f"{name}.csv"
 
 

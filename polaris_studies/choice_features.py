@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.recordings import read_setting
 from polaris_lab.choose.cost_model import FLOPS_PER_BYTE, START_US, Rates, estimate_us, kernel_us
 from polaris_lab.model.kernel_catalogue import catalogue
@@ -61,7 +62,7 @@ def features(rows: pd.DataFrame, rates: Rates, resources: pd.DataFrame,
     import pandas as pd
 
     if odd := set(groups) - set(GROUPS):
-        raise ValueError(f"groups: {min(odd)} is not one of {', '.join(GROUPS)}")
+        raise BadValue("groups", f"groups: {min(odd)} is not one of {', '.join(GROUPS)}")
     known = resources.set_index(["kernel", "config"]).to_dict("index")
     wanted = [_row(line, rates, known.get((line.kernel, line.config), {})) for line in rows.itertuples()]
     table = pd.DataFrame(wanted, index=rows.index).fillna(0.0)

@@ -8,6 +8,7 @@ import string
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.choose.predictor import predictions
 from polaris_lab.choose.selection import auto
 from polaris_lab.device.device import Device, find
@@ -34,9 +35,9 @@ def choices(device: str = "auto", sizes: Sequence[int] = SIZES, k: int = 1024, t
     import pandas as pd
 
     if trans not in TRANS:
-        raise ValueError(f"trans is {trans!r}; it must be one of {', '.join(TRANS)}")
+        raise BadValue("trans", f"trans is {trans!r}; it must be one of {', '.join(TRANS)}")
     if not sizes or min(*sizes, k, k) < 1:
-        raise ValueError(f"sizes and k must be whole numbers above 0, not {list(sizes)} and {k}")
+        raise BadValue("sizes", f"sizes and k must be whole numbers above 0, not {list(sizes)} and {k}")
     found, rows = find(device), []
     for m, n in itertools.product(sizes, sizes):
         problem = Gemm(m, n, k, trans_a=trans[0] == "t", trans_b=trans[1] == "t")

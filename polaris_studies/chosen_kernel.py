@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.statistics import ratio_interval
 from polaris_lab.choose import tuned_times
 from polaris_lab.choose.panel_search import ORIENTATIONS, panel
@@ -128,7 +129,7 @@ def _in_turns(lab: Lab, each: Iterable[Gemm], rivals: Callable[[KernelSpec, Gemm
         tables.append(marked(rows, chosen, problem))
         on_progress()
     if not tables:
-        raise ValueError("each is empty; give one problem at least, as chosen_kernel.problems() lists them")
+        raise BadValue("each", "each is empty; give one problem at least, as chosen_kernel.problems() lists them")
     table = pd.concat(tables, ignore_index=True)
     table.attrs["kernels"] = kernels
     return table

@@ -28,7 +28,7 @@ import numpy as np
 
 from polaris_lab.base import documents, paths
 from polaris_lab.base.cluster import open_pool
-from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.base.executor import cores, processes
 from polaris_lab.base.files import locked, write_bytes, write_text
 from polaris_lab.base.recordings import DATASET_COLUMNS, manifest, now, read_csv, setting
@@ -157,7 +157,8 @@ class _Book:
             held.enter_context(_stopped_by_sigterm())
             held.enter_context(locked(self.path))  # another process may be adding rows to this very file
             if (old := self.path.with_suffix("")).exists():  # what was written before rows were packed
-                raise ValueError(f"out: {old} is not packed; pack it with `gzip {old.name}`, or give another folder")
+                raise BadValue("out",
+                               f"out: {old} is not packed; pack it with `gzip {old.name}`, or give another folder")
             if self.path.exists():
                 self.rows = self._kept()
                 self.done = {row["problem"] for row in self.rows}
@@ -199,16 +200,16 @@ class _Book:
         Raises ValueError where the source of a kernel, the seed or the samples were others.
         """
         if not self.note.exists():
-            raise ValueError(f"out: {self.path} has no manifest {self.note.name} beside it, so nobody knows its plan; "
-                             "give another folder")
+            raise BadValue("out", f"out: {self.path} has no manifest {self.note.name} beside it, so nobody knows its "
+                           "plan; give another folder")
         facts = documents.read_json(self.note, _MANIFEST)
         if facts["parameters"] != json.loads(json.dumps(self.parameters)):
-            raise ValueError(f"out: {self.path} follows another plan ({facts['parameters']}); give another folder")
+            raise BadValue("out", f"out: {self.path} follows another plan ({facts['parameters']}); give another folder")
         self.sources = {name: source for name, source in self.sources.items() if name in facts["kernels"]}
         changed = [name for name in self.sources if facts["kernels"][name] != self.sources[name]]
         if changed:
-            raise ValueError(f"out: {self.path} was measured with another source of {', '.join(changed[:3])}; give "
-                             "another folder")
+            raise BadValue("out", f"out: {self.path} was measured with another source of {', '.join(changed[:3])}; "
+                           "give another folder")
         return read_csv(self.path, DATASET_COLUMNS).to_dict("records")
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, TypedDict
 
 from polaris_lab.base import documents, paths
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.files import write_text
 from polaris_lab.base.recordings import now
 from polaris_studies.gates import (
@@ -74,7 +75,7 @@ def decide_in_turn(candidates: Sequence[Evidence], gates: Sequence[Gate] = ATTEN
     Raises ValueError when the candidates are not of one task with one champion, or there are none.
     """
     if len({(each.task, each.champion) for each in candidates}) != 1:
-        raise ValueError("candidates must be of one task, against one champion")
+        raise BadValue("candidates", "candidates must be of one task, against one champion")
     decisions = []
     for each in candidates:
         decisions.append(decide(each, gates))

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.base.statistics import median_interval
 from polaris_lab.device.device_session import Launch, Session
 from polaris_lab.measure.libraries import Library
@@ -89,12 +89,13 @@ def windows(session: Session, kernels: Sequence[str | KernelSpec | Library], pro
     import pandas as pd
 
     if not isinstance(rounds, int) or rounds < 1:
-        raise ValueError(f"rounds is {rounds!r}; it must be a whole number of at least 1")
+        raise BadValue("rounds", f"rounds is {rounds!r}; it must be a whole number of at least 1")
     if not 0 < seconds < math.inf:
-        raise ValueError(f"seconds is {seconds!r}; it must be a number above 0")
+        raise BadValue("seconds", f"seconds is {seconds!r}; it must be a number above 0")
     specs = [entrant(kernel) for kernel in kernels]
     if museum := [spec.name for spec in specs if spec.museum]:
-        raise ValueError(f"kernels: {museum[0]} is a museum kernel, which computes something else; name a right one")
+        raise BadValue("kernels",
+                       f"kernels: {museum[0]} is a museum kernel, which computes something else; name a right one")
     table = pd.DataFrame(columns=COLUMNS)
     try:
         sensor = sensor or find_sensor(session.device)

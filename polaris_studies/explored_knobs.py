@@ -43,7 +43,7 @@ def explore(what: str) -> Any:
     another name.
     """
     if what not in KNOBS:
-        raise unknown("picture to explore", what, KNOBS)
+        raise unknown("picture to explore", what, KNOBS, "what")
     draw, choices = KNOBS[what]
     if importlib.util.find_spec("ipywidgets") is None or os.environ.get("POLARIS_BATCH"):
         print(STILL)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.recordings import read_setting
 from polaris_lab.base.statistics import median_interval
 
@@ -57,13 +58,14 @@ def _design(group: pd.DataFrame) -> tuple[list[str], np.ndarray, np.ndarray]:
     for config, samples in group.groupby("config", sort=False):
         setting = read_setting(config)
         if samples["sample"].duplicated().any():
-            raise ValueError(f"rows: {config} was measured twice in one run; give one kernel's combinations, each once")
+            raise BadValue("rows",
+                           f"rows: {config} was measured twice in one run; give one kernel's combinations, each once")
         taken[tuple(setting.items())] = samples.sort_values("sample")["device_ms"].to_numpy()
     names = [name for name, _ in next(iter(taken))]
     wanted = {tuple(zip(names, levels, strict=True)) for levels in itertools.product((0, 1), repeat=len(names))}
     if not names or taken.keys() != wanted:
-        raise ValueError(f"rows: a full design of {', '.join(names) or 'no switches'} has {len(wanted)} combinations; "
-                         f"there are {len(taken)}, of which {len(wanted & taken.keys())} belong to it")
+        raise BadValue("rows", f"rows: a full design of {', '.join(names) or 'no switches'} has {len(wanted)} "
+                       f"combinations; there are {len(taken)}, of which {len(wanted & taken.keys())} belong to it")
     rounds = min(map(len, taken.values()))
     signs = np.array([[2 * level - 1 for _, level in setting] for setting in taken])
     return names, signs, np.log([times[:rounds] for times in taken.values()])

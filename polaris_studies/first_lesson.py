@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from polaris_lab.base import paths
-from polaris_lab.base.errors import unknown
+from polaris_lab.base.errors import BadValue, unknown
 from polaris_lab.base.files import write_text
 from polaris_lab.base.html_forms import Shown, table
 from polaris_lab.model.kernel_catalogue import kernel
@@ -50,7 +50,7 @@ def source(name: str) -> Path:
     """Return the path of one of the lesson's kernels. Raises ValueError, with the nearest names, for another name."""
     known = {path.stem: path for path in sorted((paths.KERNELS / "lesson").glob("*.cl"))}
     if name not in known:
-        raise unknown("kernel of the lesson", name, known)
+        raise unknown("kernel of the lesson", name, known, "kernel")
     return known[name]
 
 
@@ -62,7 +62,7 @@ def copy_of(name: str, old: str, new: str) -> KernelSpec:
     """
     text = source(name).read_text(encoding="utf-8")
     if not old or old not in text:
-        raise ValueError(f"old: {name}.cl does not hold {old!r}; copy a piece of its text, blanks included")
+        raise BadValue("old", f"old: {name}.cl does not hold {old!r}; copy a piece of its text, blanks included")
     changed = text.replace(old, new)
     path = paths.RUNS / "lesson" / sha256(changed.encode()).hexdigest()[:12] / f"{name}.cl"
     write_text(path, changed)

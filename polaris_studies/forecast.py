@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.statistics import CONFIDENCE, students_t
 from polaris_studies import explanations, published_figures
 from polaris_studies.study_files import save_study
@@ -57,7 +58,7 @@ def correction(ratios: Any) -> Correction:
     """
     ratios = np.asarray(ratios, float)
     if len(ratios) < 2 or not (ratios > 0).all():
-        raise ValueError(f"ratios are {ratios.tolist()}; a correction takes two or more, all above 0")
+        raise BadValue("ratios", f"ratios are {ratios.tolist()}; a correction takes two or more, all above 0")
     logs = np.log(ratios)
     n, mean, spread = len(logs), logs.mean(), logs.std(ddof=1)
     half = students_t(n - 1) * spread * np.sqrt(1 + 1 / n)
@@ -90,7 +91,7 @@ def by(table: pd.DataFrame, part: str = "all") -> Correction:
     """
     row = table[(table["part"] == part) & (table["left_out"].fillna("") == "")]
     if len(row) != 1:
-        raise ValueError(f"part is {part!r}; the table has {', '.join(table['part'].unique())}")
+        raise BadValue("part", f"part is {part!r}; the table has {', '.join(table['part'].unique())}")
     return Correction(*row.iloc[0][list(Correction._fields)])
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from polaris_lab.base.errors import unknown
+from polaris_lab.base.errors import BadValue, unknown
 from polaris_lab.base.statistics import hedges_g_of_moments, median_interval, variance_of_mean_interval
 from polaris_lab.model.problem import Attention
 
@@ -55,10 +55,10 @@ def measure_error(shape: object, got: np.ndarray, reference: np.ndarray,
     """
     got, reference = np.asarray(got, float), np.asarray(reference, float)
     if got.shape != reference.shape or not got.size:
-        raise ValueError(f"got has the shape {got.shape} and reference {reference.shape}; they must be alike and hold "
-                         "something")
+        raise BadValue("got", f"got has the shape {got.shape} and reference {reference.shape}; they must be alike and "
+                       "hold something")
     if not np.isfinite(reference).all():
-        raise ValueError("reference is not finite, so nothing can be compared with it")
+        raise BadValue("reference", "reference is not finite, so nothing can be compared with it")
     error = np.abs(got - reference)
     error[np.isnan(error)] = math.inf
     fraction = None
@@ -86,7 +86,7 @@ class Timing:
         Raises ValueError below six samples: they give no 95 % interval.
         """
         if len(samples) < 6:
-            raise ValueError(f"samples has {len(samples)} times; a 95 % interval needs six")
+            raise BadValue("samples", f"samples has {len(samples)} times; a 95 % interval needs six")
         interval, times = median_interval(samples), np.asarray(samples, float)
         return cls(float(times.mean()), interval.low, interval.high, float(times.var(ddof=1)), len(samples))
 
@@ -115,9 +115,9 @@ class Finding:
 
     def __post_init__(self) -> None:
         if not 0 <= self.dismissed <= self.count:
-            raise ValueError(f"{self.check}: {self.dismissed} of {self.count} findings cannot be dismissed")
+            raise BadValue("dismissed", f"{self.check}: {self.dismissed} of {self.count} findings cannot be dismissed")
         if self.dismissed and not (self.reason.strip() and self.owner.strip()):
-            raise ValueError(f"{self.check}: a finding is dismissed only with a reason and an owner")
+            raise BadValue("reason", f"{self.check}: a finding is dismissed only with a reason and an owner")
 
 
 @dataclass(frozen=True)
@@ -179,9 +179,10 @@ class Evidence:
 
     def __post_init__(self) -> None:
         if not self.task or not set(self.task) <= set("abcdefghijklmnopqrstuvwxyz0123456789_"):
-            raise ValueError(f"task {self.task!r} must be of small letters, digits and _, since it names a folder")
+            raise BadValue("task",
+                           f"task {self.task!r} must be of small letters, digits and _, since it names a folder")
         if not all(reason.strip() for reason in self.exceptions):
-            raise ValueError("an exception needs a reason")
+            raise BadValue("exception", "an exception needs a reason")
 
 
 @dataclass(frozen=True)
@@ -219,7 +220,7 @@ class Gate:
         if self.direction not in DIRECTIONS:
             raise unknown("direction", self.direction, DIRECTIONS)
         if self.name == "shapes" and (not self.shapes or len(set(self.shapes)) != self.threshold):
-            raise ValueError(f"the gate asks for {self.threshold:g} shapes and names {len(set(self.shapes))}")
+            raise BadValue("shapes", f"the gate asks for {self.threshold:g} shapes and names {len(set(self.shapes))}")
 
     @property
     def rule(self) -> str:
@@ -403,6 +404,6 @@ def judge(evidence: Evidence, gates: Sequence[Gate] = ATTENTION_GATES) -> tuple[
     Raises ValueError without any gate.
     """
     if not gates:
-        raise ValueError("gates is empty; a decision needs at least one")
+        raise BadValue("gates", "gates is empty; a decision needs at least one")
     return tuple(gate.judge(evidence) for gate in gates
                  if evidence.champion is not None or gate.name not in COMPARISONS)

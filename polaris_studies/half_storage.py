@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pyopencl as cl
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.base.recordings import COLUMNS
 from polaris_lab.device.device_session import Session, driver_errors
@@ -86,7 +87,8 @@ def storage_error(values: np.ndarray) -> np.ndarray:
     """
     size = np.abs(np.asarray(values, np.float64))
     if size.size and size.max() > LARGEST:
-        raise ValueError(f"a value of {size.max():.6g} is too large for half, which ends at {LARGEST:g}; scale it down")
+        raise BadValue("values",
+                       f"a value of {size.max():.6g} is too large for half, which ends at {LARGEST:g}; scale it down")
     return np.maximum(HALF_UNIT * size, HALF_STEP)
 
 
@@ -239,7 +241,7 @@ def on_polaris(n: int, *, forms: Sequence[Form] = FORMS[:4], card: str = "rx590"
     lines = []
     for form in forms:
         if form.epilogue == "pass":
-            raise ValueError(f"forms: {form.name} has a kernel more than the product's; name others")
+            raise BadValue("forms", f"forms: {form.name} has a kernel more than the product's; name others")
         args = [n, n, n, a.astype(form.dtype), n, b.astype(form.dtype), n, bias, np.zeros((n, n), form.dtype), n]
         groups = -(-n // TILE)
         done = any_kernel.launch(SOURCE, "gemm_storage", (16 * groups, 16 * groups), GROUP, args, card=card,

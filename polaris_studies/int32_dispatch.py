@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.model.problem import Gemm
 
@@ -53,10 +54,10 @@ def work_count(m: int, n: int, k: int, bits: int) -> int:
     Raises ValueError for other bits, or for a size below 0.
     """
     if bits not in (32, 64):
-        raise ValueError(f"bits is {bits!r}; it must be 32 or 64")
+        raise BadValue("bits", f"bits is {bits!r}; it must be 32 or 64")
     for name, size in (("m", m), ("n", n), ("k", k)):
         if size < 0:
-            raise ValueError(f"{name} is {size}; it must be at least 0")
+            raise BadValue(name, f"{name} is {size}; it must be at least 0")
     half = 1 << (bits - 1)
     return (int(m) * int(n) * int(k) + half) % (2 * half) - half
 
@@ -100,7 +101,7 @@ def audit(choose: Callable[[int, int, int], str], least: int = ASSUMED_LEAST) ->
     for kind, shapes in kinds.items():
         chosen = {shape: choose(*shape) for shape in shapes}
         if strange := set(chosen.values()) - {"gpu", "cpu"}:
-            raise ValueError(f"choose gave {min(map(repr, strange))}; it must give 'gpu' or 'cpu'")
+            raise BadValue("choose", f"choose gave {min(map(repr, strange))}; it must give 'gpu' or 'cpu'")
         for wanted, what in (("gpu", f"at least {least}"), ("cpu", f"fewer than {least}")):
             due = [shape for shape in shapes if (shape.m * shape.n * shape.k >= least) == (wanted == "gpu")]
             if wrong := [shape for shape in due if chosen[shape] != wanted]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from polaris_lab.base.errors import unknown
+from polaris_lab.base.errors import BadValue, unknown
 from polaris_lab.model.cards import Card, card
 from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.kernel_spec import KernelSpec, resolve_problem
@@ -53,7 +53,7 @@ def draw(kernel: str | KernelSpec, what: str, m: int | None = None, n: int | Non
         raise unknown("what", what, PICTURES)
     spec = resolve(kernel)
     if what in ("tiles", "channels") and spec.signature != "gemm":
-        raise ValueError(f"what: {what} are drawn of a product, and {spec.name} is none; choose lanes or banks")
+        raise BadValue("what", f"what: {what} are drawn of a product, and {spec.name} is none; choose lanes or banks")
     problem = _problem(spec, what, problem, m, n, k)
     if what == "channels":
         return _draw_channels(spec, problem, config, group, pitches, matrix, card(on), name, title)
@@ -140,7 +140,7 @@ def _draw_banks(spec: KernelSpec, pattern: pd.DataFrame, problem: Problem, name:
 
     local = pattern[pattern["space"] == "local"]
     if not len(local):
-        raise ValueError(f"banks: {spec.name} uses no local memory")
+        raise BadValue("what", f"banks: {spec.name} uses no local memory")
     steps, chosen = summarise(local), {}
     for label, of_kind in (("a store", steps["instruction"].str.contains("write")),
                            ("a read", steps["instruction"].str.contains("read"))):
@@ -227,8 +227,8 @@ def channel_requests(kernel: str | KernelSpec, problem: Gemm, pitch: int, *, mat
     pattern = access_pattern(kernel, problem=laid_out, config=config, group=group, steps=EVERY)
     loads = pattern[(pattern["buffer"] == matrix) & pattern["instruction"].str.contains("load")]
     if not len(loads):
-        raise ValueError(f"matrix: the kernel loads no {matrix}; choose among "
-                         f"{', '.join(pattern.attrs['shapes'])}")
+        raise BadValue("matrix",
+                       f"matrix: the kernel loads no {matrix}; choose among {', '.join(pattern.attrs['shapes'])}")
     of = channels_of(card(on))
     return [of.of(touched(table["offset"].to_numpy(), int(table["bytes"].iloc[0])))
             for _, table in loads.groupby("step")]

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from polaris_lab.base import isolation
-from polaris_lab.base.errors import ChildDied, DeviceError
+from polaris_lab.base.errors import BadValue, ChildDied, DeviceError
 from polaris_lab.cli import FAILED, OK, run_command
 from polaris_lab.cli.arguments import COMPILER, Parser, add_device, add_format, read_seconds, write_tables
 from polaris_lab.model import c_source
@@ -95,7 +95,7 @@ def kernels_of(folder: str | Path, options: Sequence[str] = (), compiler: str = 
     top = Path(folder)
     files = [top] if top.is_file() else sorted(top.rglob("*.cl"))
     if not files:
-        raise ValueError(f"FOLDER: there is no .cl file below {folder}")
+        raise BadValue("FOLDER", f"FOLDER: there is no .cl file below {folder}")
     root, found = (top.parent if top.is_file() else top), []
     all_options = *build_options(options), ROUNDED
     for file in files:
@@ -113,7 +113,7 @@ def kernels_of(folder: str | Path, options: Sequence[str] = (), compiler: str = 
             names = c_source.kernel_names(source.text)
         found += [each._replace(function=name) for name in dict.fromkeys(names)]
     if not found:
-        raise ValueError(f"FOLDER: the .cl files below {folder} hold no kernel")
+        raise BadValue("FOLDER", f"FOLDER: the .cl files below {folder} hold no kernel")
     return found
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.recordings import read_setting
 from polaris_lab.measure.libraries import LIBRARIES
 from polaris_lab.measure.summaries import summarise, versus
@@ -189,8 +190,8 @@ def against(rows: pd.DataFrame) -> pd.DataFrame:
                 for m, kernels in here.groupby("m")["kernel"]}
         for m, names in ours.items():
             if len(names) != 1:
-                raise ValueError(f"rows of {device} at {m} hold {len(names)} kernels of ours ({', '.join(names)}); one "
-                                 "is compared")
+                raise BadValue("rows", f"rows of {device} at {m} hold {len(names)} kernels of ours "
+                               f"({', '.join(names)}); one is compared")
         for rival in here.loc[theirs, "kernel"].unique():
             found = versus(here.assign(kernel=here["kernel"].where(theirs, OURS)), rival, OURS)
             found = found.assign(trans=trans, kernel=[ours[m][0] for m in found["m"]], rival=rival)

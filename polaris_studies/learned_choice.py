@@ -17,7 +17,7 @@ import numpy as np
 
 from polaris_lab.base import documents, paths
 from polaris_lab.base.cluster import open_pool
-from polaris_lab.base.errors import unknown
+from polaris_lab.base.errors import BadValue, unknown
 from polaris_lab.base.files import write_text
 from polaris_lab.base.recordings import DATASET_COLUMNS, MANIFEST_OF_DEVICE, read_csv, read_setting, setting
 from polaris_lab.base.statistics import students_t
@@ -342,13 +342,14 @@ def held_out(rows: pd.DataFrame, split: str, seed: int) -> Iterator[np.ndarray]:
     elif split == "kernels":
         yield from (rows["kernel"].eq(kernel).to_numpy() for kernel in sorted(rows["kernel"].unique()))
     else:
-        raise ValueError(f"split is {split!r}; it must be shapes, sizes, families or kernels")
+        raise BadValue("split", f"split is {split!r}; it must be shapes, sizes, families or kernels")
 
 
 def predicted(rows: pd.DataFrame, way: Predict, split: str = "shapes", seed: int = 0) -> np.ndarray:
     """Predict every row of one device (from `ready`) by a way that has not seen its problem, or its kernel."""
     if (problems := rows["problem"].nunique()) < FOLDS:
-        raise ValueError(f"rows: {problems} problems of a device are too few to hold some out; {FOLDS} are needed")
+        raise BadValue("rows",
+                       f"rows: {problems} problems of a device are too few to hold some out; {FOLDS} are needed")
     found = np.empty(len(rows))
     for mask in filter(np.any, held_out(rows, split, seed)):
         found[mask] = way(rows[~mask], rows[mask], seed)

@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.recordings import setting
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_sim.code.assembly import Instruction, Program, parse
@@ -87,7 +88,7 @@ def iteration(program: Program) -> list[Instruction]:
     instructions = program.instructions
     barrier = next((at for at, each in enumerate(instructions) if each.name == "s_barrier"), None)
     if barrier is None:
-        raise ValueError(f"{program.function} has no barrier")
+        raise BadValue("program", f"{program.function} has no barrier")
     blocks = {block.start: block for block in split_blocks(program)}
     steps, at = [], barrier
     while len(steps) < LONGEST:
@@ -105,7 +106,8 @@ def iteration(program: Program) -> list[Instruction]:
             return steps
         if at == barrier or at >= len(instructions):
             break
-    raise ValueError(f"{program.function}: the path from its first barrier does not come back to it with a load")
+    raise BadValue("program",
+                   f"{program.function}: the path from its first barrier does not come back to it with a load")
 
 
 def _has_wide_load(program: Program, block: range) -> bool:

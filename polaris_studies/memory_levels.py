@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.recordings import setting
 from polaris_lab.model.cards import DEFAULT, Card, with_ways
 from polaris_lab.model.cards import card as card_of
@@ -131,7 +132,8 @@ def _row(spec: KernelSpec, problem: Gemm, card: Card) -> dict[str, object]:
     """Simulate one kernel on one problem; a row of LEVEL_COLUMNS."""
     found = cost(spec, problem=problem, card=card, resident_sets=1)
     if len(found.works) != 1:
-        raise ValueError(f"{spec.name} takes {len(found.works)} launches for this problem; this study wants one")
+        raise BadValue("kernel",
+                       f"{spec.name} takes {len(found.works)} launches for this problem; this study wants one")
     traffic, moved = found.works[0].traffic, found.traffic
     apart, in_step = found.gflops_by_step
     low, expected, high = found.gflops

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.html_forms import Shown
 from polaris_lab.model.cards import Card, card
 from polaris_lab.model.kernel_catalogue import resolve
@@ -45,7 +46,7 @@ def walked(kernel: str | KernelSpec, problem: Gemm, group: int = 0) -> list[dict
         pattern = access_pattern(spec, problem=problem, group=group, wave=wave, steps=EVERY)
         reads = (pattern["space"] == "local") & pattern["instruction"].str.contains("read")
         if not reads.any():
-            raise ValueError(f"kernel: {spec.name} reads no local memory, so no tile walks")
+            raise BadValue("kernel", f"kernel: {spec.name} reads no local memory, so no tile walks")
         shapes, at, loads = pattern.attrs["shapes"], -1, False
         for _, rows in pattern.groupby("step", sort=True):
             buffer, name = rows["buffer"].iloc[0], rows["instruction"].iloc[0]

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from polaris_lab.base import paths
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.files import refreshing, write_text
 from polaris_lab.base.recordings import COLUMNS, recorded, sources
 from polaris_lab.measure.protocol import setting_of
@@ -50,7 +51,7 @@ def form(kernel: str | KernelSpec) -> str:
     spec = resolve(kernel)
     if not spec.museum:
         known = [*(name for name, other in catalogue().items() if other.museum), int32_dispatch.NAME]
-        raise ValueError(f"kernel: {spec.name} is no museum kernel; those are " + ", ".join(known))
+        raise BadValue("kernel", f"kernel: {spec.name} is no museum kernel; those are " + ", ".join(known))
     repaired = resolve(spec.bug["repaired"])
     studies = [(study, rows) for study in _studies()
                if {spec.name, repaired.name} <= set((rows := recorded(study))["kernel"])]

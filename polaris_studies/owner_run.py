@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, TypedDict
 
 from polaris_lab.base import documents, paths
-from polaris_lab.base.errors import DeviceError, unknown
+from polaris_lab.base.errors import BadValue, DeviceError, unknown
 from polaris_lab.base.files import locked, write_text
 from polaris_lab.base.recordings import manifest, now, read_csv, save
 from polaris_lab.device.device_session import Session
@@ -69,11 +69,11 @@ def begin(session: Session, *, minutes: float | None = None, quick: bool = False
     """
     about = session.device
     if card is not None and card not in card_predictions.CARDS:
-        raise unknown("card with predictions", card, card_predictions.CARDS)
+        raise unknown("card with predictions", card, card_predictions.CARDS, "card")
     card = card_predictions.card_of(about.name, about.compute_units) if card is None else card
     folder = Path(out) if out else paths.RUNS / "owner" / about.slug / now().strftime("%Y%m%dT%H%M%SZ")
     if (folder / "run.json").exists():
-        raise ValueError(f"--out {folder} holds a run already; go on with it by --resume {folder}")
+        raise BadValue("--out", f"--out {folder} holds a run already; go on with it by --resume {folder}")
     said = {"device": {"slug": about.slug, "identity": about.identity},
             "minutes": float(minutes or (QUICK_MINUTES if quick else HOUR)), "quick": quick,
             "card": card, "predictions": card_predictions.hash_for(card), "start": now().isoformat(timespec="seconds")}
@@ -90,14 +90,14 @@ def resume(session: Session, folder: str | Path) -> Path:
     if not (folder / "run.json").is_file():
         begun = sorted((path.parent for path in (paths.RUNS / "owner").glob("*/*/run.json")), reverse=True)
         hint = f"the newest is {begun[0]}" if begun else "there is none in runs/owner; leave out --resume to begin one"
-        raise ValueError(f"--resume {folder} is no folder of a run: {hint}")
+        raise BadValue("--resume", f"--resume {folder} is no folder of a run: {hint}")
     about = documents.read_json(folder / "run.json", _RUN)
     if about["device"]["identity"] != session.device.identity:
-        raise ValueError(f"--resume {folder}: that run is of {about['device']['slug']}, and this device is "
-                         f"{session.device.slug}; choose it by --device, or begin a run of its own")
+        raise BadValue("--resume", f"--resume {folder}: that run is of {about['device']['slug']}, and this device is "
+                       f"{session.device.slug}; choose it by --device, or begin a run of its own")
     if about["predictions"] != card_predictions.hash_for(about["card"]):
-        raise ValueError(f"--resume {folder}: the predictions were changed after that run began, so it cannot test "
-                         "them; begin a new one")
+        raise BadValue("--resume", f"--resume {folder}: the predictions were changed after that run began, so it "
+                       "cannot test them; begin a new one")
     return folder
 
 
@@ -273,7 +273,7 @@ def _saved(where: str) -> list[tuple[dict[str, Any], Path]]:
     """Return the manifest and the file of each saved run. Raises ValueError for another word than `newest` takes."""
     roots = {"recorded": [paths.MEASURED], "newest": [paths.MEASURED, paths.RUNS / "measured"]}
     if where not in roots:
-        raise unknown("place of a run", where, roots)
+        raise unknown("place of a run", where, roots, "where")
     return [(documents.read_json(path.with_suffix(".json"), _SAVED), path) for root in roots[where]
             for path in root.glob(f"*/{STUDY}/*.csv") if path.with_suffix(".json").exists()]
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from polaris_lab.base.cluster import open_pool
+from polaris_lab.base.errors import BadValue
 from polaris_lab.model.cards import DEFAULT
 from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.problem import Gemm
@@ -108,7 +109,7 @@ def winner(rows: pd.DataFrame) -> pd.DataFrame:
     """Select the rows of the stage "final". Raises ValueError when there are none."""
     found = rows[rows["stage"] == "final"]
     if found.empty:
-        raise ValueError("rows hold no stage 'final'; polaris_gemm.study makes them")
+        raise BadValue("rows", "rows hold no stage 'final'; polaris_gemm.study makes them")
     return found.assign(mac=[simulated_tuning.config_of(row)["MAC"] for row in found.to_dict("records")])
 
 

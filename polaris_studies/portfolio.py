@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.base.text_tables import share
 from polaris_lab.choose import attention_choice
 from polaris_lab.device.device import MESA_OPTIONS, Device, find
@@ -81,13 +81,13 @@ def rank_everything(
 
     signatures = {problem.signature for problem in problems}
     if len(signatures) != 1:
-        raise ValueError("--size: name sizes of products, or of attentions; one table cannot hold both")
+        raise BadValue("--size", "--size: name sizes of products, or of attentions; one table cannot hold both")
     signature, = signatures
     chosen = [entrant(name) for name in dict.fromkeys(kernels)]
     if wrong := [spec.name for spec in chosen if spec.signature != signature]:
         hint = ("a product's size is 1024 or 512x1024x256" if signature == "attention"
                 else "an attention's size is 2x8x512x64")
-        raise ValueError(f"KERNEL: {wrong[0]} is no {signature} kernel; {hint}")
+        raise BadValue("KERNEL", f"KERNEL: {wrong[0]} is no {signature} kernel; {hint}")
     opened = Session(find(device))
     if not kernels:
         chosen = [spec for spec in catalogue().values() if spec.signature == signature and not spec.museum]

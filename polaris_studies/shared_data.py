@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from polaris_lab.base import paths
-from polaris_lab.base.errors import unknown
+from polaris_lab.base.errors import BadValue, unknown
 from polaris_lab.base.host_names import is_host_name
 from polaris_lab.base.recordings import COLUMNS, NUMBERS, now, read_csv
 
@@ -52,7 +52,7 @@ def folder_faults(folder: Path, private_words: Iterable[str] = ()) -> list[str]:
     """
     files = [path for path in sorted(folder.rglob("*")) if path.is_file()] if folder.is_dir() else []
     if not files:
-        raise ValueError(f"{_shown(folder)} holds no recordings; `polaris-lab run --record` makes them")
+        raise BadValue("folder", f"{_shown(folder)} holds no recordings; `polaris-lab run --record` makes them")
     found = [] if _SLUG.fullmatch(folder.name) else [f"{_shown(folder)} is not named as the lab names devices"]
     for path in files:
         faults = list(_place_faults(path, folder)) or list(private_faults(path, private_words))
@@ -84,7 +84,7 @@ def pack(slug: str, out: Path | None = None) -> Path:
     """
     measured, tuned = paths.MEASURED / slug, paths.DATA / "tuned" / slug
     if not measured.is_dir():
-        raise unknown("recorded device", slug, sorted(path.name for path in paths.MEASURED.iterdir()))
+        raise unknown("recorded device", slug, sorted(path.name for path in paths.MEASURED.iterdir()), "device")
     words = machine_words()
     if faults := [*folder_faults(measured, words), *tuned_faults(tuned, words)]:
         raise ValueError("not packed; mend these first:\n  " + "\n  ".join(faults))

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from polaris_lab.base.cluster import open_pool
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.recordings import read_setting, setting
 from polaris_lab.measure.ceilings import peak_gflops
 from polaris_lab.model import cards
@@ -206,8 +207,8 @@ def best(rows: Iterable[Mapping[str, Any]]) -> dict[str, int]:
     """Pick the configuration that a search ended with. Raises ValueError when no row is of the stage "full" at SIZE."""
     found = ranked(row for row in rows if row["stage"] == "full" and row["m"] == SIZE)
     if not found:
-        raise ValueError(f"rows hold no configuration that was simulated in full at {SIZE}; "
-                         "simulated_tuning.study makes them for a card")
+        raise BadValue("rows", f"rows hold no configuration that was simulated in full at {SIZE}; "
+                       "simulated_tuning.study makes them for a card")
     return config_of(found[0])
 
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from polaris_lab.base import paths
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.files import write_text
 from polaris_lab.base.statistics import ratio_interval
 from polaris_lab.device.device_session import Session
@@ -62,7 +63,7 @@ def cases(n: int) -> dict[str, Gemm]:
     Padded rows come at the sizes n and n - 8. Raises ValueError when `n` is no power of two, or below SMALLEST.
     """
     if n < SMALLEST or n & (n - 1):
-        raise ValueError(f"n is {n}; it must be a power of two, and at least {SMALLEST}")
+        raise BadValue("n", f"n is {n}; it must be a power of two, and at least {SMALLEST}")
 
     def square(size: int, a: int = 0, b: int = 0, c: int = 0) -> Gemm:
         return Gemm(size, size, size, lda=n + a, ldb=n + b, ldc=n + c)
@@ -99,7 +100,8 @@ def sample_interleaved(session: Session, kernels: Sequence[str | KernelSpec | Li
         tables += [take_samples(session, same, left, repeats=repeats, seed=seed, seconds=seconds,
                                 max_launch_s=launch_limit(session)) for left, same in together.items() if left]
     if not tables:
-        raise ValueError(f"no kernel is left: each has an unmet need, or takes longer than longest_s = {longest_s:g}")
+        raise BadValue("kernels",
+                       f"no kernel is left: each has an unmet need, or takes longer than longest_s = {longest_s:g}")
     rows = pd.concat(tables, ignore_index=True)
     rows.attrs["kernels"] = {name: facts for table in tables for name, facts in table.attrs["kernels"].items()}
     return rows
@@ -139,7 +141,7 @@ def by_columns(spec: KernelSpec) -> KernelSpec:
     is not two-dimensional.
     """
     if len(spec.passes) > 1 or len(spec.passes[0].local_size) != 2:
-        raise ValueError(f"{spec.name}: an order of rows and columns needs one launch of two dimensions")
+        raise BadValue("spec", f"{spec.name}: an order of rows and columns needs one launch of two dimensions")
     source = BY_COLUMNS + spec.source()
     path = paths.CACHE / "by_columns" / f"{spec.file.stem}-{hashlib.sha256(source.encode()).hexdigest()[:12]}.cl"
     if not path.exists():

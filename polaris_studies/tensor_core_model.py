@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.model.error_bounds import Expectation
 from polaris_lab.model.problem import Gemm
 from polaris_sim.reference_check import sequential
@@ -77,7 +78,8 @@ def error_growth(lengths: Sequence[int], piece: int, seed: int) -> pd.DataFrame:
     import pandas as pd
 
     if odd := [each for each in (*lengths, piece) if each < STEP or each % STEP]:
-        raise ValueError(f"{odd[0]} is no length of a sum; give multiples of the {STEP} products of an instruction")
+        raise BadValue("lengths",
+                       f"{odd[0]} is no length of a sum; give multiples of the {STEP} products of an instruction")
     inputs = Gemm(ROWS, ROWS, max(lengths)).inputs(seed)
     ways = {"rounded": {"cuts": False}, "cut": {"cuts": True},
             f"cut, in pieces of {piece}": {"cuts": True, "piece": piece}}

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from polaris_lab.base import paths
-from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.base.files import write_text
 from polaris_lab.base.recordings import device_facts, read_csv, read_setting, setting
 from polaris_lab.choose.panel_search import KEEP_S, ROUND, Candidate, Proposals
@@ -50,7 +50,7 @@ def space(kernel: str | KernelSpec, problem: Gemm, device: Device) -> list[dict[
     """
     spec = resolve(kernel)
     if (count := math.prod(map(len, spec.tunables.values()))) > LARGEST:
-        raise ValueError(f"kernel: the space of {spec.name} has {count} combinations; {LARGEST} can be timed")
+        raise BadValue("kernel", f"kernel: the space of {spec.name} has {count} combinations; {LARGEST} can be timed")
     every = (dict(zip(spec.tunables, values, strict=True)) for values in itertools.product(*spec.tunables.values()))
     return [config for config in every if fits(spec, problem, config, device)]
 
@@ -124,7 +124,8 @@ def keep_space(rows: pd.DataFrame, device: str = "auto", *, kernel: KernelSpec |
     found, line = find(device), rows.iloc[0]
     spec, problem = kernel or resolve(line["kernel"]), Gemm(*(int(line[name]) for name in "mnk"))
     if missing := len(space(spec, problem, found)) - len(rows):
-        raise ValueError(f"rows: {missing} configurations of {spec.name} are not timed yet; call time_space again")
+        raise BadValue("rows",
+                       f"rows: {missing} configurations of {spec.name} are not timed yet; call time_space again")
     return save_study(rows, STUDY, asdict(found), [spec], {"samples": SAMPLES}, record=record)
 
 

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from polaris_lab.base import paths
-from polaris_lab.base.errors import ChildDied
+from polaris_lab.base.errors import BadValue, ChildDied
 from polaris_lab.base.executor import processes
 from polaris_lab.base.host_names import host_name, worked
 from polaris_lab.base.version import __version__
@@ -117,8 +117,8 @@ def _client(address: str) -> Any:
     try:
         return Client(address, timeout=WAIT_S, set_as_default=False)
     except (OSError, TimeoutError, ValueError) as error:
-        raise ValueError(f"--cluster {address}: no Dask scheduler answers there "
-                         f"({str(error) or type(error).__name__})") from None
+        raise BadValue("--cluster", f"--cluster {address}: no Dask scheduler answers there "
+                       f"({str(error) or type(error).__name__})") from None
 
 
 @contextmanager
@@ -127,7 +127,7 @@ def _slurm_client(address: str) -> Iterator[Any]:
     """
     jobs = address.partition(":")[2] or "1"
     if not jobs.isdecimal() or not int(jobs):
-        raise ValueError(f"--cluster {address} is not of the form slurm:8, with a number of jobs above 0")
+        raise BadValue("--cluster", f"--cluster {address} is not of the form slurm:8, with a number of jobs above 0")
     try:
         from dask import config
         from dask_jobqueue import SLURMCluster
@@ -135,7 +135,8 @@ def _slurm_client(address: str) -> Iterator[Any]:
     except ImportError:
         raise ValueError(INSTALL_SLURM) from None
     if not shutil.which("sbatch"):
-        raise ValueError(f"--cluster {address}: there is no sbatch here; run this where jobs are handed to Slurm")
+        raise BadValue("--cluster",
+                       f"--cluster {address}: there is no sbatch here; run this where jobs are handed to Slurm")
     asked = {name: value for name, value in JOB.items() if config.get(f"jobqueue.slurm.{name}", None) is None}
     find_code = f"export PYTHONPATH={shlex.quote(str(paths.ROOT))}${{PYTHONPATH:+:$PYTHONPATH}}"
     prologue = [*(config.get("jobqueue.slurm.job-script-prologue", None) or []), find_code, f"unset {ADDRESS}"]
@@ -145,18 +146,19 @@ def _slurm_client(address: str) -> Iterator[Any]:
         try:
             client.wait_for_workers(1, timeout=QUEUE_S)
         except TimeoutError:
-            raise ValueError(f"--cluster {address}: no job began within {QUEUE_S / 60:g} minutes; `squeue` says why"
-                             ) from None
+            raise BadValue("--cluster", f"--cluster {address}: no job began within {QUEUE_S / 60:g} minutes; `squeue` "
+                           "says why") from None
         yield client
 
 
 def _refuse_other_code(client: Any, address: str) -> None:
     own, found = code_identity(), client.run(code_identity, on_error="return")
     if not found:
-        raise ValueError(f"--cluster {address} has no worker yet: start some with `polaris-lab worker {address}`")
+        raise BadValue("--cluster",
+                       f"--cluster {address} has no worker yet: start some with `polaris-lab worker {address}`")
     for worker, code in found.items():
         if "code" not in (code if isinstance(code, dict) else {}):  # it is what went wrong there
-            raise ValueError(f"--cluster {address}: the worker {worker} does not have this package ({code})")
+            raise BadValue("--cluster", f"--cluster {address}: the worker {worker} does not have this package ({code})")
         if code != own:
             raise ValueError(_differ(f"the worker {worker}", own, code))
 

@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from polaris_lab.base.errors import BadValue
+
 
 class _Here(Executor):
     """Runs each piece in this process, when it is handed in."""
@@ -37,7 +39,7 @@ def processes(workers: int | None = None) -> Iterator[Executor]:
     """
     count = cores() if workers is None else workers
     if count < 1:
-        raise ValueError(f"workers is {workers}; it must be at least 1, or None for one on each core")
+        raise BadValue("workers", f"workers is {workers}; it must be at least 1, or None for one on each core")
     if count == 1:
         yield _Here()
         return

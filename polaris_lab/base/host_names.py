@@ -11,6 +11,7 @@ import socket
 from collections import Counter
 
 from polaris_lab.base import paths
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.files import locked, write_text
 
 HOST = "POLARIS_HOST"
@@ -30,7 +31,7 @@ def host_name() -> str:
     """
     if given := os.environ.get(HOST, ""):
         if not is_host_name(given):
-            raise ValueError(f"{HOST} is {given!r}; give a plain name of small letters, digits and '-'")
+            raise BadValue(HOST, f"{HOST} is {given!r}; give a plain name of small letters, digits and '-'")
         return given
     return "host-" + hashlib.sha256(f"{_salt()} {socket.gethostname()}".encode()).hexdigest()[:6]
 

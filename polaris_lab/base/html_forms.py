@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING
 
+from polaris_lab.base.errors import BadValue
+
 if TYPE_CHECKING:
     import pandas as pd
 
@@ -104,7 +106,7 @@ def folded(frame: pd.DataFrame, rows: int = 10) -> Shown:
     Raises ValueError for fewer rows than one.
     """
     if rows < 1:
-        raise ValueError(f"rows: at least one row stands before the fold, not {rows}")
+        raise BadValue("rows", f"rows: at least one row stands before the fold, not {rows}")
     more = frame.iloc[rows:]
     said = "; ".join(f"{name}: {text}" for name, text in frame.attrs.get("columns", {}).items() if name in frame)
     return Shown((f"{said}\n" if said else "") + frame.to_string(),

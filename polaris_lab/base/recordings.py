@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
 from polaris_lab.base import documents, paths
 from polaris_lab.base.blas_environment import OVERRIDES
-from polaris_lab.base.errors import unknown
+from polaris_lab.base.errors import BadType, BadValue, unknown
 from polaris_lab.base.files import locked, write_text
 from polaris_lab.base.host_names import host_name, worked
 from polaris_lab.base.host_processor import processor_name
@@ -143,7 +143,7 @@ def save(rows: pd.DataFrame, study: str, facts: Mapping[str, Any], *, record: bo
     """
     slugs = rows["device"].unique()
     if len(slugs) != 1:
-        raise ValueError(f"rows are of {len(slugs)} devices; a file holds one device's samples")
+        raise BadValue("rows", f"rows are of {len(slugs)} devices; a file holds one device's samples")
     folder = (paths.MEASURED if record else paths.RUNS / "measured") / slugs[0] / plain_name("study", study)
     about = _json_of({"study": study, **facts})
     with locked(folder):
@@ -162,7 +162,7 @@ def plain_name(argument: str, name: str) -> str:
     """Return a name that can stand in a path as one folder or file. Raises ValueError naming the `argument`
     otherwise, so that no file is written elsewhere."""
     if not isinstance(name, str) or not re.fullmatch(r"\w[\w.+-]{0,99}", name):
-        raise ValueError(f"{argument} is {name!r}; give a plain name of letters, digits, '_', '-' and '.'")
+        raise BadValue(argument, f"{argument} is {name!r}; give a plain name of letters, digits, '_', '-' and '.'")
     return name
 
 
@@ -171,8 +171,8 @@ def _json_of(facts: Mapping[str, Any]) -> dict[str, Any]:
     def plain(value: Any) -> Any:
         if hasattr(value, "tolist"):
             return value.tolist()
-        raise TypeError(f"a manifest cannot hold a {type(value).__name__}: {value!r}; give numbers, texts, lists or "
-                        "dicts")
+        raise BadType("facts", f"a manifest cannot hold a {type(value).__name__}: {value!r}; give numbers, texts, "
+                      "lists or dicts")
 
     return json.loads(json.dumps(facts, default=plain))
 
@@ -192,7 +192,8 @@ def recorded(study: str, columns: list[str] = COLUMNS, *, run: str = "*") -> pd.
     if not found and run != "*":
         raise unknown("run", run, sorted({path.stem for path in paths.MEASURED.glob(f"*/{study}/*.csv")}))
     if not found:
-        raise unknown("recorded study", study, sorted({path.parent.name for path in paths.MEASURED.glob("*/*/*.csv")}))
+        raise unknown("recorded study", study, sorted({path.parent.name for path in paths.MEASURED.glob("*/*/*.csv")}),
+                      "study")
     return pd.concat(found, ignore_index=True)
 
 
@@ -263,8 +264,8 @@ def dataset(folder: Path | None = None) -> pd.DataFrame:
 
     files = sorted((folder or paths.DATASET).glob("*.csv.gz"))
     if not files:
-        raise ValueError(f"folder: {folder or 'data/dataset'} holds no rows; `python -m polaris_studies.dataset_run` "
-                         "makes them")
+        raise BadValue("folder", f"folder: {folder or 'data/dataset'} holds no rows; `python -m "
+                       "polaris_studies.dataset_run` makes them")
     table = pd.concat([_problems(path) for path in files], ignore_index=True)
     return table.assign(config=table["config"].fillna(""), median_us=[statistics.median(each) for each in table["us"]])
 
@@ -286,7 +287,7 @@ def published(table: str = "measurements") -> pd.DataFrame:
     columns = {"measurements": ["id", "kernel", "variant", "metric", "m", "value", "unit"],
                "claims": ["id", "claim", "kind", "suspicion"]}
     if table not in columns:
-        raise unknown("published table", table, columns)
+        raise unknown("published table", table, columns, "table")
     return read_csv(paths.PUBLISHED / f"{table}.csv", columns[table]).set_index("id")
 
 

@@ -9,6 +9,8 @@ from typing import NamedTuple
 import numpy as np
 import scipy  # which loads scipy.special when it is first used; scipy.stats would take longer than all else here
 
+from polaris_lab.base.errors import BadValue
+
 CONFIDENCE = 0.95
 MANY, EXCESS = 30, 0.015
 """From MANY samples on, an interval of the median covers at most EXCESS more than was asked for."""
@@ -40,7 +42,7 @@ def median_interval(samples: Sequence[float], confidence: float = CONFIDENCE) ->
     """
     values = np.asarray(samples, float)
     if not values.size:
-        raise ValueError("samples is empty; a median needs at least one")
+        raise BadValue("samples", "samples is empty; a median needs at least one")
     ordered = np.sort(values)
     rank, inward = _ends(values.size, confidence)
     if not rank:
@@ -77,9 +79,8 @@ def ratio_interval(numerator: Sequence[float], denominator: Sequence[float],
     Raises ValueError when the two are not of one length.
     """
     if len(numerator) != len(denominator):
-        raise ValueError(
-            f"numerator has {len(numerator)} samples and denominator {len(denominator)}; they must be pairs"
-        )
+        raise BadValue("numerator",
+                       f"numerator has {len(numerator)} samples and denominator {len(denominator)}; they must be pairs")
     return median_interval(np.asarray(numerator, float) / np.asarray(denominator, float), confidence)
 
 
@@ -138,7 +139,8 @@ def fixed_and_rate(samples: Mapping[float, Sequence[float]], *, seed: int = 0, d
     that unit. Raises ValueError for fewer than three amounts of work: two would always lie on a line.
     """
     if len(samples) < 3:
-        raise ValueError(f"samples has {len(samples)} amounts of work; a line through two of them shows nothing")
+        raise BadValue("samples",
+                       f"samples has {len(samples)} amounts of work; a line through two of them shows nothing")
     work = np.array(list(samples), float)
     times = [np.asarray(taken, float) for taken in samples.values()]
     rng = np.random.default_rng(seed)

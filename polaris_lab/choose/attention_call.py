@@ -9,6 +9,7 @@ import numpy as np
 import pyopencl as cl
 import pyopencl.array as cl_array
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.device.attention_arguments import Tensor, require_order, stored, strides
 from polaris_lab.device.device_session import Session, driver_errors
 from polaris_lab.device.gemm_arguments import wait_for
@@ -101,6 +102,6 @@ def _wrap(session: Session, array: Tensor, problem: Attention, name: str) -> Dev
         return session.upload(None, rows, columns, ld, dtype, written_only=True)
     view = session.view(array.base_data, array.offset, rows, columns, ld, dtype)
     if view is None:
-        raise ValueError(f"{name} begins at byte {array.offset} of its buffer, where {session.device.name} cannot "
-                         "begin a sub-buffer; copy it")
+        raise BadValue(name, f"{name} begins at byte {array.offset} of its buffer, where {session.device.name} cannot "
+                       "begin a sub-buffer; copy it")
     return view

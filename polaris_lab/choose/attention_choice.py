@@ -11,7 +11,7 @@ import itertools
 import math
 from collections.abc import Iterator, Mapping
 
-from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.choose import tuned_times
 from polaris_lab.choose.predictor import Prediction, remedy, sibling
 from polaris_lab.choose.trials import fits
@@ -108,7 +108,8 @@ def auto(device: Device, problem: Attention, kernel: str | None = None) -> tuple
         if not each.own and not _passes(device, spec, each.config):
             continue
         return spec.fixed(each.config), each.why
-    raise ValueError(f"no attention kernel that fits {problem} is right on {device.name}; run `polaris-lab check`")
+    raise BadValue("kernel",
+                   f"no attention kernel that fits {problem} is right on {device.name}; run `polaris-lab check`")
 
 
 def _passes(device: Device, spec: KernelSpec, config: Mapping[str, int]) -> bool:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from polaris_lab.base import documents
-from polaris_lab.base.errors import DeviceError, unknown
+from polaris_lab.base.errors import BadValue, DeviceError, unknown
 from polaris_lab.base.files import locked, write_text
 from polaris_lab.choose import selection
 from polaris_lab.choose.panel_search import Candidate, Search, candidate_of
@@ -69,7 +69,8 @@ def tune(
     narrowed, source, in_use = _narrowed(spec, space or {}), spec.source_hash(), session.config(spec, problem)
     used = {name: in_use[name] for name in spec.tunables}  # without the defines that the problem sets
     if fault := first_fault(session, spec, used):
-        raise ValueError(f"kernel: {kernel} is wrong on {session.device.name}: {fault}; repair it, then tune it")
+        raise BadValue("kernel",
+                       f"kernel: {kernel} is wrong on {session.device.name}: {fault}; repair it, then tune it")
     refuse_long(session, spec, problem, None, launch_limit(session))
     shape = "x".join(map(str, size))
     results = tuned_configs.TUNED / session.device.slug / f"{kernel}_{shape}.json"
@@ -86,9 +87,10 @@ def tune(
         search.keep()
     if not known:
         at = f"{problem} on {session.device.name}"
-        raise ValueError(f"space: none of the {len(search.failed)} configurations of {kernel} that were tried at {at} "
-                         "is right" if search.failed
-                         else f"space: found no configuration of {kernel} that fits {at}; widen it")
+        raise BadValue("space",
+                       f"space: none of the {len(search.failed)} configurations of {kernel} that were tried at {at} "
+                       "is right" if search.failed
+                       else f"space: found no configuration of {kernel} that fits {at}; widen it")
     found = [dict(config) for _, config in sorted(known, key=known.get)]
     others = [config for config in found[:FINALISTS] if config != used and not first_fault(session, spec, config)]
     variants = {f"{kernel} {number}": config for number, config in enumerate([used, *others])}
@@ -131,9 +133,9 @@ def _narrowed(spec: KernelSpec, space: Mapping[str, Sequence[int]]) -> KernelSpe
     """Return the kernel with some defines narrowed down to the values in `space`."""
     for name, wanted in space.items():
         if name not in spec.tunables:
-            raise unknown(f"define of {spec.name}", name, spec.tunables)
+            raise unknown(f"define of {spec.name}", name, spec.tunables, name)
         if odd := set(wanted) - set(spec.tunables[name]):
-            raise ValueError(f"{name} of {spec.name} cannot be {min(odd)}; it must be one of {spec.tunables[name]}")
+            raise BadValue(name, f"{name} of {spec.name} cannot be {min(odd)}; it must be one of {spec.tunables[name]}")
     return replace(spec, defines={name: tuple(space.get(name, values)) for name, values in spec.defines.items()})
 
 

@@ -9,6 +9,7 @@ from concurrent.futures import Future, as_completed
 from typing import TYPE_CHECKING
 
 from polaris_lab.base.cluster import ClusterExecutor, open_workers
+from polaris_lab.base.errors import BadValue
 from polaris_lab.choose import selection, tuned_times
 from polaris_lab.choose.panel_search import Share, search_share
 from polaris_lab.choose.tuned_times import Timed
@@ -128,13 +129,13 @@ def _answers(pieces: Sequence[Future], seconds: float) -> Iterator:
     try:
         for piece in as_completed(pieces, timeout=len(pieces) * seconds + GRACE_S):
             if piece.cancelled():
-                errors.append(ValueError("--cluster: the scheduler is gone"))
+                errors.append(BadValue("--cluster", "--cluster: the scheduler is gone"))
             elif error := piece.exception():
                 errors.append(error)
             else:
                 yield piece.result()
     except TimeoutError:
-        raise ValueError(f"--cluster: {sum(not piece.done() for piece in pieces)} of {len(pieces)} pieces of work came "
-                         "back from no worker") from None
+        raise BadValue("--cluster", f"--cluster: {sum(not piece.done() for piece in pieces)} of {len(pieces)} pieces "
+                       "of work came back from no worker") from None
     if errors:
         raise errors[0]

@@ -12,7 +12,7 @@ import numpy as np
 import pyopencl as cl
 import pyopencl.array as cl_array
 
-from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.errors import BadType, BadValue, DeviceError
 from polaris_lab.device.device_session import Session, driver_errors
 from polaris_lab.device.gemm_arguments import FLOAT32, refuse_overlap, refuse_stray, require_context
 from polaris_lab.measure.call_report import Timeline
@@ -61,7 +61,7 @@ class GemmPlan:
         """
         begin, problem = time.perf_counter(), self.problem
         if out is None and problem.beta:
-            raise ValueError(f"out is not given, and beta is {problem.beta:g}: give out, which holds C")
+            raise BadValue("out", f"out is not given, and beta is {problem.beta:g}: give out, which holds C")
         self._require_fit("A", A, problem.a_shape)
         self._require_fit("B", B, problem.b_shape)
         if out is None:
@@ -75,12 +75,12 @@ class GemmPlan:
 
     def _require_fit(self, name: str, array: cl_array.Array, shape: tuple[int, int]) -> None:
         if not isinstance(array, cl_array.Array):
-            raise TypeError(f"{name} is a {type(array).__name__}; a plan takes pyopencl Arrays")
+            raise BadType(name, f"{name} is a {type(array).__name__}; a plan takes pyopencl Arrays")
         if array.shape != shape or array.dtype != FLOAT32 or array.offset or not array.flags.c_contiguous:
-            raise ValueError(f"{name} is {array.dtype} of shape {array.shape}; the plan is for a C-contiguous "
-                             f"float32 array of shape {shape} that begins where its buffer begins")
+            raise BadValue(name, f"{name} is {array.dtype} of shape {array.shape}; the plan is for a C-contiguous "
+                           f"float32 array of shape {shape} that begins where its buffer begins")
         if array.queue is not self.session.queue:
-            raise ValueError(f"{name} is of another queue; make it with this lab's .queue, or use gemm")
+            raise BadValue(name, f"{name} is of another queue; make it with this lab's .queue, or use gemm")
         if array.size and array.nbytes > array.base_data.size:
             refuse_stray(name, array)
 
@@ -263,13 +263,13 @@ def wrap(session: Session, problem: Gemm, A: cl_array.Array, B: cl_array.Array, 
     after = [event for array in given.values() for event in array.events]
     c, turned_c, copies_c = _wrap_one(session, result)
     if turned_c or copies_c:
-        raise ValueError(f"out has strides of {result.strides} bytes, from byte {result.offset} of its buffer on; "
-                         f"it needs rows of neighbouring elements that begin where a sub-buffer may")
+        raise BadValue("out", f"out has strides of {result.strides} bytes, from byte {result.offset} of its buffer on; "
+                       "it needs rows of neighbouring elements that begin where a sub-buffer may")
     (a, turned_a, copies_a), (b, turned_b, copies_b) = _wrap_one(session, A), _wrap_one(session, B)
     added = problem.beta and C is not out
     if added and c.ld != c.columns:
-        raise ValueError("out has gaps between its rows, and C is not copied into such: give C itself as out, or "
-                         "an out without gaps")
+        raise BadValue("out", "out has gaps between its rows, and C is not copied into such: give C itself as out, or "
+                       "an out without gaps")
     copies = [*copies_a, *copies_b, *([_gathering(session, C, c)] if added else [])]
     if turned_a or turned_b or (a.ld, b.ld, c.ld) != (problem.lda, problem.ldb, problem.ldc):
         problem = replace(problem, trans_a=problem.trans_a != turned_a, trans_b=problem.trans_b != turned_b,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterable, Mapping
 
-from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.choose.cost_model import is_modelled
 from polaris_lab.choose.predictor import Prediction, advice, predictions
 from polaris_lab.device.device import Device
@@ -105,8 +105,8 @@ def _choose_in_order(device: Device, problem: Gemm,
         if not passed_checks.has_failed(device.identity, spec.name, spec.code_hash()) and passes(spec):
             reason = "the first kernel of the catalogue that fits and passes a quick check, since no times can be used"
             return spec.fixed(config), "; ".join(filter(None, (reason, advice(device))))
-    raise ValueError(f"kernel: none of the catalogue fits {problem} and passes a quick check on {device.name}; name a "
-                     "kernel")
+    raise BadValue("kernel", f"kernel: none of the catalogue fits {problem} and passes a quick check on {device.name}; "
+                   "name a kernel")
 
 
 def quick_checks(device: Device, problem: Gemm) -> Callable[..., bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.device.device import Device
 from polaris_lab.device.device_session import Launch, Session
 from polaris_lab.model import tuned_configs
@@ -19,7 +19,8 @@ SAMPLES = 5
 def require_tunable(spec: KernelSpec, signature: str = "gemm") -> None:
     """Raise ValueError for what is no right kernel of the signature with defines that a search may vary."""
     if spec.signature != signature or spec.museum or not spec.tunables:
-        raise ValueError(f"kernel: {spec.name} has nothing to tune; take a right {signature} kernel with defines")
+        raise BadValue("kernel",
+                       f"kernel: {spec.name} has nothing to tune; take a right {signature} kernel with defines")
 
 
 def fits(spec: KernelSpec, problem: Gemm | Attention, config: Mapping[str, int], device: Device) -> bool:

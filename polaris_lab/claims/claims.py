@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 import numpy as np
 
 from polaris_lab.base import documents, paths
-from polaris_lab.base.errors import unknown
+from polaris_lab.base.errors import BadValue, unknown
 from polaris_lab.base.files import locked, refreshing, write_text
 from polaris_lab.base.html_forms import Shown, table
 from polaris_lab.base.recordings import published, sources
@@ -58,7 +58,7 @@ def claim(text: str, got: Any, expected: Any = True, rel: float = 0.0) -> None:
     into a cell whose output is compared. Raises AssertionError with both values, ValueError for a tolerance below 0.
     """
     if not rel >= 0:
-        raise ValueError(f"rel is {rel}; it must be at least 0")
+        raise BadValue("rel", f"rel is {rel}; it must be at least 0")
     if isinstance(expected, numbers.Number) and not isinstance(expected, bool):
         holds = math.isclose(float(got), float(expected), rel_tol=rel, abs_tol=0.0)
     else:
@@ -107,7 +107,7 @@ def verdicts(*given: tuple[str, str, str, str | pd.DataFrame | list]) -> Shown:
     """
     for each in given:
         if not isinstance(each, tuple) or len(each) != len(COLUMNS) - 1:
-            raise ValueError(f"verdicts: each is (claim_id, word, why, evidence), not {each!r:.60}")
+            raise BadValue("verdicts", f"verdicts: each is (claim_id, word, why, evidence), not {each!r:.60}")
     rows = _pronounce(given)
     text = "\n".join(f'{claim_id} "{said}"\n    {word}: {why}\n    evidence: {cited}'
                      for claim_id, said, word, why, cited in rows)
@@ -148,7 +148,7 @@ def _pronounce(given: Sequence[tuple[str, str, str, str | pd.DataFrame | list]])
         if word not in WORDS:
             raise unknown("verdict", word, WORDS)
         if claim_id in entries:
-            raise ValueError(f"verdicts: {claim_id} is given twice; one verdict for each claim is right")
+            raise BadValue("verdicts", f"verdicts: {claim_id} is given twice; one verdict for each claim is right")
         entries[claim_id] = {"id": claim_id, "verdict": word, "why": why, "evidence": _cite(evidence)}
     if notebook := refreshing():
         full = [entry | {"notebook": notebook} for entry in entries.values()]
@@ -211,16 +211,15 @@ def _cite(evidence: str | pd.DataFrame | list) -> str:
     if isinstance(evidence, str):
         kind, _, where = evidence.partition(": ")
         if kind not in KINDS or not where.strip():
-            raise ValueError(
-                f"evidence {evidence!r} is of no kind: begin it with {', '.join(KINDS)} and a colon, "
-                "then say where it is"
-            )
+            raise BadValue("evidence", f"evidence {evidence!r} is of no kind: begin it with {', '.join(KINDS)} and a "
+                           "colon, then say where it is")
         if not find_references(where):
-            raise ValueError(f"evidence {evidence!r} refers to nothing: name a file, a [cell] or a published row")
+            raise BadValue("evidence",
+                           f"evidence {evidence!r} refers to nothing: name a file, a [cell] or a published row")
         return evidence
     if not evidence["run_id"].astype(bool).all():
-        raise ValueError("evidence: these rows were not recorded, so that no file holds them; "
-                         "say 'cell: ' and what the cell measures")
+        raise BadValue("evidence", "evidence: these rows were not recorded, so that no file holds them; say 'cell: ' "
+                       "and what the cell measures")
     simulated = evidence["device"].str.endswith("-simulated").all()
     return f"{'simulation' if simulated else 'run'}: {'; '.join(sources(evidence))}"
 

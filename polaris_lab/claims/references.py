@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TypedDict
 
 from polaris_lab.base import documents, paths
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.recordings import published, read_csv
 
 _FILE = re.compile(r"\b(?:(?:data|kernels|notebooks|polaris_lab|tests)/[\w./-]+\.(?:csv|json|toml|md|cl|s|py)"
@@ -41,7 +42,7 @@ def open_references(evidence: str, notebook: str) -> dict[str, str]:
     """
     found = find_references(evidence)
     if not found:
-        raise ValueError(f"evidence {evidence!r} refers to nothing: name a file, a [cell] or a published row")
+        raise BadValue("evidence", f"evidence {evidence!r} refers to nothing: name a file, a [cell] or a published row")
     return {each: _open(each, notebook) for each in found}
 
 
@@ -58,13 +59,13 @@ def _open(reference: str, notebook: str) -> str:
 def _file(path: Path) -> str:
     name = path.relative_to(paths.ROOT)
     if not path.is_file() or not path.stat().st_size:
-        raise ValueError(f"evidence: {name} is not there, or empty")
+        raise BadValue("evidence", f"evidence: {name} is not there, or empty")
     if not path.is_relative_to(paths.MEASURED) or path.suffix != ".csv":
         return f"{path.stat().st_size} bytes"
     rows = read_csv(path, [])
     manifest = path.with_suffix(".json")
     if rows.empty or not manifest.exists() or not documents.read_json(manifest):
-        raise ValueError(f"evidence: {name} has no rows, or no manifest beside it")
+        raise BadValue("evidence", f"evidence: {name} has no rows, or no manifest beside it")
     return f"{len(rows)} rows"
 
 
@@ -74,20 +75,21 @@ def _row(name: str) -> str:
     else:
         table, column = published(), "value"
     if name not in table.index:
-        raise ValueError(f"evidence: {name} is no row of data/published")
+        raise BadValue("evidence", f"evidence: {name} is no row of data/published")
     return str(table.loc[name, column])
 
 
 def _cell(notebook: str, name: str) -> str:
     cell = _cells(notebook).get(name)
     if cell is None:
-        raise ValueError(f"evidence: {notebook} has no code cell {name}")
+        raise BadValue("evidence", f"evidence: {notebook} has no code cell {name}")
     source = "".join(cell["source"])
     calls = set(_calls(source))
     proves = calls & {"claim", "assert"}
     shows = bool(cell["outputs"]) and not calls & {"verdict", "verdicts"}
     if not cell["execution_count"] or not (proves or shows):
-        raise ValueError(f"evidence: cell {name} of {notebook} was not executed, or shows and asserts nothing")
+        raise BadValue("evidence",
+                       f"evidence: cell {name} of {notebook} was not executed, or shows and asserts nothing")
     return source.strip().splitlines()[0]
 
 
@@ -103,6 +105,6 @@ def _calls(source: str) -> Iterator[str]:
 def _cells(notebook: str) -> dict[str, dict]:
     path = paths.NOTEBOOKS / f"{notebook}.ipynb"
     if not path.exists():
-        raise ValueError(f"evidence: there is no notebook {notebook}")
+        raise BadValue("evidence", f"evidence: there is no notebook {notebook}")
     cells = documents.read_json(path, _NOTEBOOK)["cells"]
     return {cell["id"]: cell for cell in cells if cell["cell_type"] == "code"}

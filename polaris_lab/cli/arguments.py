@@ -11,6 +11,8 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from polaris_lab.base.errors import BadValue
+
 if TYPE_CHECKING:
     from pandas import DataFrame
 
@@ -132,8 +134,8 @@ def named_kernels(names: Sequence[str], arguments: argparse.Namespace) -> list[K
                 "defines": dict(arguments.set)}
     given = {name: value for name, value in of_files.items() if value}
     if given and not any(name.endswith(".cl") for name in names):
-        raise ValueError("--function, --local, --block, --set: they are for a FILE.cl; a kernel of the catalogue has "
-                         "its own")
+        raise BadValue("--function", "--function, --local, --block, --set: they are for a FILE.cl; a kernel of the "
+                       "catalogue has its own")
     if "local" in given:
         given.setdefault("block", given["local"])
     return [kernel_catalogue.kernel(name, signature=arguments.signature, **given) if name.endswith(".cl")
@@ -144,7 +146,7 @@ def leave_out(mode: str, given: Mapping[str, object]) -> None:
     """Raise ValueError where an argument was given that `mode` does not take; `given` holds their values by spelling.
     """
     if named := [name for name, value in given.items() if value not in (None, False) and value != []]:
-        raise ValueError(f"{mode} does not take {', '.join(named)}; leave {'them' if named[1:] else 'it'} out")
+        raise BadValue(named[0], f"{mode} does not take {', '.join(named)}; leave {'them' if named[1:] else 'it'} out")
 
 
 def write_tables(tables: Mapping[str, DataFrame], form: str, path: str) -> None:
@@ -168,16 +170,16 @@ def read_problem(text: str, causal: bool) -> Gemm | Attention:
 
     parts = text.lower().split("x")
     if not all(part.isdecimal() for part in parts) or len(parts) not in (1, 3, 4, 5):
-        raise ValueError(f"--size {text} is neither one number, like 1024, nor three, like 512x1024x256, nor an "
-                         "attention's four or five, like 2x8x512x64")
+        raise BadValue("--size", f"--size {text} is neither one number, like 1024, nor three, like 512x1024x256, nor "
+                       "an attention's four or five, like 2x8x512x64")
     sizes = [*map(int, parts)]
     if not all(sizes):
-        raise ValueError(f"--size {text}: each size must be at least 1")
+        raise BadValue("--size", f"--size {text}: each size must be at least 1")
     if len(sizes) > 3:
         b, h, s, *t, d = sizes
         return Attention(b, h, s, d, causal, t=t[0] if t else None)
     if causal:
-        raise ValueError(f"--causal is for attentions, and {text} is a product's size")
+        raise BadValue("--causal", f"--causal is for attentions, and {text} is a product's size")
     return Gemm(*(sizes * 3 if len(sizes) == 1 else sizes))
 
 

@@ -7,7 +7,7 @@ import math
 import time
 from typing import Any
 
-from polaris_lab.base.errors import ChildDied
+from polaris_lab.base.errors import BadValue, ChildDied
 from polaris_lab.cli.arguments import (
     FAILED,
     KERNEL,
@@ -113,7 +113,7 @@ def _sanitize(arguments: argparse.Namespace) -> int:
     from polaris_lab.verify.sanitizer import place_of, sanitize
 
     if not arguments.kernel:
-        raise ValueError("KERNEL: name the kernels that --sanitize is to run")
+        raise BadValue("KERNEL", "KERNEL: name the kernels that --sanitize is to run")
     leave_out("--sanitize", {"--verbose": arguments.verbose, "--seconds": arguments.seconds,
                              "--device": arguments.device != "auto"})
     status = OK

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.cli.arguments import (
     FAILED,
     OK,
@@ -75,7 +76,7 @@ def _owner(arguments: argparse.Namespace) -> int:
     if arguments.resume:
         leave_out("--resume, which keeps to how the run began,", start)
     if arguments.seconds and arguments.seconds > 60 * owner_run.HOUR:
-        raise ValueError(f"--seconds {arguments.seconds:g}: a run takes at most {60 * owner_run.HOUR:g}")
+        raise BadValue("--seconds", f"--seconds {arguments.seconds:g}: a run takes at most {60 * owner_run.HOUR:g}")
     session = Session(find(arguments.device))
     folder = (owner_run.resume(session, arguments.resume) if arguments.resume else
               owner_run.begin(session, minutes=arguments.seconds and arguments.seconds / 60, quick=arguments.quick,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.cli.arguments import (
     COMPILER,
     FAILED,
@@ -80,8 +81,8 @@ def _compile(arguments: argparse.Namespace) -> int:
         return _write_object(arguments)
     if files := [name for name in arguments.kernel if name.endswith(".cl")]:
         if len(files) < len(arguments.kernel) or arguments.compiler not in (None, toolchain.DEFAULT_COMPILER):
-            raise ValueError("KERNEL: name kernels of the catalogue, or files of kernels/, whose code is kept by "
-                             f"{toolchain.DEFAULT_COMPILER} alone")
+            raise BadValue("KERNEL", "KERNEL: name kernels of the catalogue, or files of kernels/, whose code is kept "
+                           f"by {toolchain.DEFAULT_COMPILER} alone")
         leave_out("a FILE.cl", {"--set": arguments.set})
         for name in files:
             renewed = free_listings.record(source_of(name), build_options(()))
@@ -91,7 +92,7 @@ def _compile(arguments: argparse.Namespace) -> int:
     compilers = [arguments.compiler] if arguments.compiler else toolchain.KEPT
     config = dict(arguments.set)
     if config and len(specs) > 1:
-        raise ValueError("--set: name one kernel, whose defines it sets")
+        raise BadValue("--set", "--set: name one kernel, whose defines it sets")
     states = {
         (spec.name, compiler): "renewed" if listings.record(spec, compiler, config) else "unchanged"
         for spec in tqdm(specs, unit=" kernels", leave=False, disable=None) for compiler in compilers
@@ -114,11 +115,11 @@ def _write_object(arguments: argparse.Namespace) -> int:
     from polaris_sim.code import code_object, toolchain
 
     if len(arguments.kernel) != 1:
-        raise ValueError("KERNEL: name one kernel, whose code --object links")
+        raise BadValue("KERNEL", "KERNEL: name one kernel, whose code --object links")
     kernel, = arguments.kernel
     if kernel.endswith(".cl"):
-        raise ValueError("KERNEL: name a kernel of the catalogue; sim.build_object takes what pl.kernel makes of a "
-                         "FILE.cl")
+        raise BadValue("KERNEL", "KERNEL: name a kernel of the catalogue; sim.build_object takes what pl.kernel makes "
+                       "of a FILE.cl")
     made = code_object.build_object(kernel, dict(arguments.set), arguments.compiler or toolchain.DEFAULT_COMPILER)
     files.write_bytes(arguments.object, made.data)
     print(f"{arguments.object}\n{code_object.report(made)}")
@@ -134,8 +135,8 @@ def _simulate(arguments: argparse.Namespace) -> int:
     if arguments.kernel.endswith(".cl") and (arguments.global_size or arguments.arg or not arguments.size):
         return _simulate_file(arguments)
     if arguments.global_size or arguments.arg or arguments.option:
-        raise ValueError("--global, --arg, --option: they launch any kernel of a FILE.cl; a kernel of the catalogue, "
-                         "or a FILE.cl with the arguments of a product, takes --size")
+        raise BadValue("--global", "--global, --arg, --option: they launch any kernel of a FILE.cl; a kernel of the "
+                       "catalogue, or a FILE.cl with the arguments of a product, takes --size")
     from polaris_lab.model.error_bounds import Expectation
     from polaris_lab.model.problem import Gemm, Transpose
     from polaris_sim import simulator
@@ -175,7 +176,7 @@ def _simulate_file(arguments: argparse.Namespace) -> int:
                                         "--groups": arguments.groups, "--block": arguments.block})
     for option, given in (("--function NAME", arguments.function), ("--global SIZE", arguments.global_size)):
         if not given:
-            raise ValueError(f"{option} is needed to launch a kernel of {arguments.kernel}")
+            raise BadValue(option, f"{option} is needed to launch a kernel of {arguments.kernel}")
     rng = np.random.default_rng(arguments.seed)
     launch = any_kernel.launch(
         arguments.kernel, arguments.function, arguments.global_size, arguments.local_size,

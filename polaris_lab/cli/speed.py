@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.cli.arguments import (
     CLUSTER,
     FAILED,
@@ -119,7 +120,7 @@ def _bench(arguments: argparse.Namespace) -> int:
     from polaris_studies import portfolio
 
     if arguments.plot and not arguments.plot.endswith((".png", ".svg", ".pdf")):
-        raise ValueError(f"--plot {arguments.plot} does not end in .png, .svg or .pdf")
+        raise BadValue("--plot", f"--plot {arguments.plot} does not end in .png, .svg or .pdf")
     tables: dict[str, DataFrame] = {}
     late = 0
     form = "table" if arguments.out else arguments.format
@@ -174,14 +175,14 @@ def _tune(arguments: argparse.Namespace) -> int:
     leave_out("tune without --show", {"--k": arguments.k, "--trans": arguments.trans,
                                       "--format": arguments.format != "table", "--out": arguments.out})
     if len(arguments.size or []) > 1:
-        raise ValueError("--size: tune searches one size; only --show takes several")
+        raise BadValue("--size", "--size: tune searches one size; only --show takes several")
     size = arguments.size[0] if arguments.size else ""
     if arguments.panel or arguments.quick or any(resolve(name).signature == "attention" for name in arguments.kernel):
         return _tune_panel(arguments, size)
     if len(arguments.kernel) != 1:
-        raise ValueError("KERNEL: name one kernel, or give --panel or --quick")
+        raise BadValue("KERNEL", "KERNEL: name one kernel, or give --panel or --quick")
     if arguments.cluster:
-        raise ValueError("--cluster: one kernel at one size is one machine's work; give --panel or --quick")
+        raise BadValue("--cluster", "--cluster: one kernel at one size is one machine's work; give --panel or --quick")
 
     with tqdm(unit=" rounds", disable=None) as bar:
 
@@ -212,20 +213,20 @@ def _tune_panel(arguments: argparse.Namespace, size: str) -> int:
     from polaris_lab.model.kernel_catalogue import resolve
 
     if arguments.cluster and arguments.device != "auto":
-        raise ValueError("--device: with --cluster each worker searches on its own device; leave it out")
+        raise BadValue("--device", "--device: with --cluster each worker searches on its own device; leave it out")
     signatures = {resolve(name).signature for name in arguments.kernel}
     if len(signatures) > 1:
-        raise ValueError("KERNEL: name kernels of products, or of attentions")
+        raise BadValue("KERNEL", "KERNEL: name kernels of products, or of attentions")
     attention = "attention" in signatures
     if arguments.set or (size and not attention):
-        raise ValueError("--size, --set: the panel has its own shapes, and all values; leave them out")
+        raise BadValue("--size", "--size, --set: the panel has its own shapes, and all values; leave them out")
     panels: list[Callable] = []
     if not attention:
         panels.append(functools.partial(panel_search.panel, quick=arguments.quick))
     if size:
         problem = read_problem(size, arguments.causal)
         if problem.signature != "attention":
-            raise ValueError(f"--size {size} is a product's; an attention's is like 2x8x512x64")
+            raise BadValue("--size", f"--size {size} is a product's; an attention's is like 2x8x512x64")
         panels.append(functools.partial(panel_search.given, problems=[problem]))
     elif attention or (arguments.quick and not arguments.kernel):
         panels.append(functools.partial(panel_search.attention_panel, quick=arguments.quick))
@@ -260,7 +261,7 @@ def _show(arguments: argparse.Namespace) -> int:
     leave_out("--show", {"KERNEL": arguments.kernel, "--set": arguments.set, "--causal": arguments.causal,
                          "--seconds": arguments.seconds, "--cluster": arguments.cluster})
     if unfit := [text for text in arguments.size or [] if not text.isdecimal()]:
-        raise ValueError(f"--size {unfit[0]}: with --show each size is one number, of rows and of columns")
+        raise BadValue("--size", f"--size {unfit[0]}: with --show each size is one number, of rows and of columns")
     table = choice_table.choices(arguments.device, [*map(int, arguments.size or [])] or choice_table.SIZES,
                                  arguments.k or 1024, arguments.trans or "nn")
     if arguments.out:
@@ -285,7 +286,7 @@ def _compare(arguments: argparse.Namespace) -> int:
         return _history(arguments)
     leave_out("compare without --history", {"--device": arguments.device})
     if arguments.second is None:
-        raise ValueError("A, B: name two devices, runs or files, or give --history")
+        raise BadValue("A", "A, B: name two devices, runs or files, or give --history")
     table = run_comparison.compare_runs(arguments.first, arguments.second)
     text_tables.show(run_comparison.cells(table.drop(columns=["config A", "config B"])), below=("problem",))
     counts = table["mark"].value_counts()

@@ -6,7 +6,7 @@ import argparse
 import os
 from typing import Any
 
-from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.cli.arguments import (
     CLUSTER,
     FAILED,
@@ -83,7 +83,7 @@ def _run(arguments: argparse.Namespace) -> int:
         try:
             parameters[name] = parse_yaml(text)
         except ValueError:
-            raise ValueError(f"the value of -p {name} is not YAML: {text}") from None
+            raise BadValue("-p", f"the value of -p {name} is not YAML: {text}") from None
     if arguments.device is not None:
         parameters["device"] = arguments.device
     if arguments.record:
@@ -162,7 +162,7 @@ def _new(arguments: argparse.Namespace) -> int:
         print("next: write your question and cells, then polaris-lab refresh and polaris-lab lint with its number")
         return OK
     if arguments.question:
-        raise ValueError("--question is for a study; a kernel has a description in kernels/catalogue.toml")
+        raise BadValue("--question", "--question is for a study; a kernel has a description in kernels/catalogue.toml")
     print(scaffold.new_kernel(arguments.name))
     try:
         for compiler in toolchain.KEPT:

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 
 from polaris_lab.base import documents, isolation, paths
 from polaris_lab.base.driver_files import icd_files, library_of
-from polaris_lab.base.errors import ChildDied, DeviceError
+from polaris_lab.base.errors import BadType, BadValue, ChildDied, DeviceError
 from polaris_lab.base.files import write_text
 from polaris_lab.device import pocl_cache
 from polaris_lab.device.platform_advice import Platform, why_empty
@@ -231,14 +231,16 @@ def find(name: str = "auto") -> Device:
     """
     paths.require_checkout()
     if not isinstance(name, str):
-        raise TypeError(f"device must be text such as 'auto', 'gpu' or '0:1', not {type(name).__name__}")
+        raise BadType("device", f"device must be text such as 'auto', 'gpu' or '0:1', not {type(name).__name__}")
     instead = os.environ.get("POLARIS_DEVICE", "").strip()
     if name.strip().lower() != "auto" or not instead:
         return choose_device(name, _listed(), _tried)
     try:
         return choose_device(instead, _listed(), _tried)
-    except (ValueError, DeviceError) as error:
-        raise type(error)(f"POLARIS_DEVICE: {error}") from None
+    except ValueError as error:
+        raise BadValue("POLARIS_DEVICE", f"POLARIS_DEVICE: {error}") from None
+    except DeviceError as error:
+        raise DeviceError(f"POLARIS_DEVICE: {error}") from None
 
 
 def choose_device(name: str, listed: Iterable[Device], tried: Callable[[Device], Device]) -> Device:
@@ -260,9 +262,10 @@ def choose_device(name: str, listed: Iterable[Device], tried: Callable[[Device],
         candidates = [device for device in listed if wanted == device.index] or [
             device for device in listed if wanted and wanted in f"{device.platform}\n{device.name}".lower()]
     if not candidates and wanted != "auto":
-        raise ValueError(f"no OpenCL device here is called {name!r}: say auto, an index or a part of a name out of "
-                         + "; ".join(map(str, listed))
-                         + (_hidden() if wanted in ("cpu", "gpu") or listed[0].kind == "simulator" else ""))
+        raise BadValue("device",
+                       f"no OpenCL device here is called {name!r}: say auto, an index or a part of a name out of "
+                       + "; ".join(map(str, listed))
+                       + (_hidden() if wanted in ("cpu", "gpu") or listed[0].kind == "simulator" else ""))
     failed, cpus = [], []
     for device in map(tried, candidates):
         if not device.working:

@@ -18,7 +18,7 @@ import pyopencl as cl
 import pyopencl.array as cl_array
 
 from polaris_lab.base import isolation
-from polaris_lab.base.errors import ChildDied, DeviceError, build_failure, compiler_ended
+from polaris_lab.base.errors import BadValue, ChildDied, DeviceError, build_failure, compiler_ended
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.device import pocl_cache
 from polaris_lab.device.device import Device, find
@@ -363,7 +363,8 @@ class Session:
             return cl.Kernel(program, function)
         except cl.Error:
             names = program.get_info(cl.program_info.KERNEL_NAMES).replace(";", ", ")
-            raise ValueError(f"{where} has no kernel function {function!r}; it has {names or 'none'}") from None
+            raise BadValue("function",
+                           f"{where} has no kernel function {function!r}; it has {names or 'none'}") from None
 
     def retire(self, launch: Launch) -> None:
         """Pool the kernel objects of a launch that will not be run again. What was enqueued has its arguments."""
@@ -530,9 +531,8 @@ class Session:
                 kernel = self.kernel(program, launch.function, spec.file.name)
                 kernel.set_args(*arguments)
         except (cl.Error, TypeError) as error:
-            raise ValueError(
-                f"{spec.file.name} does not take the arguments of the {spec.signature} signature: {error}"
-            ) from None
+            raise BadValue("kernel", f"{spec.file.name} does not take the arguments of the {spec.signature} signature: "
+                           f"{error}") from None
         return Step(launch.name, kernel, launch.global_size, launch.local_size, arguments, program, launch.function)
 
     def _require_group(self, launch: PlannedLaunch) -> None:

@@ -13,7 +13,7 @@ import numpy as np
 import pyopencl as cl
 import pyopencl.array as cl_array
 
-from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.device.device_session import Session, driver_errors
 from polaris_lab.device.gemm_arguments import refuse_stray, wait_for
@@ -58,7 +58,7 @@ def launch(session: Session, source: str | Path | bytes, function: str, global_s
     text = KernelSource("", "the given binary") if isinstance(source, bytes) else source_of(source)
     if isinstance(source, bytes):
         if options:
-            raise ValueError("options: a binary is built already; leave them out")
+            raise BadValue("options", "options: a binary is built already; leave them out")
         program = session.build_binary(source)
     else:
         program = _built(session, text, build_options(options))
@@ -68,7 +68,7 @@ def launch(session: Session, source: str | Path | bytes, function: str, global_s
         parameters = _sized(session, text, options, without_typedefs(parameters, text.text))
     given = matched(function, parameters, args, cl_array.Array)
     if len(given) != kernel.num_args:
-        raise ValueError(f"{function} takes {kernel.num_args} arguments, and args has {len(given)}")
+        raise BadValue("args", f"{function} takes {kernel.num_args} arguments, and args has {len(given)}")
     _require_group(session, kernel, function, sizes)
     uploads = _Uploads(session, given)
     for place, value in enumerate(given):
@@ -146,14 +146,15 @@ def _require_group(session: Session, kernel: cl.Kernel, function: str, sizes: Si
         each = device.max_work_item_sizes
     local = (*(sizes.local or ()), 1, 1)[:3] if sizes.local else None
     if any(required) and local != required:
-        raise ValueError(f"local_size is {sizes.local}; the source of {function} requires work-groups of {required}")
+        raise BadValue("local_size",
+                       f"local_size is {sizes.local}; the source of {function} requires work-groups of {required}")
     if local and (math.prod(local) > most or any(part > limit for part, limit in zip(local, each, strict=False))):
-        raise ValueError(f"local_size is {sizes.local}, {math.prod(local)} work-items; for {function} "
-                         f"{session.device.name} allows {most}, and {tuple(each)} in each dimension")
+        raise BadValue("local_size", f"local_size is {sizes.local}, {math.prod(local)} work-items; for {function} "
+                       f"{session.device.name} allows {most}, and {tuple(each)} in each dimension")
     groups = math.prod(sizes.whole) // (math.prod(local) if local else most)
     if groups > MOST_GROUPS:
-        raise ValueError(f"global_size is {sizes.whole}, {groups:,} work-groups at least; a launch takes "
-                         f"{MOST_GROUPS:,} at most: launch it in parts, with offset")
+        raise BadValue("global_size", f"global_size is {sizes.whole}, {groups:,} work-groups at least; a launch takes "
+                       f"{MOST_GROUPS:,} at most: launch it in parts, with offset")
 
 
 class _Uploads:
@@ -188,15 +189,15 @@ class _Uploads:
         if isinstance(value, np.ndarray):
             return self._buffers[id(value)]
         if not value.flags.c_contiguous:
-            raise ValueError(f"{where} is a device array with gaps; give one without, or its copy()")
+            raise BadValue(where, f"{where} is a device array with gaps; give one without, or its copy()")
         refuse_stray(where, value)
         wait_for(self.session, value, where)
         if not value.size:
             return self.session.nothing
         view = self.session.view(value.base_data, value.offset, 1, value.nbytes, value.nbytes, np.dtype(np.uint8))
         if view is None:
-            raise ValueError(f"{where} begins {value.offset} bytes into its buffer, where {self.session.device.name} "
-                             "cannot begin one; give its copy()")
+            raise BadValue(where, f"{where} begins {value.offset} bytes into its buffer, where "
+                           f"{self.session.device.name} cannot begin one; give its copy()")
         return view.buffer
 
     def results(self) -> tuple[Any, ...]:
@@ -214,15 +215,15 @@ def _set(session: Session, kernel: cl.Kernel, function: str, place: int, value: 
     where = f"args[{place}]"
     if isinstance(value, LocalMemory):
         if value.bytes > session.queue.device.local_mem_size:
-            raise ValueError(f"{where} asks for {value.bytes:,} bytes of local memory; {session.device.name} has "
-                             f"{session.queue.device.local_mem_size:,}")
+            raise BadValue(where, f"{where} asks for {value.bytes:,} bytes of local memory; {session.device.name} has "
+                           f"{session.queue.device.local_mem_size:,}")
         value = cl.LocalMemory(value.bytes)
     elif isinstance(value, (np.ndarray, cl_array.Array)):
         value = uploads.buffer(where, value)
     try:
         kernel.set_arg(place, value)
     except cl.Error as error:
-        raise ValueError(f"{where}: {function} does not take it there ({error})") from None
+        raise BadValue(where, f"{where}: {function} does not take it there ({error})") from None
 
 
 def _enqueue(session: Session, kernel: cl.Kernel, function: str, whole: tuple[int, ...],

@@ -10,6 +10,7 @@ import numpy as np
 import pyopencl as cl
 import pyopencl.array as cl_array
 
+from polaris_lab.base.errors import BadType, BadValue
 from polaris_lab.device.device_session import Session, driver_errors
 from polaris_lab.model.launch_arguments import refuse_mask
 from polaris_lab.model.problem import Gemm
@@ -29,31 +30,33 @@ def problem_of(A: Any, B: Any, C: Any, alpha: Any, beta: Any, trans_a: bool, tra
     given = {"A": A, "B": B} | ({} if C is None else {"C": C}) | ({} if out is None else {"out": out})
     for name, matrix in given.items():
         if not isinstance(matrix, (np.ndarray, cl_array.Array)):
-            raise TypeError(f"{name} is a {type(matrix).__name__}; give a NumPy float32 array or a pyopencl Array")
+            raise BadType(name, f"{name} is a {type(matrix).__name__}; give a NumPy float32 array or a pyopencl Array")
         if type(matrix) is not type(A) and isinstance(matrix, cl_array.Array) != isinstance(A, cl_array.Array):
-            raise TypeError(f"{name} is a {type(matrix).__name__} and A a {type(A).__name__}; all must be on one side")
+            raise BadType(name,
+                          f"{name} is a {type(matrix).__name__} and A a {type(A).__name__}; all must be on one side")
         if matrix.ndim != 2:
-            raise ValueError(f"{name} has {matrix.ndim} dimensions; a matrix has 2")
+            raise BadValue(name, f"{name} has {matrix.ndim} dimensions; a matrix has 2")
         if matrix.dtype != FLOAT32:
-            raise TypeError(f"{name} is {matrix.dtype}; the lab computes in float32: pass {name}.astype(np.float32)")
+            raise BadType(name,
+                          f"{name} is {matrix.dtype}; the lab computes in float32: pass {name}.astype(np.float32)")
         refuse_mask(name, matrix)
         if isinstance(matrix, cl_array.Array):
             refuse_stray(name, matrix)
     m, k = A.shape[::-1] if trans_a else A.shape
     inner, n = B.shape[::-1] if trans_b else B.shape
     if inner != k:
-        raise ValueError(f"B: op(A) is {m} x {k} and op(B) is {inner} x {n}; B needs {k} "
-                         f"{'columns' if trans_b else 'rows'}, not {inner}")
+        raise BadValue("B", f"B: op(A) is {m} x {k} and op(B) is {inner} x {n}; B needs {k} "
+                       f"{'columns' if trans_b else 'rows'}, not {inner}")
     try:
         problem = _same(m, n, k, alpha, beta, trans_a, trans_b)
     except TypeError:  # an argument that is no key, or one that Gemm names
         problem = Gemm(m, n, k, alpha, beta, trans_a, trans_b)
     if C is None and problem.beta:
-        raise ValueError(f"C is not given, and beta is {problem.beta:g}: give C, or leave beta 0")
+        raise BadValue("C", f"C is not given, and beta is {problem.beta:g}: give C, or leave beta 0")
     for name, matrix in (("C", C), ("out", out)):
         if matrix is not None and matrix.shape != (m, n):
-            raise ValueError(f"{name} is {matrix.shape[0]} x {matrix.shape[1]}; it must be {m} x {n}, the shape of "
-                             f"op(A) @ op(B)")
+            raise BadValue(name, f"{name} is {matrix.shape[0]} x {matrix.shape[1]}; it must be {m} x {n}, the shape of "
+                           "op(A) @ op(B)")
     if out is not None:
         refuse_overlap(out, {"A": A, "B": B} | ({} if C is None or C is out or not problem.beta else {"C": C}))
     return problem
@@ -101,32 +104,32 @@ def refuse_stray(name: str, array: cl_array.Array) -> None:
         return
     if array.offset % size or any(step % size for step, count in zip(array.strides, array.shape, strict=True)
                                   if count > 1):
-        raise ValueError(f"{name} has strides of {array.strides} bytes, from byte {array.offset} of its buffer on; all "
-                         f"must be multiples of the {size} bytes of an element: give its copy()")
+        raise BadValue(name, f"{name} has strides of {array.strides} bytes, from byte {array.offset} of its buffer on; "
+                       f"all must be multiples of the {size} bytes of an element: give its copy()")
     ends = [step * (count - 1) for count, step in zip(array.shape, array.strides, strict=True)]
     low, high = array.offset + sum(min(end, 0) for end in ends), array.offset + sum(max(end, 0) for end in ends) + size
     if low < 0 or high > array.base_data.size:
-        raise ValueError(f"{name} reaches from byte {low} to byte {high} of a buffer of {array.base_data.size} bytes; "
-                         "its shape, strides or offset are wrong")
+        raise BadValue(name, f"{name} reaches from byte {low} to byte {high} of a buffer of {array.base_data.size} "
+                       "bytes; its shape, strides or offset are wrong")
 
 
 def refuse_overlap(out: Matrix, operands: Mapping[str, Matrix]) -> None:
     """Raise ValueError when `out` cannot be written, has one place for two of its elements, or shares memory with an
     operand that is read."""
     if isinstance(out, np.ndarray) and not out.flags.writeable:
-        raise ValueError("out is read-only; give an array that can be written")
+        raise BadValue("out", "out is read-only; give an array that can be written")
     if _meets_itself(out):
-        raise ValueError(f"out has strides of {out.strides} bytes, so that several of its elements lie in one place; "
-                         "give another array")
+        raise BadValue("out", f"out has strides of {out.strides} bytes, so that several of its elements lie in one "
+                       "place; give another array")
     for name, matrix in operands.items():
         if _share_memory(out, matrix):
-            raise ValueError(f"out overlaps {name}, which is read while out is written; give another array")
+            raise BadValue("out", f"out overlaps {name}, which is read while out is written; give another array")
 
 
 def require_context(session: Session, array: cl_array.Array, name: str) -> None:
     """Raise ValueError for a device array of another context."""
     if array.context != session.context:
-        raise ValueError(f"{name} lives in another OpenCL context; make it with this lab's .queue")
+        raise BadValue(name, f"{name} lives in another OpenCL context; make it with this lab's .queue")
 
 
 def wait_for(session: Session, array: cl_array.Array, name: str) -> None:

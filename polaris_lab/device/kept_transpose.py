@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pyopencl.array as cl_array
 
+from polaris_lab.base.errors import BadType, BadValue
 from polaris_lab.device.device_session import Session, driver_errors
 from polaris_lab.device.gemm_arguments import Matrix, wait_for
 from polaris_lab.model.device_matrix import DeviceMatrix
@@ -19,11 +20,11 @@ def transposed_copy(session: Session, matrix: Matrix) -> Matrix:
     device fails or has no room.
     """
     if not isinstance(matrix, (np.ndarray, cl_array.Array)):
-        raise TypeError(f"B is a {type(matrix).__name__}; give a NumPy array or a pyopencl.array.Array")
+        raise BadType("B", f"B is a {type(matrix).__name__}; give a NumPy array or a pyopencl.array.Array")
     if matrix.dtype != np.float32:
-        raise TypeError(f"B is {matrix.dtype}; the lab multiplies float32: B.astype(np.float32)")
+        raise BadType("B", f"B is {matrix.dtype}; the lab multiplies float32: B.astype(np.float32)")
     if matrix.ndim != 2:
-        raise ValueError(f"B has {matrix.ndim} dimensions; it must have 2")
+        raise BadValue("B", f"B has {matrix.ndim} dimensions; it must have 2")
     if isinstance(matrix, np.ndarray):
         return np.array(matrix.T, order="C")
     (rows, columns), (down, across) = matrix.shape, matrix.strides

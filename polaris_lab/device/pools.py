@@ -9,6 +9,8 @@ import numpy as np
 import pyopencl as cl
 from pyopencl.tools import ImmediateAllocator, MemoryPool
 
+from polaris_lab.base.errors import BadValue
+
 LARGEST_PART = 4
 """A buffer of more than this part of the limit is not pooled: a pool rounds sizes up, and would hold little else."""
 
@@ -36,7 +38,7 @@ class Pool:
     @limit.setter
     def limit(self, size: int) -> None:
         if not isinstance(size, int) or size < 0:
-            raise ValueError(f"limit is {size!r}; it must be a whole number of bytes, 0 to keep no buffers")
+            raise BadValue("limit", f"limit is {size!r}; it must be a whole number of bytes, 0 to keep no buffers")
         self._limit = size
         self.trim()
 

@@ -21,7 +21,7 @@ import numpy as np
 import pyopencl as cl
 
 from polaris_lab.base.blas_environment import describe_overrides
-from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.device.device import Device
 from polaris_lab.device.device_session import Session, driver_errors
 from polaris_lab.device.host_clock import HostSpan, watched
@@ -75,7 +75,7 @@ class Library:
         elif not trouble and (need := self.unmet(problem)):
             trouble = f"it needs {need}"
         if trouble:
-            raise ValueError(f"{self.name}: {trouble}")
+            raise BadValue("kernel", f"{self.name}: {trouble}")
         return _RUNS[self.name](session, self, problem, inputs)
 
 

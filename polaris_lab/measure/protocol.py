@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from polaris_lab.base import isolation
-from polaris_lab.base.errors import ChildDied, DeviceError, unknown
+from polaris_lab.base.errors import BadValue, ChildDied, DeviceError, unknown
 from polaris_lab.base.recordings import ATTENTION, ATTENTION_COLUMNS, COLUMNS, setting
 from polaris_lab.base.statistics import median_interval
 from polaris_lab.device.device import find
@@ -65,12 +65,12 @@ def take_samples(
     """
     specs = [entrant(kernel) for kernel in kernels]
     if not specs:
-        raise ValueError("kernels is empty; name at least one")
+        raise BadValue("kernels", "kernels is empty; name at least one")
     if not isinstance(repeats, int) or repeats < 1:
-        raise ValueError(f"repeats is {repeats!r}; it must be a whole number of at least 1")
+        raise BadValue("repeats", f"repeats is {repeats!r}; it must be a whole number of at least 1")
     problems = [problem] if isinstance(problem, Problem) else list(dict.fromkeys(problem))
     if not problems:
-        raise ValueError("problem is empty; name at least one")
+        raise BadValue("problem", "problem is empty; name at least one")
     seed = secrets.randbits(32) if seed is None else seed
     session.require_own_process()
     faults = {spec.name: fault for spec in specs for each in problems if (fault := _fault(session, spec, each, config))}
@@ -118,7 +118,8 @@ def entrant(kernel: str | KernelSpec | Library) -> KernelSpec | Library:
     if isinstance(kernel, Library):
         return kernel
     if isinstance(kernel, KernelSpec) and kernel.name in LIBRARIES:
-        raise ValueError(f"kernel: {kernel.name} is the name of a library; give the kernel function another one")
+        raise BadValue("kernel",
+                       f"kernel: {kernel.name} is the name of a library; give the kernel function another one")
     if isinstance(kernel, str) and kernel in LIBRARIES:
         return LIBRARIES[kernel]
     if isinstance(kernel, str) and kernel not in catalogue() and not kernel.endswith(".cl"):

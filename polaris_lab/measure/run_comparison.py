@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from polaris_lab.base import documents, paths
-from polaris_lab.base.errors import unknown
+from polaris_lab.base.errors import BadValue, unknown
 from polaris_lab.base.recorded_runs import RecordedRun, newest, runs_below
 from polaris_lab.base.recordings import ATTENTION, read_csv
 from polaris_lab.measure.summaries import ATTENTION_GROUP, GROUP, SHAPE, shape_of, summarise, title_of
@@ -43,10 +43,11 @@ def compare_runs(first: str, second: str) -> pd.DataFrame:
 
     a, b = _times(first), _times(second)
     if shape_of(a) != shape_of(b):
-        raise ValueError(f"{first} holds products and {second} attentions, or the reverse; compare two of a kind")
+        raise BadValue("second",
+                       f"{first} holds products and {second} attentions, or the reverse; compare two of a kind")
     both = a.merge(b, on=["kernel", *_keys(a)], suffixes=("_a", "_b"))
     if both.empty:
-        raise ValueError(f"{first} and {second} have no kernel and problem in common")
+        raise BadValue("second", f"{first} and {second} have no kernel and problem in common")
     rows = []
     for _, row in both.iterrows():
         low, high = row["ms_low_b"] / row["ms_high_a"], row["ms_high_b"] / row["ms_low_a"]
@@ -67,9 +68,9 @@ def history(kernels: Sequence[str] = (), device: str | None = None) -> pd.DataFr
 
     runs = [run for run in [*runs_below(), *runs_below(paths.RUNS / "measured")] if run.manifest]
     if device is not None and device not in (devices := {run.device for run in runs}):
-        raise unknown("measured device", device, sorted(devices))
+        raise unknown("measured device", device, sorted(devices), "device")
     if unmeasured := set(kernels) - set().union(*(run.manifest.get("kernels", {}) for run in runs)):
-        raise unknown("measured kernel", min(unmeasured), sorted(catalogue()))
+        raise unknown("measured kernel", min(unmeasured), sorted(catalogue()), "kernel")
     times, wanted, tables = Counter((run.device, run.study) for run in runs), list(kernels), []
     for run in runs:
         if (device in (None, run.device) and times[run.device, run.study] > 1
@@ -137,11 +138,11 @@ def _find(source: str) -> RecordedRun:
         if (run.device, run.study) == (device, study) and run_id in ("", run.run_id):
             return run
     if not rest and (studies := sorted({run.study for run in runs if run.device == device})):
-        raise ValueError(f"{source} has no study {study}, which is what a device alone stands for; name one of its "
-                         f"others, as {device}/{studies[0]}: {', '.join(studies)}")
+        raise BadValue("source", f"{source} has no study {study}, which is what a device alone stands for; name one of "
+                       f"its others, as {device}/{studies[0]}: {', '.join(studies)}")
     raise unknown("device, device/study, file of bench or of samples", source,
                   sorted({run.device for run in runs}) if "/" not in source else
-                  sorted({f"{run.device}/{run.study}" for run in runs}))
+                  sorted({f"{run.device}/{run.study}" for run in runs}), "source")
 
 
 def _summary(path: Path) -> pd.DataFrame:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 import filelock
 import pyopencl as cl
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.files import refreshing
 from polaris_lab.base.statistics import median_interval
 from polaris_lab.device.device import Device
@@ -89,7 +90,7 @@ def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: floa
     as well. Raises ValueError for `repeats` below 1.
     """
     if repeats < 1:
-        raise ValueError(f"repeats is {repeats}; it must be at least 1")
+        raise BadValue("repeats", f"repeats is {repeats}; it must be at least 1")
     taken: list[list[Sample]] = [[] for _ in launches]
     rotation = list(zip(taken, launches, strict=True))
     before = launches[-1:]

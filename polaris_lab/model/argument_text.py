@@ -7,7 +7,7 @@ import re
 
 import numpy as np
 
-from polaris_lab.base.errors import unknown
+from polaris_lab.base.errors import BadValue, unknown
 from polaris_lab.model.launch_arguments import ELEMENTS, LocalMemory
 
 WHOLE_BELOW = 100
@@ -30,7 +30,7 @@ def value_of(text: str, rng: np.random.Generator) -> np.ndarray | np.generic | b
         except (ValueError, EOFError):  # EOFError: it is empty
             array = None
         if not isinstance(array, np.ndarray):  # an archive of several is none
-            raise ValueError(f"--arg {text} is not a file of one NumPy array; np.save writes one")
+            raise BadValue("--arg", f"--arg {text} is not a file of one NumPy array; np.save writes one")
         return array
     if found := re.fullmatch(r"local:([1-9][0-9]*)", text):
         return LocalMemory(int(found[1]))
@@ -42,7 +42,7 @@ def value_of(text: str, rng: np.random.Generator) -> np.ndarray | np.generic | b
         return filled(fill or "random", _element(text, element), count, rng)
     if found := re.fullmatch(r"([a-z]+)=(.+)", text):
         return _scalar(text, _element(text, found[1]), found[2])
-    raise ValueError(f"--arg {text} is no argument; give {FORMS}")
+    raise BadValue("--arg", f"--arg {text} is no argument; give {FORMS}")
 
 
 def filled(fill: str, dtype: np.dtype, count: int, rng: np.random.Generator) -> np.ndarray:
@@ -56,7 +56,7 @@ def filled(fill: str, dtype: np.dtype, count: int, rng: np.random.Generator) -> 
 
 def _element(text: str, name: str) -> np.dtype:
     if name not in ELEMENTS:
-        raise unknown(f"--arg {text}: type", name, ELEMENTS)
+        raise unknown(f"--arg {text}: type", name, ELEMENTS, "--arg")
     return np.dtype(ELEMENTS[name])
 
 
@@ -65,4 +65,4 @@ def _scalar(text: str, dtype: np.dtype, written: str) -> np.generic:
         value = float(written) if dtype.kind == "f" else int(written, 0)
         return np.array(value, dtype)[()]
     except (ValueError, OverflowError):
-        raise ValueError(f"--arg {text}: {written} is no number of that type") from None
+        raise BadValue("--arg", f"--arg {text}: {written} is no number of that type") from None

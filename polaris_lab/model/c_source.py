@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.model.source_text import without_comments
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ class CSource:
     def function(self, name: str) -> c_ast.FuncDef:
         """Return a function. Raises ValueError when it is not there."""
         if name not in self.functions:
-            raise ValueError(f"there is no kernel function {name!r} with a body in this source")
+            raise BadValue("function", f"there is no kernel function {name!r} with a body in this source")
         return self.functions[name]
 
     def lines(self, node: c_ast.Node) -> range:

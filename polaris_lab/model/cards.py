@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
 from polaris_lab.base import documents
 from polaris_lab.base.documents import misfit
-from polaris_lab.base.errors import unknown
+from polaris_lab.base.errors import BadValue, unknown
 from polaris_lab.base.paths import DATA
 
 if TYPE_CHECKING:
@@ -77,7 +77,8 @@ def with_constants(name: str | Card, **values: float) -> Card:
     """
     known = card(name)
     if strange := values.keys() - known.constants.keys():
-        raise ValueError(f"{known.name} has no constant {', '.join(sorted(strange))}; its table() lists them")
+        raise BadValue(min(strange),
+                       f"{known.name} has no constant {', '.join(sorted(strange))}; its table() lists them")
     own = {key: Constant(value, value, value, known.constants[key].unit, "an assumption")
            for key, value in values.items()}
     return replace(known, constants={**known.constants, **own})
@@ -91,7 +92,7 @@ def with_ways(name: str | Card, ways: float) -> Card:
     known = card(name)
     lines = known.l1_sets * known.l1_ways
     if ways < 1 or lines % ways:
-        raise ValueError(f"ways is {ways}; it must divide the {lines:g} lines of the L1 of {known.name}")
+        raise BadValue("ways", f"ways is {ways}; it must divide the {lines:g} lines of the L1 of {known.name}")
     return with_constants(known, l1_ways=ways, l1_sets=lines // ways)
 
 

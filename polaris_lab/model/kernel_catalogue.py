@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from polaris_lab.base import documents
-from polaris_lab.base.errors import unknown
+from polaris_lab.base.errors import BadType, BadValue, unknown
 from polaris_lab.base.memoize import text_of
 from polaris_lab.base.paths import KERNELS, require_checkout
 from polaris_lab.model.c_source import kernel_names
@@ -165,20 +165,20 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
     is the one kernel of the file, or else the file's name, unless given. Raises ValueError when the file is not there.
     """
     if not isinstance(file, (str, Path)):
-        raise TypeError(f"file is a {type(file).__name__}; give the path of an OpenCL C file")
+        raise BadType("file", f"file is a {type(file).__name__}; give the path of an OpenCL C file")
     path = Path(file).expanduser().resolve()
     if not path.is_file():
-        raise ValueError(f"file: there is no {str(file)!r}; give the path of an OpenCL C file")
+        raise BadValue("file", f"file: there is no {str(file)!r}; give the path of an OpenCL C file")
     function = function or _only_function(path)
     if signature not in SIGNATURES:
         raise unknown("signature", signature, SIGNATURES)
     if b_layout not in ("n", "t"):
-        raise ValueError(f"b_layout is {b_layout!r}; it must be 'n' or 't'")
+        raise BadValue("b_layout", f"b_layout is {b_layout!r}; it must be 'n' or 't'")
     _check_defines(defines or {})
     for name, pair in (("local", local), ("block", block)):
         if not isinstance(pair, (tuple, list)) or len(pair) != 2 or not all(isinstance(x, numbers.Integral) and x > 0
                                                                             for x in pair):
-            raise ValueError(f"{name} is {pair}; it must be two positive whole numbers (along columns, along rows)")
+            raise BadValue(name, f"{name} is {pair}; it must be two positive whole numbers (along columns, along rows)")
     across, down = {"gemm": ("N", "M"), "transpose": ("columns", "rows"), "attention": ("S", "H")}[signature]
     sizes = (f"ceil({across} / {block[0]}) * {local[0]}", f"ceil({down} / {block[1]}) * {local[1]}")
     if signature == "attention":
@@ -194,14 +194,14 @@ def _check_defines(defines: Any) -> None:
     """Raise TypeError or ValueError, naming the define, for what is no dict of names and whole numbers, or lists of
     them: a fraction would be built as a whole number."""
     if not isinstance(defines, Mapping):
-        raise TypeError(f"defines is a {type(defines).__name__}; give a dict of names and whole numbers")
+        raise BadType("defines", f"defines is a {type(defines).__name__}; give a dict of names and whole numbers")
     for name, value in defines.items():
         if not isinstance(name, str) or not re.fullmatch(r"[A-Za-z_]\w*", name, re.ASCII):
-            raise ValueError(f"defines: {name!r} is no name that OpenCL C can define")
+            raise BadValue("defines", f"defines: {name!r} is no name that OpenCL C can define")
         values = value if isinstance(value, list) else [value]
         if not values or not all(isinstance(each, numbers.Integral) for each in values):
-            raise ValueError(f"defines: {name} is {value!r}; give a whole number, or a list of the values that it may "
-                             "have, the default first")
+            raise BadValue("defines", f"defines: {name} is {value!r}; give a whole number, or a list of the values "
+                           "that it may have, the default first")
 
 
 def _only_function(path: Path) -> str:
@@ -221,7 +221,7 @@ def require(kernel: BoundKernel) -> None:
                    if other.signature == spec.signature and not other.museum and name != spec.name
                    and not other.unmet(problem)]
         near = difflib.get_close_matches(spec.name, fitting, n=1, cutoff=0.0)
-        raise ValueError(f"{spec.name} needs {need}" + (f"; {near[0]} takes {problem}" if near else ""))
+        raise BadValue("kernel", f"{spec.name} needs {need}" + (f"; {near[0]} takes {problem}" if near else ""))
 
 
 def _own(path: str) -> KernelSpec:
@@ -237,7 +237,7 @@ def resolve(kernel: str | KernelSpec) -> KernelSpec:
     if isinstance(kernel, KernelSpec):
         return kernel
     if not isinstance(kernel, str):
-        raise TypeError(f"kernel is a {type(kernel).__name__}; give a catalogue name or what pl.kernel returns")
+        raise BadType("kernel", f"kernel is a {type(kernel).__name__}; give a catalogue name or what pl.kernel returns")
     known = catalogue()
     if kernel not in known and kernel.endswith(".cl"):
         return _own(kernel)

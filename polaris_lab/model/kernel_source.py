@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from polaris_lab.base.errors import BadType, BadValue
 from polaris_lab.base.memoize import text_of
 
 FOREIGN = "-cl-std=CL1.2"
@@ -35,14 +36,14 @@ def source_of(source: str | Path | KernelSource) -> KernelSource:
     if isinstance(source, KernelSource):
         return source
     if not isinstance(source, (str, Path)):
-        raise TypeError(f"source is a {type(source).__name__}; give the path of a .cl file, or its text")
+        raise BadType("source", f"source is a {type(source).__name__}; give the path of a .cl file, or its text")
     if isinstance(source, str) and re.search(r"[{\n]", source):
         return KernelSource(source, "the given text")
     path = Path(source)
     try:
         return KernelSource(_text(path), path.name, path.resolve().parent)
     except OSError as error:
-        raise ValueError(f"source {str(source)!r} cannot be read: {error}") from None
+        raise BadValue("source", f"source {str(source)!r} cannot be read: {error}") from None
 
 
 def _text(path: Path) -> str:
@@ -57,6 +58,6 @@ def build_options(options: Sequence[str]) -> tuple[str, ...]:
     """Return `options` with the language in front, unless they name one. Raises TypeError when they are no sequence of
     texts."""
     if isinstance(options, str) or not all(isinstance(each, str) for each in options):
-        raise TypeError(f"options is {options!r}; give a sequence of texts, like [\"-DTILE=8\"]")
+        raise BadType("options", f"options is {options!r}; give a sequence of texts, like [\"-DTILE=8\"]")
     named = any(each.startswith("-cl-std=") for each in options)
     return (*(() if named else (FOREIGN,)), *options)

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from polaris_lab.base import html_forms
-from polaris_lab.base.errors import unknown
+from polaris_lab.base.errors import BadType, BadValue, unknown
 from polaris_lab.base.memoize import sha256, text_of
 from polaris_lab.model.problem import Attention, Gemm, Problem, Transpose, transposed_pitch
 from polaris_lab.model.size_expression import evaluate
@@ -168,17 +168,17 @@ class KernelSpec:
         Raises ValueError for one not allowed, TypeError for no mapping.
         """
         if not isinstance(config or {}, Mapping):
-            raise TypeError(f"config is a {type(config).__name__}; give a dict of defines and whole numbers")
+            raise BadType("config", f"config is a {type(config).__name__}; give a dict of defines and whole numbers")
         chosen = {name: values[0] for name, values in self.defines.items()}
         for name, value in (config or {}).items():
             if name not in chosen:
-                raise unknown(f"define of {self.name}", name, chosen)
+                raise unknown(f"define of {self.name}", name, chosen, name)
             if value not in self.defines[name] and not (name in _ANY and name in self.settled and value > 0):
-                raise ValueError(f"{name} of {self.name} is {value}; it must be one of {self.defines[name]}")
+                raise BadValue(name, f"{name} of {self.name} is {value}; it must be one of {self.defines[name]}")
             chosen[name] = int(value)  # True is allowed where 1 is
         for constraint in self.constraints:
             if not evaluate(constraint, chosen):
-                raise ValueError(f"{self.name} needs {constraint}, which {chosen} does not fulfil")
+                raise BadValue("config", f"{self.name} needs {constraint}, which {chosen} does not fulfil")
         return chosen
 
     def variant(self, label: str, **defines: int) -> KernelSpec:
@@ -322,11 +322,10 @@ def _bound(spec: KernelSpec, problem: Problem, config: tuple | None) -> BoundKer
 
 def _bind(spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None) -> BoundKernel:
     if not isinstance(problem, Problem):
-        raise TypeError(f"problem is a {type(problem).__name__}; give a Gemm, a Transpose or an Attention")
+        raise BadType("problem", f"problem is a {type(problem).__name__}; give a Gemm, a Transpose or an Attention")
     if problem.signature != spec.signature:
-        raise ValueError(
-            f"{spec.name} has the signature {spec.signature!r}; it cannot solve a {type(problem).__name__}"
-        )
+        raise BadValue("kernel",
+                       f"{spec.name} has the signature {spec.signature!r}; it cannot solve a {type(problem).__name__}")
     chosen = spec.config(config)
     chosen |= {name: problem.defines[name] for name in spec.settled}
     return _of_values(spec, problem, chosen)
@@ -345,13 +344,12 @@ def resolve_problem(spec: KernelSpec, problem: Problem | None, m: int | None, n:
     gemm, sizes = spec.signature == "gemm", [size for size in (m, n, k) if size is not None]
     needed = 3 if gemm else 2
     if problem is None and spec.signature == "attention":
-        raise ValueError(f"{spec.name} needs a problem: problem=pl.Attention(b, h, s, d)")
+        raise BadValue("problem", f"{spec.name} needs a problem: problem=pl.Attention(b, h, s, d)")
     if problem is None:
         if len(sizes) != needed or None in (m, n):
-            raise ValueError(
-                f"{spec.name} needs {'m, n and k' if gemm else 'm and n, its rows and columns'}, or a problem"
-            )
+            raise BadValue("problem", f"{spec.name} needs {'m, n and k' if gemm else 'm and n, its rows and columns'}, "
+                           "or a problem")
         return Gemm(m, n, k) if gemm else Transpose(m, n)
     if sizes:
-        raise ValueError("problem and sizes are given; give one of them")
+        raise BadValue("problem", "problem and sizes are given; give one of them")
     return spec.bind(problem).problem

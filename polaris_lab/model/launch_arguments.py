@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from polaris_lab.base.errors import BadType, BadValue
 from polaris_lab.model.source_text import without_comments
 
 ELEMENTS = {"char": np.int8, "uchar": np.uint8, "short": np.int16, "ushort": np.uint16, "int": np.int32,
@@ -34,7 +35,7 @@ def local(n_bytes: int) -> LocalMemory:
     """Ask for `n_bytes` of local memory in the place of a kernel's local pointer. Raises ValueError unless it is a
     whole number above 0."""
     if isinstance(n_bytes, bool) or not isinstance(n_bytes, numbers.Integral) or n_bytes < 1:
-        raise ValueError(f"n_bytes is {n_bytes!r}; it must be a whole number of bytes above 0")
+        raise BadValue("n_bytes", f"n_bytes is {n_bytes!r}; it must be a whole number of bytes above 0")
     return LocalMemory(int(n_bytes))
 
 
@@ -95,13 +96,13 @@ def matched(function: str, parameters: Sequence[Parameter] | None, args: Sequenc
     parameter could settle.
     """
     if isinstance(args, (str, bytes, np.ndarray)) or not isinstance(args, Sequence):
-        raise TypeError(f"args is a {type(args).__name__}; give a list with an entry for each of the kernel's "
-                        "parameters")
+        raise BadType("args",
+                      f"args is a {type(args).__name__}; give a list with an entry for each of the kernel's parameters")
     if parameters is None:
         return [_by_itself(f"args[{place}]", each, device_array) for place, each in enumerate(args)]
     if len(args) != len(parameters):
         listed = ", ".join(map(str, parameters))
-        raise ValueError(f"{function} takes {len(parameters)} arguments ({listed}), and args has {len(args)}")
+        raise BadValue("args", f"{function} takes {len(parameters)} arguments ({listed}), and args has {len(args)}")
     return [_fitted(f"args[{place}]", function, parameter, each, device_array)
             for place, (parameter, each) in enumerate(zip(parameters, args, strict=True))]
 
@@ -112,49 +113,49 @@ def _by_itself(where: str, value: Any, device_array: type | tuple[type, ...]) ->
         return _plain(where, value) if isinstance(value, (np.ndarray, np.generic)) else value
     if isinstance(value, (bool, int, float)):
         kind = "np.float32" if isinstance(value, float) else "np.int32"
-        raise TypeError(f"{where} is {value!r}, and the kernel's parameters are not known here; say its type, like "
-                        f"{kind}({value})")
-    raise TypeError(f"{where} is a {type(value).__name__}; give a NumPy array, a NumPy scalar like np.int32(3), bytes, "
-                    "or pl.local(n_bytes)")
+        raise BadType(where, f"{where} is {value!r}, and the kernel's parameters are not known here; say its type, "
+                      f"like {kind}({value})")
+    raise BadType(where, f"{where} is a {type(value).__name__}; give a NumPy array, a NumPy scalar like np.int32(3), "
+                  "bytes, or pl.local(n_bytes)")
 
 
 def _fitted(where: str, function: str, parameter: Parameter, value: Any,
             device_array: type | tuple[type, ...]) -> Any:
     """Check an argument against its parameter."""
     if _OPAQUE.search(parameter.type):
-        raise ValueError(f"{where}: {function} takes {parameter} there, and images and samplers are not supported")
+        raise BadValue(where, f"{where}: {function} takes {parameter} there, and images and samplers are not supported")
     if parameter.space == "local":
         if not isinstance(value, LocalMemory):
-            raise ValueError(f"{where} is {_said(value)}; {function} takes {parameter} there: give pl.local(n_bytes)")
+            raise BadValue(where,
+                           f"{where} is {_said(value)}; {function} takes {parameter} there: give pl.local(n_bytes)")
         return value
     if isinstance(value, LocalMemory):
         wanted = "an array" if parameter.space else "a value"
-        raise ValueError(  # noqa: TRY004 - a right kind of argument, in another place
-            f"{where} is local memory; {function} takes {parameter} there: give {wanted}")
+        raise BadValue(where, f"{where} is local memory; {function} takes {parameter} there: give {wanted}")
     if parameter.space:
         return _array(where, function, parameter, value, device_array)
     if isinstance(value, (np.ndarray, device_array)):
-        raise ValueError(  # noqa: TRY004 - a right kind of argument, in another place
-            f"{where} is {_said(value)}; {function} takes {parameter} there, by value: give {_example(parameter)}")
+        raise BadValue(where, f"{where} is {_said(value)}; {function} takes {parameter} there, by value: give "
+                       f"{_example(parameter)}")
     return _scalar(where, function, parameter, value)
 
 
 def _array(where: str, function: str, parameter: Parameter, value: Any,
            device_array: type | tuple[type, ...]) -> Any:
     if not isinstance(value, (np.ndarray, device_array)):
-        raise TypeError(f"{where} is {_said(value)}; {function} takes {parameter} there: give a NumPy array")
+        raise BadType(where, f"{where} is {_said(value)}; {function} takes {parameter} there: give a NumPy array")
     if isinstance(value, np.ndarray):
         _plain(where, value)
     if parameter.element is None:
         return value
     dtype, count = parameter.element
     if value.dtype != dtype:
-        raise ValueError(f"{where} is an array of {value.dtype}; {function} takes {parameter} there: give one of "
-                         f"{dtype}, for example by astype(np.{dtype})")
+        raise BadValue(where, f"{where} is an array of {value.dtype}; {function} takes {parameter} there: give one of "
+                       f"{dtype}, for example by astype(np.{dtype})")
     whole = 4 if count == 3 else count
     if value.size % whole:
-        raise ValueError(f"{where} has {value.size} elements; {function} takes {parameter} there, {whole} elements "
-                         "each: give a multiple of that")
+        raise BadValue(where, f"{where} has {value.size} elements; {function} takes {parameter} there, {whole} "
+                       "elements each: give a multiple of that")
     return value
 
 
@@ -162,22 +163,25 @@ def _scalar(where: str, function: str, parameter: Parameter, value: Any) -> np.g
     if isinstance(value, (bytes, np.void)):
         size = len(value) if isinstance(value, bytes) else value.itemsize
         if parameter.bytes not in (None, size):
-            raise ValueError(f"{where} has {size} bytes; {function} takes {parameter} there, {parameter.bytes} bytes")
+            raise BadValue(where,
+                           f"{where} has {size} bytes; {function} takes {parameter} there, {parameter.bytes} bytes")
         return value if isinstance(value, bytes) else value.tobytes()
     if parameter.element is None or parameter.element[1] > 1:
-        raise TypeError(f"{where} is {_said(value)}; {function} takes {parameter} there: give {_example(parameter)}")
+        raise BadType(where,
+                      f"{where} is {_said(value)}; {function} takes {parameter} there: give {_example(parameter)}")
     dtype = parameter.element[0]
     if isinstance(value, np.generic):
         if value.dtype != dtype:
-            raise ValueError(f"{where} is a {value.dtype}; {function} takes {parameter} there: give "
-                             f"np.{dtype}({value})")
+            raise BadValue(where,
+                           f"{where} is a {value.dtype}; {function} takes {parameter} there: give np.{dtype}({value})")
         return value
     if isinstance(value, bool) or not isinstance(value, (int, float)) or (isinstance(value, float)
                                                                           and dtype.kind != "f"):
-        raise TypeError(f"{where} is {_said(value)}; {function} takes {parameter} there: give {_example(parameter)}")
+        raise BadType(where,
+                      f"{where} is {_said(value)}; {function} takes {parameter} there: give {_example(parameter)}")
     if dtype.kind != "f" and not np.iinfo(dtype).min <= value <= np.iinfo(dtype).max:
-        raise ValueError(f"{where} is {value}; {function} takes {parameter} there, which holds "
-                         f"{np.iinfo(dtype).min} to {np.iinfo(dtype).max}")
+        raise BadValue(where, f"{where} is {value}; {function} takes {parameter} there, which holds "
+                       f"{np.iinfo(dtype).min} to {np.iinfo(dtype).max}")
     return dtype.type(value)
 
 
@@ -186,18 +190,18 @@ def _plain(where: str, value: np.ndarray | np.generic) -> np.ndarray | np.generi
     elements under a mask."""
     refuse_mask(where, value)
     if value.dtype.hasobject or value.dtype.kind in "USmM":
-        raise TypeError(f"{where} is an array of {value.dtype}; give one of numbers")
+        raise BadType(where, f"{where} is an array of {value.dtype}; give one of numbers")
     if not value.dtype.isnative:
-        raise TypeError(f"{where} has its bytes in another order than this machine; give "
-                        f"array.astype(array.dtype.newbyteorder(\"=\"))")
+        raise BadType(where, f"{where} has its bytes in another order than this machine; give "
+                      "array.astype(array.dtype.newbyteorder(\"=\"))")
     return value
 
 
 def refuse_mask(name: str, value: Any) -> None:
     """Raise TypeError for a masked array: a kernel would read the elements under its mask as they are."""
     if isinstance(value, np.ma.MaskedArray):
-        raise TypeError(f"{name} is a masked array, and kernels know no mask: pass {name}.filled(0), or another value "
-                        "for the masked elements")
+        raise BadType(name, f"{name} is a masked array, and kernels know no mask: pass {name}.filled(0), or another "
+                      "value for the masked elements")
 
 
 def _example(parameter: Parameter) -> str:
@@ -241,11 +245,12 @@ def sizes_of(global_size: int | Sequence[int], local_size: int | Sequence[int] |
     first = (0,) * len(whole) if offset is None else _numbers("offset", offset, 0)
     for name, given in (("local_size", local), ("offset", first)):
         if given is not None and len(given) != len(whole):
-            raise ValueError(f"{name} has {len(given)} dimensions and global_size {len(whole)}; give as many")
+            raise BadValue(name, f"{name} has {len(given)} dimensions and global_size {len(whole)}; give as many")
     for dimension, (items, part) in enumerate(zip(whole, local or whole, strict=True)):
         if items % part:
-            raise ValueError(f"local_size[{dimension}] is {part}, which does not divide global_size[{dimension}], "
-                             f"{items}; give {-(-items // part) * part} work-items, or a work-group that divides them")
+            raise BadValue("local_size",
+                           f"local_size[{dimension}] is {part}, which does not divide global_size[{dimension}], "
+                           f"{items}; give {-(-items // part) * part} work-items, or a work-group that divides them")
     return Sizes(whole, local, first)
 
 
@@ -253,6 +258,6 @@ def _numbers(name: str, given: Any, least: int) -> tuple[int, ...]:
     many = (given,) if isinstance(given, numbers.Integral) else given
     if isinstance(many, (str, bytes)) or not isinstance(many, (Sequence, np.ndarray)) or not 1 <= len(many) <= 3 \
             or any(isinstance(each, bool) or not isinstance(each, numbers.Integral) or each < least for each in many):
-        raise ValueError(f"{name} is {given!r}; it must be one to three whole numbers of at least {least}, like 1024 "
-                         "or (64, 64)")
+        raise BadValue(name, f"{name} is {given!r}; it must be one to three whole numbers of at least {least}, like "
+                       "1024 or (64, 64)")
     return tuple(map(int, many))

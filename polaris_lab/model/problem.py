@@ -15,6 +15,8 @@ from typing import ClassVar, NamedTuple
 
 import numpy as np
 
+from polaris_lab.base.errors import BadType, BadValue
+
 FLOAT32 = np.dtype(np.float32)
 
 
@@ -25,7 +27,7 @@ def _settle_ld(problem: Problem, name: str, columns: int) -> None:
         return
     _check_sizes(**{name: given})
     if given < max(columns, 1):
-        raise ValueError(f"{name} is {given}; it must be at least {max(columns, 1)}, the length of a stored row")
+        raise BadValue(name, f"{name} is {given}; it must be at least {max(columns, 1)}, the length of a stored row")
 
 
 MAX_SIZE = 2**31 - 2**12
@@ -41,24 +43,24 @@ def transposed_pitch(rows: int) -> int:
 def _check_sizes(**sizes: int) -> None:
     for name, size in sizes.items():
         if not isinstance(size, (int, np.integer)) or isinstance(size, bool):
-            raise TypeError(f"{name} must be an integer, not {type(size).__name__}")
+            raise BadType(name, f"{name} must be an integer, not {type(size).__name__}")
         if not 0 <= size <= MAX_SIZE:
-            raise ValueError(f"{name} is {size}; it must be from 0 to {MAX_SIZE}")
+            raise BadValue(name, f"{name} is {size}; it must be from 0 to {MAX_SIZE}")
 
 
 def _rounded(name: str, value: float) -> float:
     """Round a scalar to the float32 that a kernel gets."""
     if not isinstance(value, numbers.Real):
-        raise TypeError(f"{name} is a {type(value).__name__}; it must be a real number")
+        raise BadType(name, f"{name} is a {type(value).__name__}; it must be a real number")
     try:
         return ctypes.c_float(value).value
     except OverflowError:
-        raise ValueError(f"{name} has {len(str(value))} digits; it must fit a float") from None
+        raise BadValue(name, f"{name} has {len(str(value))} digits; it must fit a float") from None
 
 
 def _generator(seed: int) -> np.random.Generator:
     if not isinstance(seed, numbers.Integral) or seed < 0:
-        raise ValueError(f"seed is {seed!r}; it must be a whole number of at least 0")
+        raise BadValue("seed", f"seed is {seed!r}; it must be a whole number of at least 0")
     return np.random.default_rng(seed)
 
 
@@ -100,7 +102,7 @@ class Gemm:
             object.__setattr__(self, name, _rounded(name, getattr(self, name)))
         for name in ("trans_a", "trans_b"):
             if not isinstance(getattr(self, name), (bool, np.bool_)):
-                raise TypeError(f"{name} is {getattr(self, name)!r}; it must be True or False")
+                raise BadType(name, f"{name} is {getattr(self, name)!r}; it must be True or False")
             object.__setattr__(self, name, bool(getattr(self, name)))
         _settle_ld(self, "lda", self.a_shape[1])
         _settle_ld(self, "ldb", self.b_shape[1])
@@ -276,22 +278,23 @@ class Attention:
         _check_sizes(b=self.b, h=self.h, s=self.s, t=self.t)
         _check_sizes(d=self.d)
         if not self.d:
-            raise ValueError("d is 0; a head has at least 1 element")
+            raise BadValue("d", "d is 0; a head has at least 1 element")
         if not isinstance(self.causal, (bool, np.bool_)):
-            raise TypeError(f"causal is {self.causal!r}; it must be True or False")
+            raise BadType("causal", f"causal is {self.causal!r}; it must be True or False")
         if not isinstance(self.diagonal, numbers.Integral) or abs(self.diagonal) > MAX_SIZE:
-            raise ValueError(f"diagonal is {self.diagonal!r}; it must be a whole number from {-MAX_SIZE} to {MAX_SIZE}")
+            raise BadValue("diagonal",
+                           f"diagonal is {self.diagonal!r}; it must be a whole number from {-MAX_SIZE} to {MAX_SIZE}")
         scale = 1 / math.sqrt(self.d) if self.scale is None else self.scale
         object.__setattr__(self, "scale", _rounded("scale", scale))
         if self.order not in ORDERS:
-            raise ValueError(f"order is {self.order!r}; it must be one of {', '.join(ORDERS)}")
+            raise BadValue("order", f"order is {self.order!r}; it must be one of {', '.join(ORDERS)}")
         if self.dtype not in ("float32", "float16"):
-            raise ValueError(f"dtype is {self.dtype!r}; it must be float32 or float16")
+            raise BadValue("dtype", f"dtype is {self.dtype!r}; it must be float32 or float16")
         _settle_ld(self, "ld", self.d)
         for name, rows in (("s", self.s), ("t", self.t)):
             if (reach := self.h * rows * self.ld) > MAX_SIZE:
-                raise ValueError(f"{name} is {rows}: {self.h} heads of {rows} rows, {self.ld} elements apart, are "
-                                 f"{reach} elements; it must be at most {MAX_SIZE}")
+                raise BadValue(name, f"{name} is {rows}: {self.h} heads of {rows} rows, {self.ld} elements apart, are "
+                               f"{reach} elements; it must be at most {MAX_SIZE}")
 
     @property
     def sizes(self) -> dict[str, int]:

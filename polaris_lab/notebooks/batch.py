@@ -21,7 +21,7 @@ from typing import Any
 from tqdm import tqdm
 
 from polaris_lab.base import documents, isolation
-from polaris_lab.base.errors import unknown
+from polaris_lab.base.errors import BadValue, unknown
 from polaris_lab.base.executor import cores
 from polaris_lab.base.host_names import host_name
 from polaris_lab.base.paths import DATA, NOTEBOOKS
@@ -80,16 +80,16 @@ def check(given: dict[str, Any], studies: Sequence[Study], own: Iterable[str]) -
     known = sorted({name for study in studies for name in study.parameters})
     for name in own:
         if name not in known:
-            raise unknown("parameter", name, known)
+            raise unknown("parameter", name, known, name)
     for study in studies:
         for name in given.keys() & study.parameters.keys():
             default = study.parameters[name].default
             if default and isinstance(default, list) and given[name] == []:
-                raise ValueError(f"parameter {name} of {study.name} is an empty list; give one value at least")
+                raise BadValue(name, f"parameter {name} of {study.name} is an empty list; give one value at least")
             if not study.parameters[name].accepts(given[name]):
                 wanted = (" or ".join(study.parameters[name].choices) or " and ".join(study.parameters[name].limits)
                           or f"a value like {default!r}")
-                raise ValueError(f"parameter {name} of {study.name} takes {wanted}, not {given[name]!r}")
+                raise BadValue(name, f"parameter {name} of {study.name} takes {wanted}, not {given[name]!r}")
 
 
 def read_profile(profile: str, studies: Sequence[Study]) -> dict[str, Any]:
@@ -113,7 +113,7 @@ def read_profile(profile: str, studies: Sequence[Study]) -> dict[str, Any]:
     known = sorted({name for study in everywhere for name in study.parameters})
     for name in content:
         if name not in known:
-            raise ValueError(f"{path}: {unknown('parameter', name, known)}")
+            raise BadValue(name, f"{path}: {unknown('parameter', name, known)}")
     return content
 
 

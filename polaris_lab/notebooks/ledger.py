@@ -17,6 +17,7 @@ import filelock
 import msgspec
 
 from polaris_lab.base import documents
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.files import write_text
 from polaris_lab.base.paths import DATA, KERNELS, ROOT, RUNS
 from polaris_lab.base.recordings import now
@@ -90,7 +91,7 @@ def load(folder: Path) -> Ledger:
     """Read the ledger in `folder`. Raises ValueError when there is none or it cannot be understood."""
     path = folder / NAME
     if not path.is_file():
-        raise ValueError(f"{folder} holds no batch to resume; leave out --resume to start one there")
+        raise BadValue("--resume", f"{folder} holds no batch to resume; leave out --resume to start one there")
     content = documents.read_json(path, _FILE, "remove that folder, or name another one with --out")
     return Ledger(folder, content["request"], content["started"], content["data"],
                   msgspec.convert(content["entries"], dict[str, Entry]))
@@ -110,7 +111,7 @@ def newest_unfinished(warn: Callable[[str], object] = lambda sentence: None) -> 
             damaged.append(str(error))
     unfinished = [ledger for ledger in ledgers if ledger.unfinished]
     if not unfinished:
-        raise ValueError("; ".join([f"there is no unfinished batch in {RUNS}", *damaged]))
+        raise BadValue("--resume", "; ".join([f"there is no unfinished batch in {RUNS}", *damaged]))
     for sentence in damaged:
         warn(f"passed over: {sentence}")
     return max(unfinished, key=lambda ledger: (ledger.started, ledger.folder.name))
@@ -124,15 +125,16 @@ def create(out: str | None, request: dict[str, Any]) -> Ledger:
     if out is None:
         folder = RUNS / now().strftime("%Y%m%d-%H%M%S")
     elif not out.strip():
-        raise ValueError("--out is empty; name a folder")
+        raise BadValue("--out", "--out is empty; name a folder")
     else:
         folder = Path(out).resolve()
         if folder.exists() and not folder.is_dir():
-            raise ValueError(f"--out {out} is a file; name a folder")
+            raise BadValue("--out", f"--out {out} is a file; name a folder")
         if (folder / NAME).exists():
-            raise ValueError(f"--out {out} holds a batch already; add --resume to continue it, or name another folder")
+            raise BadValue("--out",
+                           f"--out {out} holds a batch already; add --resume to continue it, or name another folder")
         if folder.is_dir() and not all(path.name.startswith(LEFT) for path in folder.iterdir()):
-            raise ValueError(f"--out {out} is not empty; name a new folder")
+            raise BadValue("--out", f"--out {out} is not empty; name a new folder")
     try:
         while not _made(folder, anew=out is None):  # another batch began in this second
             folder = folder.with_name(folder.name + "-next")

@@ -16,7 +16,7 @@ import nbformat
 from nbformat import NotebookNode
 
 from polaris_lab.base import documents
-from polaris_lab.base.errors import unknown
+from polaris_lab.base.errors import BadValue, unknown
 from polaris_lab.base.paths import NOTEBOOKS
 
 IGNORED = "nbval-ignore-output"
@@ -134,14 +134,15 @@ def find(names: Iterable[str] = ()) -> list[Study]:
     chosen: dict[str, Path] = {}
     for path in paths:
         if chosen.setdefault(path.stem, path) != path:
-            raise ValueError(f"two notebooks are called {path.stem}: {chosen[path.stem]} and {path}; run them apart")
+            raise BadValue("notebook",
+                           f"two notebooks are called {path.stem}: {chosen[path.stem]} and {path}; run them apart")
     return [read(path) for path in chosen.values()]
 
 
 def _locate(name: str, known: dict[str, Path]) -> Path:
     if not name.isprintable():  # bytes that the locale does not know, among others
-        raise ValueError(f"notebook {name!a} has characters that cannot be written here; set LC_ALL=C.UTF-8, or "
-                         "give the file another name")
+        raise BadValue("notebook", f"notebook {name!a} has characters that cannot be written here; set LC_ALL=C.UTF-8, "
+                       "or give the file another name")
     if name.endswith(".ipynb") or "/" in name:
         path = Path(name)
         if not path.is_file():

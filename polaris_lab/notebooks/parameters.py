@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.notebooks.yaml_values import parse_yaml
 
 
@@ -15,5 +16,5 @@ def as_list(value: object) -> list:
     """
     found = parse_yaml(value) if isinstance(value, str) else value
     if found is None or isinstance(found, (str, dict)):
-        raise ValueError(f"a parameter must be a list such as [64, 128], not {value!r}")
+        raise BadValue("value", f"a parameter must be a list such as [64, 128], not {value!r}")
     return list(found) if isinstance(found, (list, tuple)) else [found]

@@ -10,6 +10,7 @@ import nbformat
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
 from polaris_lab.base import paths
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.files import write_text
 from polaris_lab.notebooks import notebook
 from polaris_lab.notebooks.notebook_rules import readme_row
@@ -62,12 +63,12 @@ def new_kernel(name: str, folder: Path = paths.KERNELS) -> Path:
     letters, or is taken.
     """
     if not re.fullmatch(r"gemm_[a-z0-9_]*[a-z0-9]", name):
-        raise ValueError(f"NAME: a kernel is called gemm_IDEA in small letters, digits and _, like gemm_wide_tile, "
-                         f"not {name}")
+        raise BadValue("NAME", "NAME: a kernel is called gemm_IDEA in small letters, digits and _, like "
+                       f"gemm_wide_tile, not {name}")
     catalogue, file = folder / "catalogue.toml", folder / f"gemm/{name}.cl"
     text = catalogue.read_text(encoding="utf-8")
     if name in tomllib.loads(text) or file.exists():
-        raise ValueError(f"NAME: there is a kernel {name} already; choose another name")
+        raise BadValue("NAME", f"NAME: there is a kernel {name} already; choose another name")
     write_text(file, _KERNEL.format(name=name, pad=" " * len(f"kernel void {name}(")))
     write_text(catalogue, text.rstrip("\n") + "\n" + _TABLE.format(name=name))
     return file
@@ -82,15 +83,16 @@ def new_study(topic: str, question: str = "", folder: Path = paths.NOTEBOOKS,
     """
     question = " ".join(question.split()) or f"What does {topic.replace('_', ' ')} cost, and where does it show?"
     if not re.fullmatch(r"[a-z][a-z0-9_]*[a-z0-9]", topic):
-        raise ValueError(f"NAME: a topic is in small letters, digits and _, like wide_loads, not {topic}")
+        raise BadValue("NAME", f"NAME: a topic is in small letters, digits and _, like wide_loads, not {topic}")
     if not question.endswith("?") or "*" in question or "|" in question:
-        raise ValueError(f"--question: a question ends with a question mark and has no * and no |, not {question!r}")
+        raise BadValue("--question",
+                       f"--question: a question ends with a question mark and has no * and no |, not {question!r}")
     numbers = {int(path.name[:2]): path for path in folder.glob("[0-9][0-9]_*.ipynb")}
     if taken := [path.name for path in numbers.values() if path.stem[3:] == topic]:
-        raise ValueError(f"NAME: there is a notebook {taken[0]} already; choose another topic")
+        raise BadValue("NAME", f"NAME: there is a notebook {taken[0]} already; choose another topic")
     number = max(numbers, default=-1) + 1
     if number > 99:
-        raise ValueError("NAME: the numbers of notebooks have two digits, and 99 is taken")
+        raise BadValue("NAME", "NAME: the numbers of notebooks have two digits, and 99 is taken")
     path = folder / f"{number:02}_{topic}.ipynb"
     write_text(path, nbformat.writes(_study(topic, question)) + "\n")
     before = readme.read_text(encoding="utf-8")

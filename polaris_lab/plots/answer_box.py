@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from matplotlib.figure import Figure
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.html_forms import Shown, bars
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def answer(sentence: str, number: str, meaning: str, picture: Mapping[str, float
     texts = {"sentence": sentence, "number": number, "meaning": meaning, "holds": holds, "fails": fails}
     for name, text in texts.items():
         if not isinstance(text, str) or not text.strip():
-            raise ValueError(f"{name}: an answer needs it as text, not {text!r}")
+            raise BadValue(name, f"{name}: an answer needs it as text, not {text!r}")
     html, lines = _drawn(picture, unit, sentence)
     said = [sentence, "", f"    {number}   {meaning}", "", *(f"    {line}" for line in lines), *([""] if lines else []),
             f"Holds: {holds}", f"Not: {fails}"]
@@ -50,10 +51,10 @@ def _drawn(picture: Mapping[str, float] | pd.Series | Figure, unit: str, sentenc
     if isinstance(picture, Figure):
         return _embedded(picture, sentence), []
     if not hasattr(picture, "items") or not len(picture):
-        raise ValueError(f"picture: a figure of matplotlib, or names with numbers, not {picture!r:.60}")
+        raise BadValue("picture", f"picture: a figure of matplotlib, or names with numbers, not {picture!r:.60}")
     for name, value in picture.items():
         if not (math.isfinite(value) and value >= 0):
-            raise ValueError(f"picture: the bar {name!r} is a finite number of 0 or more, not {value}")
+            raise BadValue("picture", f"picture: the bar {name!r} is a finite number of 0 or more, not {value}")
     parts = {str(name): float(value) for name, value in picture.items()}
     most, wide = max(parts.values()) or 1.0, max(map(len, parts))
     figures = [f"{figure} {unit}".strip() for figure in _written(list(parts.values()))]

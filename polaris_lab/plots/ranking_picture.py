@@ -11,6 +11,7 @@ import pandas as pd
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.files import write_bytes
 from polaris_lab.plots.style import COLOURS
 
@@ -24,7 +25,7 @@ def draw_ranking(tables: Mapping[str, pd.DataFrame], path: str) -> None:
     kept = {title: table[table["ok"] & table["gflops"].notna()] for title, table in tables.items()}
     kept = {title: table for title, table in kept.items() if len(table)}
     if not kept:
-        raise ValueError("--plot: no entrant has a speed to draw")
+        raise BadValue("--plot", "--plot: no entrant has a speed to draw")
     rows = max(map(len, kept.values()))
     figure = Figure(figsize=(6.4 * len(kept), 1.2 + 0.3 * rows), layout="constrained")
     FigureCanvasAgg(figure)

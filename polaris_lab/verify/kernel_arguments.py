@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import pyopencl as cl
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.device.device_session import Session
 from polaris_lab.model.kernel_spec import LANGUAGE, KernelSpec
 
@@ -105,7 +106,7 @@ def parse_argument(type_name: str, space: int, qualifiers: int) -> Argument:
     words = re.findall(r"\w+|\*", type_name)
     bare = "".join(word for word in words if word not in ("const", "restrict", "volatile", "global", "__global"))
     if not bare:
-        raise ValueError(f"type_name is {type_name!r}; it must name a type")
+        raise BadValue("type_name", f"type_name is {type_name!r}; it must name a type")
     pointer = bare.endswith("*")
     const = pointer and ("const" in words or bool(qualifiers & cl.kernel_arg_type_qualifier.CONST))
     return Argument(_SPACES.get(space, "") if pointer else "", const, bare)

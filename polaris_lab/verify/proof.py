@@ -18,7 +18,7 @@ import numpy as np
 import pyopencl as cl
 
 from polaris_lab.base import isolation
-from polaris_lab.base.errors import ChildDied, DeviceError, compiler_ended
+from polaris_lab.base.errors import BadValue, ChildDied, DeviceError, compiler_ended
 from polaris_lab.base.executor import cores
 from polaris_lab.device.device import Device, find
 from polaris_lab.device.device_session import UNOPTIMISED, Launch, Session, driver_errors
@@ -129,7 +129,7 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     """
     spec = resolve(kernel)
     if seed is not None and (not isinstance(seed, numbers.Integral) or seed < 0):
-        raise ValueError(f"seed is {seed!r}; it must be a whole number of at least 0")
+        raise BadValue("seed", f"seed is {seed!r}; it must be a whole number of at least 0")
     seed = secrets.randbits(32) if seed is None else seed
     chosen, code = find(device), spec.code_hash()
     report = CheckReport(spec.name, chosen.name, spec.gate, seed)
@@ -501,7 +501,7 @@ def nearest_fitting(spec: KernelSpec, problem: Problem) -> Problem:
                                        if each.signature != "attention" or name in ("d", "ld")})
             if not unmet(spec, rounded):
                 return rounded
-    raise ValueError(f"{spec.name} needs {unmet(spec, problem)}, and no problem near {problem} fits")
+    raise BadValue("problem", f"{spec.name} needs {unmet(spec, problem)}, and no problem near {problem} fits")
 
 
 def _otherwise(problem: Problem) -> Iterator[Problem]:

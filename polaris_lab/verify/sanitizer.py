@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from polaris_lab.base import isolation
-from polaris_lab.base.errors import ChildDied, DeviceError
+from polaris_lab.base.errors import BadValue, ChildDied, DeviceError
 from polaris_lab.device.device import Device
 from polaris_lab.device.device_probe import listing
 from polaris_lab.device.device_session import Session
@@ -70,7 +70,7 @@ def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     if isinstance(problem, Gemm):
         problem = replace(problem, alpha=alpha, beta=beta) if (alpha, beta) != (1.0, 0.0) else problem
         if not np.isfinite([problem.alpha, problem.beta]).all():
-            raise ValueError(f"alpha is {problem.alpha}, beta is {problem.beta}; both must be finite in float32")
+            raise BadValue("alpha", f"alpha is {problem.alpha}, beta is {problem.beta}; both must be finite in float32")
     # Optimised code may have instructions that Oclgrind does not know, or not with the check for uninitialised values.
     # What it does unless told makes integers of 16 bytes of two registers of a tile, which it then does not know; with
     # -O1 it knows every kernel of the lab and is as fast.

@@ -16,6 +16,7 @@ import numpy as np
 import pyopencl as cl
 
 from polaris_lab.base import isolation
+from polaris_lab.base.errors import BadValue
 from polaris_lab.device.device import find
 from polaris_lab.device.device_session import Session, driver_errors
 from polaris_lab.model.attention_bounds import TILE_KEYS, UNIT, attention_reference, growth
@@ -80,7 +81,7 @@ def compare_stages(kernel: str | KernelSpec, problem: Attention, device: str = "
     """
     spec = resolve(kernel)
     if "#ifdef DUMP" not in spec.source():
-        raise ValueError(f"kernel: {spec.name} has no DUMP switch; take attention_v3, or add one")
+        raise BadValue("kernel", f"kernel: {spec.name} has no DUMP switch; take attention_v3, or add one")
     bound = spec.bind(problem, config)
     require(bound)
     inputs = problem.inputs(seed)

@@ -16,7 +16,7 @@ import numpy as np
 import pyopencl as cl
 
 from polaris_lab.base import isolation
-from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.device.device import find
 from polaris_lab.device.device_session import Session, driver_errors
 from polaris_lab.model.c_source import SourceError, read
@@ -132,7 +132,7 @@ def count_stores(session: Session, spec: KernelSpec, problem: Problem,
                               problem, config, extra_options=extra_options).value
     launch = session.prepare(spec, problem, config=config, guards=True)  # stores outside the output hit the guards
     if not launch.steps:
-        raise ValueError(f"problem: {problem} has no output that could be written")
+        raise BadValue("problem", f"problem: {problem} has no output that could be written")
     *before, step = launch.steps
     result = launch.result
     groups = math.prod(step.global_size) // math.prod(step.local_size)

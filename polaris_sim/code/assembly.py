@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.model.launch_arguments import Parameter
 from polaris_sim.code.data_sections import constant
 
@@ -101,7 +102,7 @@ def parse(text: str, function: str) -> Program:
     flags = re.search(rf"\.amdhsa_kernel {re.escape(function)}\n(.*?)\.end_amdhsa_kernel(.*?)"
                       rf"(?=-- Begin function|\.amdgpu_metadata)", text, re.DOTALL)
     if flags is None or not _begin(text, function):
-        raise ValueError(f"the listing holds no kernel {function}")
+        raise BadValue("function", f"the listing holds no kernel {function}")
     instructions: list[Instruction] = []
     labels: dict[str, int] = {}
     constants: dict[str, bytes] = {}

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from polaris_lab.base.errors import BadType
 from polaris_lab.model import cards
 from polaris_lab.model.cards import DEFAULT, Card
 from polaris_lab.model.kernel_catalogue import catalogue, resolve
@@ -158,7 +159,7 @@ def table(kernels: Iterable[str | KernelSpec] | None = None, card: str | Card = 
     TypeError when `kernels` is a single kernel.
     """
     if isinstance(kernels, (str, KernelSpec)):
-        raise TypeError(f"kernels is a {type(kernels).__name__}; give a list of kernels")
+        raise BadType("kernels", f"kernels is a {type(kernels).__name__}; give a list of kernels")
     return _rows(each for kernel in (catalogue() if kernels is None else kernels)
                  for each in compile(kernel, card=card, compiler=compiler).functions.values())
 

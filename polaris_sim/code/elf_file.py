@@ -6,6 +6,8 @@ import struct
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from polaris_lab.base.errors import BadValue
+
 MAGIC = b"\x7fELF\x02\x01"
 """How a file of 64 bits with the least byte first begins."""
 _HEADER = struct.Struct("<7xBB7xHHIQQQIHHHHHH")
@@ -52,7 +54,7 @@ class ElfFile(NamedTuple):
     def content(self, symbol: str) -> bytes:
         """Return the bytes that a symbol stands for. Raises ValueError when the file has no such symbol."""
         if symbol not in self.symbols:
-            raise ValueError(f"the ELF file has no symbol {symbol}")
+            raise BadValue("symbol", f"the ELF file has no symbol {symbol}")
         found = self.symbols[symbol]
         section = self.sections[found.section]
         begin = found.address - section.address

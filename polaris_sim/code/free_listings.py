@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple, TypedDict
 
 from polaris_lab.base import documents
-from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.base.files import write_text
 from polaris_lab.base.memoize import sha256
 from polaris_lab.base.paths import KERNELS
@@ -69,8 +69,8 @@ def record(source: KernelSource, options: tuple[str, ...]) -> bool:
     Raises ValueError for a source outside of kernels/ or one that includes others, DeviceError as `load`.
     """
     if source.folder is None or not source.folder.is_relative_to(KERNELS) or source.includes:
-        raise ValueError(f"{source.name} is not a file of {KERNELS.name}/ without includes; only the code of such is "
-                         "kept, any other is compiled when it is asked for")
+        raise BadValue("source", f"{source.name} is not a file of {KERNELS.name}/ without includes; only the code of "
+                       "such is kept, any other is compiled when it is asked for")
     compiler = toolchain.DEFAULT_COMPILER
     made = _made(source._replace(folder=None), options, toolchain.find(compiler))
     listing, report = _paths(source, options, compiler)

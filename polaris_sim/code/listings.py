@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypedDict
 
 from polaris_lab.base import documents
-from polaris_lab.base.errors import DeviceError, unknown
+from polaris_lab.base.errors import BadValue, DeviceError, unknown
 from polaris_lab.base.files import write_text
 from polaris_lab.base.memoize import sha256
 from polaris_lab.base.paths import DATA, KERNELS
@@ -76,10 +76,10 @@ def record(spec: KernelSpec, compiler: str = toolchain.DEFAULT_COMPILER,
     `make`, OSError when the folder cannot be written.
     """
     if compiler not in toolchain.KEPT:
-        raise unknown("compiler whose code is kept", compiler, toolchain.KEPT)
+        raise unknown("compiler whose code is kept", compiler, toolchain.KEPT, "compiler")
     if not _in_catalogue(spec):
-        raise ValueError(f"{spec.name} is not a kernel of the catalogue; its code is compiled when it is asked for, "
-                         f"and not kept")
+        raise BadValue("kernel", f"{spec.name} is not a kernel of the catalogue; its code is compiled when it is asked "
+                       "for, and not kept")
     texts = {}
     wanted = [*orientations(spec), *_others(spec, compiler), *([spec.config(config)] if config else [])]
     for each in wanted:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.model import cards
 from polaris_lab.model.cards import DEFAULT, Card
 from polaris_sim.code.assembly import Program
@@ -23,7 +24,7 @@ def groups_per_cu(items: int, vgprs: int, lds_bytes: int, sgprs: int = 0, card: 
                                      ("lds_bytes", lds_bytes, 0, on.lds_bytes_per_cu),
                                      ("sgprs", sgprs, 0, on.sgprs_per_wave)):
         if not least <= value <= most:
-            raise ValueError(f"{name} is {value}; on a {on.title} it must be from {least} to {most}")
+            raise BadValue(name, f"{name} is {value}; on a {on.title} it must be from {least} to {most}")
     waves = waves_of(items, on)
 
     def held(per_simd: int) -> int:
@@ -37,8 +38,8 @@ def groups_per_cu(items: int, vgprs: int, lds_bytes: int, sgprs: int = 0, card: 
     if waves > 1:
         found["groups"] = int(on.groups_per_cu)
     if exceeded := [name for name, count in found.items() if not count]:
-        raise ValueError(f"a work-group of {items} work-items with {vgprs} VGPRs and {sgprs} SGPRs is too large for a "
-                         f"compute unit of a {on.title}, by its {' and '.join(exceeded)}")
+        raise BadValue("items", f"a work-group of {items} work-items with {vgprs} VGPRs and {sgprs} SGPRs is too large "
+                       f"for a compute unit of a {on.title}, by its {' and '.join(exceeded)}")
     return found
 
 
@@ -48,9 +49,9 @@ def require_group(program: Program, items: int) -> None:
     clang makes code for at most 256 unless the kernel says reqd_work_group_size; a driver refuses a larger work-group.
     """
     if program.most_items is not None and items > program.most_items:
-        raise ValueError(f"a work-group of {program.function} has {items} work-items, and its code is made for at most "
-                         f"{program.most_items}; choose a smaller work-group, or give the kernel the attribute "
-                         f"reqd_work_group_size")
+        raise BadValue("items", f"a work-group of {program.function} has {items} work-items, and its code is made for "
+                       f"at most {program.most_items}; choose a smaller work-group, or give the kernel the attribute "
+                       "reqd_work_group_size")
 
 
 def waves_of(items: int, card: str | Card = DEFAULT) -> int:

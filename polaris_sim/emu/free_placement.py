@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.model.launch_arguments import LocalMemory, Sizes
 from polaris_sim.code.assembly import Program
 from polaris_sim.code.occupancy import require_group
@@ -33,11 +34,12 @@ def grid_of(program: Program, sizes: Sizes) -> Grid:
         local = required or (_part(sizes.whole[0]), 1, 1)
         local = tuple(local[:len(sizes.whole)])
     elif required and (*local, 1, 1)[:3] != required:
-        raise ValueError(f"local_size is {local}; the source of {program.function} requires work-groups of {required}")
+        raise BadValue("local_size",
+                       f"local_size is {local}; the source of {program.function} requires work-groups of {required}")
     for dimension, (items, part) in enumerate(zip(sizes.whole, local, strict=True)):
         if items % part:
-            raise ValueError(f"global_size[{dimension}] is {items}; the source of {program.function} requires "
-                             f"work-groups of {required}, which do not divide it")
+            raise BadValue("global_size", f"global_size[{dimension}] is {items}; the source of {program.function} "
+                           f"requires work-groups of {required}, which do not divide it")
     return Grid.of(sizes.whole, local, sizes.offset)
 
 

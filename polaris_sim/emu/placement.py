@@ -9,7 +9,7 @@ from typing import Protocol
 
 import numpy as np
 
-from polaris_lab.base.errors import unknown
+from polaris_lab.base.errors import BadType, BadValue, unknown
 from polaris_lab.model.device_matrix import GUARD, DeviceMatrix, bits_of, mark_of
 from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.kernel_spec import KernelSpec
@@ -46,7 +46,7 @@ def require_whole(name: str, value: object, least: int, otherwise: str = "") -> 
     """Raise ValueError unless an argument is a whole number of at least `least`; `otherwise` says what else it may
     be."""
     if isinstance(value, bool) or not isinstance(value, numbers.Integral) or value < least:
-        raise ValueError(f"{name} is {value!r}; it must be a whole number of at least {least}{otherwise}")
+        raise BadValue(name, f"{name} is {value!r}; it must be a whole number of at least {least}{otherwise}")
 
 
 class PlacedPlan:
@@ -109,13 +109,13 @@ def _replacements(spec: KernelSpec, listing: Mapping[str, Program] | None) -> Ma
     if listing is None:
         return {}
     if not isinstance(listing, Mapping):
-        raise TypeError(f"listing is a {type(listing).__name__}; it must map functions to programs, "
-                        "as polaris_sim.code.assembly.parse gives them")
+        raise BadType("listing", f"listing is a {type(listing).__name__}; it must map functions to programs, as "
+                      "polaris_sim.code.assembly.parse gives them")
     launched = [each.function for each in (*spec.passes, *resolve("transpose").passes)]
     for function, program in listing.items():
         if function not in launched:
-            raise unknown(f"function of {spec.name}", function, launched)
+            raise unknown(f"function of {spec.name}", function, launched, function)
         if not isinstance(program, Program):
-            raise TypeError(f"listing[{function!r}] is a {type(program).__name__}; it must be a program, "
-                            "as polaris_sim.code.assembly.parse gives it")
+            raise BadType("listing", f"listing[{function!r}] is a {type(program).__name__}; it must be a program, as "
+                          "polaris_sim.code.assembly.parse gives it")
     return listing

@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from polaris_lab.base.errors import BadValue
+
 LINE = 64
 """Bytes of a line of both caches (AMD OpenCL Programming Optimization Guide, GCN: 64-byte lines)."""
 
@@ -32,7 +34,7 @@ class Cache:
     def __init__(self, sets: int, ways: int) -> None:
         for name, value in (("sets", sets), ("ways", ways)):
             if value < 1:
-                raise ValueError(f"{name} is {value}; a cache has at least one")
+                raise BadValue(name, f"{name} is {value}; a cache has at least one")
         self.ways = ways
         self._lines = np.full((sets, ways), -1, np.int64)
         self._used = np.zeros((sets, ways), np.int64)  # the step of the last use; -1 for the line that is looked up
@@ -47,8 +49,8 @@ class Cache:
         lines, sets = np.asarray(lines, np.int64), np.asarray(sets, np.intp)
         stores = np.zeros(len(lines), bool) if stores is None else np.asarray(stores, bool)
         if not len(lines) == len(sets) == len(stores):
-            raise ValueError(f"lines, sets and stores have {len(lines)}, {len(sets)} and {len(stores)} entries; "
-                             "they must be as many")
+            raise BadValue("lines", f"lines, sets and stores have {len(lines)}, {len(sets)} and {len(stores)} entries; "
+                           "they must be as many")
         hits = np.ones(len(lines), bool)
         if not len(lines):
             return Outcome(hits, 0)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from polaris_lab.base import html_forms, isolation
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.executor import cores
 from polaris_lab.model.cards import DEFAULT, Card, with_ways
 from polaris_lab.model.cards import card as card_of
@@ -158,7 +159,7 @@ def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k
         depths = suitable_depths(bound) if isinstance(bound.problem, Gemm) else None
     if depths is not None:
         if not isinstance(depths, (tuple, list)) or len(depths) != 2:
-            raise ValueError(f"depths is {depths!r}; it must be two numbers of terms, \"auto\" or None")
+            raise BadValue("depths", f"depths is {depths!r}; it must be two numbers of terms, \"auto\" or None")
         require_whole("depths[0]", depths[0], 1)
         require_whole("depths[1]", depths[1], depths[0] + 1)
     if depths is None or not isinstance(bound.problem, Gemm) or bound.problem.k <= 2 * depths[1]:

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.model.cards import Card
 from polaris_sim.timing.caches import LINE, Cache, Channels
 from polaris_sim.timing.memory_trace import Placement, Stream
@@ -109,7 +110,7 @@ class CacheSimulation:
         """
         launched = self.place.groups * self.place.waves
         if len(stream.waves) and stream.waves.max() >= launched:
-            raise ValueError(f"the stream has wave {stream.waves.max()}; the launch has {launched}")
+            raise BadValue("stream", f"the stream has wave {stream.waves.max()}; the launch has {launched}")
         for number, part in stream.by_resident_set(self.place):
             counted, traffic = number != self._warming, self._counted
             if self._lines[number] >= self.most:

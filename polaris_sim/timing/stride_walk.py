@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.model.cards import DEFAULT, Card
 from polaris_lab.model.cards import card as card_of
 from polaris_sim.timing.access_cost import rate, touched
@@ -44,7 +45,7 @@ def rows_held(stride: int, card: str | Card = DEFAULT) -> dict[str, int]:
     ValueError is raised otherwise.
     """
     if stride < LINE or stride % LINE:
-        raise ValueError(f"stride is {stride} bytes; it must be a multiple of {LINE}, the bytes of a line")
+        raise BadValue("stride", f"stride is {stride} bytes; it must be a multiple of {LINE}, the bytes of a line")
     where = card_of(card)
     channels = channels_of(where)
     lines = np.arange(max(int(where.l1_sets), channels.channels * channels.sets)) * (stride // LINE)
@@ -55,7 +56,8 @@ def rows_held(stride: int, card: str | Card = DEFAULT) -> dict[str, int]:
 def _stride_cost(stride: int, rows: int, card: Card) -> dict[str, object]:
     """Work out one row of `stride_costs`."""
     if stride < WORD or stride % WORD:
-        raise ValueError(f"stride is {stride} bytes; it must be a positive multiple of {WORD}, the bytes of a word")
+        raise BadValue("stride",
+                       f"stride is {stride} bytes; it must be a positive multiple of {WORD}, the bytes of a word")
     address = np.arange(rows) * stride
     loads = [touched(address[first:first + LANES], WORD) for first in range(0, rows, LANES)]
     lines, channels = np.concatenate(loads), channels_of(card)

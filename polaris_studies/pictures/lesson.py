@@ -8,6 +8,7 @@ from collections.abc import Mapping
 import matplotlib.pyplot as plt
 from matplotlib.patches import Rectangle
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.plots.style import COLOURS, PARTS, STYLE, finish
 
 _PLAIN = {**STYLE, "axes.grid": False, "axes.titlesize": 10}
@@ -24,7 +25,7 @@ def work_items(total: int, group: int, elements: int, title: str, *, name: str) 
     Work-items that have no element are drawn in orange. Raises ValueError when `group` does not divide `total`.
     """
     if total < 1 or group < 1 or total % group:
-        raise ValueError(f"group is {group}; it must divide the {total} work-items of total")
+        raise BadValue("group", f"group is {group}; it must divide the {total} work-items of total")
     with plt.rc_context(_PLAIN):
         figure, panel = plt.subplots(figsize=(8.0, 2.0))
         for item in range(total):
@@ -67,7 +68,7 @@ def tile_steps(size: int, tile: int, *, name: str) -> None:
     Raises ValueError when `tile` does not divide `size`.
     """
     if tile < 1 or size < tile or size % tile:
-        raise ValueError(f"tile is {tile}; it must divide the {size} rows of size")
+        raise BadValue("tile", f"tile is {tile}; it must divide the {size} rows of size")
     steps = size // tile
     with plt.rc_context(_PLAIN):
         figure, panels = plt.subplots(1, steps, figsize=(2.7 * steps, 3.1), squeeze=False)
@@ -128,7 +129,7 @@ def float_parts(parts: Mapping[str, tuple[float, int]], title: str, *, name: str
         fraction, exponent = math.frexp(abs(float(value)))
         whole = fraction * 2**digits
         if not value or whole != int(whole):
-            raise ValueError(f"{label} is {value}; give a number other than 0 of at most {digits} binary digits")
+            raise BadValue(label, f"{label} is {value}; give a number other than 0 of at most {digits} binary digits")
         rows.append((f"{label} = {float(value):.9g}", -exponent + 1, format(int(whole), f"0{digits}b")))
     first, last = min(row[1] for row in rows), max(row[1] + len(row[2]) for row in rows)
     with plt.rc_context(_PLAIN):

@@ -17,7 +17,7 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexers import CLexer
 
 from polaris_lab.base import paths
-from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.base.files import write_text
 from polaris_lab.base.html_forms import marked
 from polaris_lab.base.recorded_runs import RecordedRun, newest, runs_below
@@ -51,9 +51,9 @@ def write_report(out: str | Path | None = None, device: str = "auto",
     """
     target = Path(out).resolve() if out else paths.RUNS / "report"
     if target.exists() and not target.is_dir():
-        raise ValueError(f"--out {out} is a file; name a folder")
+        raise BadValue("--out", f"--out {out} is a file; name a folder")
     if target.is_dir() and any(target.iterdir()) and not (target / MARK).is_file():
-        raise ValueError(f"--out {out} holds something that is no report; name a new folder")
+        raise BadValue("--out", f"--out {out} holds something that is no report; name a new folder")
     here, why = _device(device)
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=".report-", dir=target.parent) as folder:

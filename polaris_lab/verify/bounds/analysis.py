@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.model.c_source import LOCAL, changed_variable, kind, subtree
 from polaris_lab.verify.bounds import intervals
 from polaris_lab.verify.bounds.intervals import Interval
@@ -58,7 +59,7 @@ class IndexAnalysis:
         self._components: dict[str, int] = {}  # of an element of each local array: 4 of a float4
         self._functions = {node.decl.name: node for node in tree.ext if kind(node) == "FuncDef"}
         if function not in self._functions:
-            raise ValueError(f"there is no kernel function {function!r} with a body in this source")
+            raise BadValue("function", f"there is no kernel function {function!r} with a body in this source")
         self._local_names = {node.name for node in subtree(tree)
                              if LOCAL in (getattr(node, "quals", None) or ()) and getattr(node, "name", None)}
         self._items = int(np.prod(local))
