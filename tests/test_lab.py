@@ -12,6 +12,7 @@ import pyopencl.array as cl_array
 import pytest
 from patience import patient
 from planted import STORE, altered, fault
+from refusals import refuses
 
 import polaris_lab as pl
 from polaris_lab import lab as lab_module
@@ -203,8 +204,7 @@ def test_without_any_times_auto_takes_the_first_that_fits_shape_and_view(lab: La
 
 
 def test_a_named_kernel_outside_its_needs_is_refused_with_one_that_fits(lab: Lab) -> None:
-    with pytest.raises(ValueError,
-                       match=r"gemm_float4_vec needs N % 4 == 0, and N is 30; gemm_float4_vec_any takes 8 x 30 x 8"):
+    with refuses("kernel", says="gemm_float4_vec_any takes 8 x 30 x 8"):
         lab.gemm(normal(8, 8), normal(8, 30), kernel="gemm_float4_vec")
 
 
@@ -227,39 +227,36 @@ def test_a_lab_shows_its_device(lab: Lab) -> None:
 OK = np.ones((4, 4), np.float32)
 
 
-@pytest.mark.parametrize(("arguments", "error", "sentence"), [
-    (([[1.0]], OK), TypeError, "A is a list; give a NumPy float32 array"),
-    ((OK, "B"), TypeError, "B is a str; give a NumPy"),
-    ((OK, None), TypeError, "B is a NoneType"),
-    ((OK, OK, 3.0), TypeError, "C is a float"),
-    ((OK[0], OK), ValueError, "A has 1 dimensions; a matrix has 2"),
-    ((OK, OK[None]), ValueError, "B has 3 dimensions"),
-    ((OK.astype(np.float64), OK), TypeError, r"A is float64; the lab computes in float32: pass A.astype\(np.float32\)"),
-    ((OK, OK.astype(np.float16)), TypeError, r"B is float16; .* pass B.astype\(np.float32\)"),
-    ((OK, OK, OK.astype(int)), TypeError, r"C is int64; .* pass C.astype\(np.float32\)"),
-    ((OK, OK.astype(">f4")), TypeError, r"B is >f4; .* pass B.astype\(np.float32\)"),
-    ((OK, OK[:3]), ValueError, "B: op\\(A\\) is 4 x 4 and op\\(B\\) is 3 x 4; B needs 4 rows, not 3"),
-    ((OK, OK[:, :3], None, 1.0, 0.0, False, True), ValueError, "B needs 4 columns, not 3"),
-    ((OK[:2], OK, None, 1.0, 0.0, True), ValueError, "op\\(A\\) is 4 x 2 and .* B needs 2 rows, not 4"),
-    ((OK, OK, OK[:3], 1.0, 1.0), ValueError, "C is 3 x 4; it must be 4 x 4"),
-    ((OK, OK, None, 1.0, 0.5), ValueError, "C is not given, and beta is 0.5: give C, or leave beta 0"),
-    ((OK, OK, None, 1.0, np.nan), ValueError, "C is not given, and beta is nan"),
-    ((OK, OK, None, "2"), TypeError, "alpha is a str; it must be a real number"),
-    ((OK, OK, OK, 1.0, 1j), TypeError, "beta is a complex; it must be a real number"),
-    ((OK, OK, None, OK), TypeError, "alpha is a ndarray")])
-def test_bad_arguments_are_named(lab: Lab, arguments: tuple, error: type, sentence: str) -> None:
+@pytest.mark.parametrize(("arguments", "error", "argument"), [
+    (([[1.0]], OK), TypeError, "A"),
+    ((OK, "B"), TypeError, "B"),
+    ((OK, None), TypeError, "B"),
+    ((OK, OK, 3.0), TypeError, "C"),
+    ((OK[0], OK), ValueError, "A"),
+    ((OK, OK[None]), ValueError, "B"),
+    ((OK.astype(np.float64), OK), TypeError, "A"),
+    ((OK, OK.astype(np.float16)), TypeError, "B"),
+    ((OK, OK, OK.astype(int)), TypeError, "C"),
+    ((OK, OK.astype(">f4")), TypeError, "B"),
+    ((OK, OK[:3]), ValueError, "B"),
+    ((OK, OK[:, :3], None, 1.0, 0.0, False, True), ValueError, "B"),
+    ((OK[:2], OK, None, 1.0, 0.0, True), ValueError, "B"),
+    ((OK, OK, OK[:3], 1.0, 1.0), ValueError, "C"),
+    ((OK, OK, None, 1.0, 0.5), ValueError, "C"),
+    ((OK, OK, None, 1.0, np.nan), ValueError, "C"),
+    ((OK, OK, None, "2"), TypeError, "alpha"),
+    ((OK, OK, OK, 1.0, 1j), TypeError, "beta"),
+    ((OK, OK, None, OK), TypeError, "alpha")])
+def test_bad_arguments_are_named(lab: Lab, arguments: tuple, error: type, argument: str) -> None:
     before = lab.last
-    with pytest.raises(error, match=sentence):
+    with refuses(argument, error):
         lab.gemm(*arguments)
     assert lab.last is before
 
 
-@pytest.mark.parametrize(("kernel", "error", "sentence"), [
-    ("gemm_tield", ValueError, "kernel 'gemm_tield' is not known: did you mean gemm_tiled"),
-    ("transpose", ValueError, "kernel: transpose has the signature 'transpose'; gemm needs one with 'gemm'"),
-    (3, TypeError, "kernel is a int; give a catalogue name")])
-def test_bad_kernels_are_named(lab: Lab, kernel: object, error: type, sentence: str) -> None:
-    with pytest.raises(error, match=sentence):
+@pytest.mark.parametrize(("kernel", "error"), [("gemm_tield", ValueError), ("transpose", ValueError), (3, TypeError)])
+def test_bad_kernels_are_named(lab: Lab, kernel: object, error: type) -> None:
+    with refuses("kernel", error):
         lab.gemm(OK, OK, kernel=kernel)
 
 
@@ -275,7 +272,7 @@ def test_too_large_for_the_device_says_the_sizes(lab: Lab, monkeypatch) -> None:
 
 
 def test_numpy_and_device_arrays_are_not_mixed(lab: Lab) -> None:
-    with pytest.raises(TypeError, match="B is a ndarray and A a Array; all must be on one side"):
+    with refuses("B", TypeError):
         lab.gemm(cl_array.to_device(lab.queue, OK), OK)
 
 
@@ -296,7 +293,7 @@ def test_a_museum_kernel_runs_in_a_child(lab: Lab) -> None:
     assert got.shape == (64, 64) and not np.allclose(got, A @ B, atol=1e-2)
     assert lab.last.kernel == "gemm_tiled_2x2_oob" and lab.last.device_ms > 0
     assert lab.last.reason == "named by the caller; in a child process, since it is a museum kernel"
-    with pytest.raises(ValueError, match="gemm_tiled_2x2_oob runs in a child process, which takes NumPy arrays only"):
+    with refuses("kernel"):
         lab.gemm(*(cl_array.to_device(lab.queue, x) for x in (A, B)), kernel="gemm_tiled_2x2_oob")
 
 
@@ -534,9 +531,9 @@ def test_device_arrays_that_cannot_be_used_are_refused(lab: Lab) -> None:
     a = on_device(lab, OK)
     context = cl.Context([lab.device.handle()])
     elsewhere = cl.CommandQueue(context)
-    with pytest.raises(ValueError, match="B lives in another OpenCL context; make it with this lab's .queue"):
+    with refuses("B"):
         lab.gemm(a, cl_array.to_device(elsewhere, OK))
-    with pytest.raises(TypeError, match="A is float64"):
+    with refuses("A", TypeError):
         lab.gemm(cl_array.to_device(lab.queue, np.ones((4, 4))), a)
 
 
@@ -688,20 +685,20 @@ def test_out_may_be_a_view_with_gaps(lab: Lab) -> None:
 def test_an_out_that_cannot_be_is_named(lab: Lab, on: str) -> None:
     A, B = (place(lab, on, given(8, 8, 8)[name]) for name in "AB")
     for _ in range(2):
-        with pytest.raises(ValueError, match="out overlaps A, which is read while out is written; give another array"):
+        with refuses("out"):
             lab.gemm(A, B, out=A)
         lab.gemm(A, B, out=place(lab, on, np.zeros((8, 8), np.float32)))
-    with pytest.raises(ValueError, match="out is 8 x 4; it must be 8 x 8, the shape of op"):
+    with refuses("out"):
         lab.gemm(A, B, out=place(lab, on, np.zeros((8, 4), np.float32)))
-    with pytest.raises(TypeError, match="out is float64; the lab computes in float32"):
+    with refuses("out", TypeError):
         lab.gemm(A, B, out=place(lab, on, np.zeros((8, 8))))
     if on == "host":
         fixed = np.zeros((8, 8), np.float32)
         fixed.flags.writeable = False
-        with pytest.raises(ValueError, match="out is read-only"):
+        with refuses("out"):
             lab.gemm(A, B, out=fixed)
     else:
-        with pytest.raises(ValueError, match="out has strides of .* bytes, from byte 0 of its buffer on"):
+        with refuses("out"):
             lab.gemm(A, B, out=cl_array.zeros(lab.queue, (8, 16), np.float32)[:, ::2])
 
 
@@ -751,15 +748,15 @@ def test_a_call_on_host_arrays_that_comes_again_is_planned_once_and_checked_each
         assert 0 < lab.last.device_ms < lab.last.host_ms and lab.last.reason
     square = normal(40, 40)
     lab.gemm(square, square, out=np.empty_like(square))
-    with pytest.raises(ValueError, match="out overlaps A"):
+    with refuses("out"):
         lab.gemm(square, square.copy(), out=square)
     fixed = np.empty_like(square)
     fixed.flags.writeable = False
-    with pytest.raises(ValueError, match="out is read-only"):
+    with refuses("out"):
         lab.gemm(square, square, out=fixed)
-    with pytest.raises(TypeError, match="B is float64"):
+    with refuses("B", TypeError):
         lab.gemm(square, square.astype(np.float64))
-    with pytest.raises(TypeError, match="B is a Array and A a ndarray"):
+    with refuses("B", TypeError):
         lab.gemm(square, cl_array.to_device(lab.queue, square))
 
 
@@ -790,19 +787,19 @@ def test_a_plan_is_called_with_arrays(lab: Lab, trans_a: bool, trans_b: bool) ->
 def test_a_plan_refuses_what_it_is_not_for(lab: Lab) -> None:
     run = lab.plan(Gemm(8, 9, 10, beta=1.0))
     A, B, out = (cl_array.zeros(lab.queue, shape, np.float32) for shape in ((8, 10), (10, 9), (8, 9)))
-    with pytest.raises(ValueError, match="out is not given, and beta is 1: give out, which holds C"):
+    with refuses("out"):
         run(A, B)
-    with pytest.raises(TypeError, match="A is a ndarray; a plan takes pyopencl Arrays"):
+    with refuses("A", TypeError):
         run(np.zeros((8, 10), np.float32), B, out)
-    with pytest.raises(ValueError, match=r"B is float32 of shape \(8, 10\); the plan is for a C-contiguous float32"):
+    with refuses("B"):
         run(A, A, out)
-    with pytest.raises(ValueError, match="out is of another queue; make it with this lab's .queue, or use gemm"):
+    with refuses("out"):
         run(A, B, out.with_queue(cl.CommandQueue(lab.context)))
     square = lab.plan(Gemm(8, 8, 8))
     A = cl_array.zeros(lab.queue, (8, 8), np.float32)
-    with pytest.raises(ValueError, match="out overlaps B, which is read while out is written"):
+    with refuses("out"):
         square(A.copy(), A, A)
-    with pytest.raises(ValueError, match="is a museum kernel"):
+    with refuses("kernel"):
         lab.plan(Gemm(8, 8, 8), kernel="gemm_tiled_2x2_oob")
 
 
@@ -810,7 +807,7 @@ def test_c_goes_into_no_out_with_gaps(lab: Lab) -> None:
     """A copy of C would be written densely, over what lies between the rows."""
     A, B, C = (cl_array.to_device(lab.queue, given(20, 12, 8)[name]) for name in "ABC")
     wide = cl_array.zeros(lab.queue, (20, 24), np.float32) + 7
-    with pytest.raises(ValueError, match="out has gaps between its rows, and C is not copied into such"):
+    with refuses("out"):
         lab.gemm(A, B, C, beta=1.0, out=wide[:, :12])
     assert (wide.get() == 7).all()
     part = wide[:, :12]
@@ -826,7 +823,7 @@ def test_parts_of_one_buffer_may_be_used_side_by_side(lab: Lab) -> None:
     for _ in range(2):
         lab.gemm(A, A, out=out)
         np.testing.assert_allclose(out.get(), wanted, atol=1e-4)
-    with pytest.raises(ValueError, match="out overlaps A"):
+    with refuses("out"):
         lab.gemm(whole[1024:1040], A, out=out)
     host = normal(16, 32)
     np.testing.assert_allclose(lab.gemm(host[:, :16], host[:, :16], out=host[:, 16:]), host[:, :16] @ host[:, :16],
@@ -837,11 +834,11 @@ def test_a_second_call_is_checked_like_the_first(lab: Lab) -> None:
     A, B = (cl_array.to_device(lab.queue, given(8, 8, 8)[name]) for name in "AB")
     out = lab.gemm(A, B)
     lab.gemm(A, B, out, beta=0.5, out=out)
-    with pytest.raises(ValueError, match="C is not given, and beta is 0.5"):
+    with refuses("C"):
         lab.gemm(A, B, beta=0.5, out=out)
-    with pytest.raises(TypeError, match="C is a str"):
+    with refuses("C", TypeError):
         lab.gemm(A, B, "x")
-    with pytest.raises(TypeError, match="beta is a ndarray"):
+    with refuses("beta", TypeError):
         lab.gemm(A, B, out, beta=np.array([1.0, 2.0]))
 
 
@@ -886,13 +883,13 @@ def test_a_lab_takes_the_kernel_of_its_chooser(lab: Lab) -> None:
 
 
 def test_a_chooser_that_is_no_function_or_returns_no_product_s_kernel_is_refused(lab: Lab) -> None:
-    with pytest.raises(TypeError, match="chooser is a str"):
+    with refuses("chooser", TypeError):
         pl.open_lab(lab.device.index, chooser="auto")
     odd = pl.open_lab(lab.device.index, chooser=lambda device, problem: (catalogue()["transpose"], ""))
-    with pytest.raises(ValueError, match="kernel: transpose has the signature 'transpose'"):
+    with refuses("kernel"):
         odd.gemm(normal(8, 8), normal(8, 8))
     unfit = pl.open_lab(lab.device.index, chooser=lambda device, problem: (catalogue()["gemm_float4_vec"], ""))
-    with pytest.raises(ValueError, match="gemm_float4_vec needs N % 4 == 0"):
+    with refuses("kernel", says="gemm_float4_vec needs N % 4 == 0"):
         unfit.gemm(normal(8, 8), normal(8, 9))
 
 
@@ -917,9 +914,9 @@ def test_a_part_of_a_buffer_is_known_to_overlap_the_whole_one(lab: Lab) -> None:
     part = cl_array.Array(lab.queue, (32, 16), np.float32, data=whole.base_data.get_sub_region(0, 32 * 16 * 4))
     other = cl_array.to_device(lab.queue, normal(16, 16))
     for _ in range(2):
-        with pytest.raises(ValueError, match="out overlaps A"):
+        with refuses("out"):
             lab.gemm(whole[:32], other, out=part)
-        with pytest.raises(ValueError, match="out overlaps A"):
+        with refuses("out"):
             lab.plan(Gemm(64, 16, 16))(whole, other, whole)
 
 

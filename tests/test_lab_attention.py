@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pyopencl.array as cl_array
 import pytest
+from refusals import refuses
 
 from polaris_lab.choose import attention_choice, tuned_times
 from polaris_lab.choose.cost_model import rates
@@ -81,7 +82,7 @@ def test_device_arrays_stay_on_the_device(lab: Lab, order: str) -> None:
 def test_device_arrays_in_different_orders_are_refused(lab: Lab) -> None:
     q, _, v = (cl_array.to_device(lab.queue, np.ascontiguousarray(x)) for x in arrays(PROBLEM))
     turned = cl_array.to_device(lab.queue, np.zeros((2, 33, 3, 16), np.float32)).transpose((0, 2, 1, 3))
-    with pytest.raises(ValueError, match="K has strides of .*; arrays on the device must all lie without gaps"):
+    with refuses("K"):
         lab.attention(q, turned, v)
 
 
@@ -98,29 +99,29 @@ def test_rows_without_keys_are_zero(lab: Lab) -> None:
     assert lab.attention(q, q, q, True, diagonal=-2)[0, 0, :, 0].tolist() == [0, 0, 1, 1]
 
 
-@pytest.mark.parametrize(("change", "error", "message"), [
-    (lambda q, k, v: (q[0], k, v), ValueError, "Q has 3 dimensions; it needs 4"),
-    (lambda q, k, v: (q, k[:, :2], v), ValueError, r"K has the shape \(2, 2, 33, 16\); with Q of"),
-    (lambda q, k, v: (q, k, v[:, :, :5]), ValueError, "V has 5 rows and K has 33"),
-    (lambda q, k, v: (q, k.astype(float), v), TypeError, r"K is float64; .* pass K.astype\(np.float32\)"),
-    (lambda q, k, v: (q, k, v.astype(np.float16)), TypeError, "V is float16 and Q float32; all must be alike"),
-    (lambda q, k, v: (q.tolist(), k, v), TypeError, "Q is a list; give a NumPy array"),
+@pytest.mark.parametrize(("change", "error", "argument"), [
+    (lambda q, k, v: (q[0], k, v), ValueError, "Q"),
+    (lambda q, k, v: (q, k[:, :2], v), ValueError, "K"),
+    (lambda q, k, v: (q, k, v[:, :, :5]), ValueError, "V"),
+    (lambda q, k, v: (q, k.astype(float), v), TypeError, "K"),
+    (lambda q, k, v: (q, k, v.astype(np.float16)), TypeError, "V"),
+    (lambda q, k, v: (q.tolist(), k, v), TypeError, "Q"),
 ])
-def test_a_bad_array_is_named(lab: Lab, change, error: type[Exception], message: str) -> None:
-    with pytest.raises(error, match=message):
+def test_a_bad_array_is_named(lab: Lab, change, error: type[Exception], argument: str) -> None:
+    with refuses(argument, error):
         lab.attention(*change(*arrays(PROBLEM)))
 
 
 def test_other_bad_arguments_are_named(lab: Lab) -> None:
     q, k, v = arrays(PROBLEM)
-    for more, error, message in (
-        ({"causal": 1}, TypeError, "causal is 1"), ({"scale": "x"}, TypeError, "scale is a str"),
-        ({"diagonal": 1.5}, ValueError, "diagonal is 1.5"), ({"out": q}, ValueError, "out overlaps Q"),
-        ({"out": k}, ValueError, "out has the shape"),
-        ({"kernel": "gemm_naive"}, ValueError, "has the signature 'gemm'"),
-        ({"kernel": "attention_v4"}, ValueError, "did you mean attention_v"),
+    for more, error, argument in (
+        ({"causal": 1}, TypeError, "causal"), ({"scale": "x"}, TypeError, "scale"),
+        ({"diagonal": 1.5}, ValueError, "diagonal"), ({"out": q}, ValueError, "out"),
+        ({"out": k}, ValueError, "out"),
+        ({"kernel": "gemm_naive"}, ValueError, "kernel"),
+        ({"kernel": "attention_v4"}, ValueError, "kernel"),
     ):
-        with pytest.raises(error, match=message):
+        with refuses(argument, error):
             lab.attention(q, k, v, **more)
 
 
@@ -141,7 +142,7 @@ def test_long_rows_take_a_smaller_tile_where_the_default_has_no_room(unoptimised
 
 def test_rows_that_no_tile_has_room_for_are_refused_with_a_kernel_that_takes_them(lab: Lab) -> None:
     q, k, v = arrays(Attention(1, 1, 5, 400))
-    with pytest.raises(ValueError, match=r"attention_v3 needs .*, and D is 400.*; attention_\w+ takes 1 x 1 x 5 x 400"):
+    with refuses("kernel", says="takes 1 x 1 x 5 x 400"):
         lab.attention(q, k, v, kernel="attention_v3")
 
 

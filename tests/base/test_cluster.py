@@ -12,6 +12,7 @@ from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
+from refusals import refuses
 
 from polaris_lab.base import cluster
 from polaris_lab.base.cluster import ADDRESS, code_identity, open_pool, run_if_same_code
@@ -137,13 +138,12 @@ def test_jobs_of_slurm_are_workers(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert (tmp_path / "cancelled").exists()  # the jobs are given back
 
 
-@pytest.mark.parametrize(("address", "says"), [("slurm:none", "not of the form slurm:8"), ("slurm:0", "above 0"),
-                                               ("slurm:2", "there is no sbatch here")])
-def test_what_slurm_needs_is_said(address: str, says: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("address", ["slurm:none", "slurm:0", "slurm:2"])  # the last without sbatch
+def test_what_slurm_needs_is_said(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("dask_jobqueue", reason="what hands jobs to Slurm is not installed")
     monkeypatch.setenv(ADDRESS, address)
     monkeypatch.setattr(cluster.shutil, "which", lambda name: None)
-    with pytest.raises(ValueError, match=says), open_pool():
+    with refuses("--cluster", says=address), open_pool():
         pass
 
 
@@ -151,5 +151,5 @@ def test_a_scheduler_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch)
     pytest.importorskip("distributed", reason="Dask's scheduler is not installed")
     monkeypatch.setenv(ADDRESS, "tcp://127.0.0.1:9")
     monkeypatch.setattr(cluster, "WAIT_S", 1)
-    with pytest.raises(ValueError, match=r"no Dask scheduler answers there"), open_pool():
+    with refuses("--cluster"), open_pool():
         pass

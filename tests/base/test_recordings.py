@@ -16,6 +16,7 @@ from pathlib import Path
 import numpy as np
 import pandas as pd
 import pytest
+from refusals import refuses
 
 from polaris_lab.base import paths, recordings
 from polaris_lab.base.files import write_text
@@ -147,7 +148,7 @@ def test_what_is_not_recorded_goes_to_runs(house: Path) -> None:
     "rows", [samples(count=0), pd.concat([samples(), samples("nvidia-h200")])], ids=["none", "two"]
 )
 def test_a_file_holds_one_device_s_samples(house: Path, rows: pd.DataFrame) -> None:
-    with pytest.raises(ValueError, match=r"rows are of (0|2) devices"):
+    with refuses("rows"):
         save(rows, "tiling", {}, record=True)
     assert not (house / "data").exists()
 
@@ -175,7 +176,7 @@ def test_an_older_run_can_be_named(house: Path) -> None:
         first.with_suffix(suffix).rename(first.with_name(f"20200101T000000Z{suffix}"))
     save(samples(count=9), "tiling", {}, record=True)
     assert (len(recorded("tiling", run="20200101T000000Z")), len(recorded("tiling"))) == (3, 9)
-    with pytest.raises(ValueError, match="run '2020' is not known"):
+    with refuses("run"):
         recorded("tiling", run="2020")
 
 
@@ -195,16 +196,16 @@ def test_numpy_facts_become_json_and_others_are_refused_before_anything_is_writt
     path = save(samples(), "tiling", {"x": np.float32(3), "y": {"z": np.arange(2)}}, record=True)
     facts = json.loads(path.with_suffix(".json").read_text())
     assert (facts["x"], facts["y"]) == (3.0, {"z": [0, 1]})
-    with pytest.raises(TypeError, match=r"a manifest cannot hold a set: \{1\}; give numbers, texts, lists or dicts"):
+    with refuses("facts", TypeError, says="set"):
         save(samples(), "other", {"x": {1}}, record=True)
     assert not list(house.rglob("other"))
 
 
 @pytest.mark.parametrize("study", ["../..", "", "a/b", "..", ".hidden", "x" * 200, None])
 def test_a_study_stays_in_its_folder(house: Path, study: object) -> None:
-    with pytest.raises(ValueError, match="study is .*; give a plain name"):
+    with refuses("study"):
         save(samples(), study, {}, record=True)
-    with pytest.raises(ValueError, match="study is .*; give a plain name"):
+    with refuses("study"):
         recorded(study)
     assert list(house.iterdir()) == []
 
@@ -243,7 +244,7 @@ def test_the_newest_run_of_each_device_is_read(house: Path) -> None:
             write_text(path, samples(device, count).to_csv(index=False))
             write_text(path.with_suffix(".json"), "{}")
     assert recorded("tiling").groupby("device").size().to_dict() == {"nvidia-h200": 4, "pocl-cpu": 4}
-    with pytest.raises(ValueError, match="recorded study 'tilling' is not known: did you mean tiling"):
+    with refuses("study", says="tiling"):
         recorded("tilling")
 
 
@@ -284,7 +285,7 @@ def test_a_file_outside_the_house_is_named_in_full(tmp_path: Path) -> None:
 def test_published_tables() -> None:
     assert {"S0-C01", "S0-C09"} <= set(published("claims").index)
     assert published().index.is_unique and len(published()) > 10
-    with pytest.raises(ValueError, match="published table 'claim' is not known: did you mean claims"):
+    with refuses("table", says="claims"):
         published("claim")
 
 

@@ -8,6 +8,7 @@ import sys
 
 import numpy as np
 import pytest
+from refusals import refuses
 from scipy import stats as scipy_stats
 
 from polaris_lab.base import statistics
@@ -130,7 +131,7 @@ def test_whole_order_statistics_are_moved_only_where_they_cover_too_much() -> No
 
 
 def test_no_samples_no_median() -> None:
-    with pytest.raises(ValueError, match="samples is empty"):
+    with refuses("samples"):
         median_interval([])
 
 
@@ -138,7 +139,7 @@ def test_ratios_are_taken_pair_by_pair() -> None:
     slow_spell = np.array([1, 1, 1, 50, 50, 50, 1, 1, 1, 1.0])
     ratio = ratio_interval(2 * slow_spell, slow_spell)
     assert ratio == (2.0, 2.0, 2.0)
-    with pytest.raises(ValueError, match="numerator has 3 samples and denominator 2"):
+    with refuses("numerator"):
         ratio_interval([1, 2, 3], [1, 2])
 
 
@@ -198,5 +199,5 @@ def test_relative_distances_count_so_that_the_smallest_time_is_not_lost() -> Non
     # the last one 10 % above the line of the others
     fixed, rate = fixed_and_rate({1.0: [1.0], 10.0: [1.9], 1e6: [110000.0]})
     assert abs(fixed.median - 0.9) < 0.03 and rate.median == pytest.approx(10, rel=0.12)
-    with pytest.raises(ValueError, match="samples has 2 amounts of work"):
+    with refuses("samples"):
         fixed_and_rate({1.0: [1.0], 2.0: [2.0]})

@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 import pytest
+from refusals import assert_refused, refuses
 
 from polaris_lab.base import paths
 from polaris_lab.choose import autotune, panel_search
@@ -106,7 +107,7 @@ def test_a_wrong_kernel_is_not_tuned(folder: Path, lab: Lab, monkeypatch: pytest
     bad = source.replace("sums[i][j] += a[i] * b[j];", "sums[i][j] -= a[i] * b[j];")
     assert bad != source
     plant(monkeypatch, bad)
-    with pytest.raises(ValueError, match="kernel: gemm_cpu is wrong on .*: bound: .*; repair it, then tune it"):
+    with refuses("kernel"):
         autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=SPACE)
     assert not folder.exists()
 
@@ -173,18 +174,18 @@ def test_a_search_begins_with_what_is_known_and_ends_with_the_space(folder: Path
 
 
 @pytest.mark.parametrize(
-    ("kernel", "space", "sentence"),
+    ("kernel", "space", "argument"),
     [
-        ("gemm_naive", {}, "gemm_naive has nothing to tune"),
-        ("transpose", {}, "transpose has nothing to tune"),
-        ("gemm_cpux", {}, "kernel 'gemm_cpux' is not known"),
-        ("gemm_cpu", {"MRR": [8]}, "define of gemm_cpu 'MRR' is not known: did you mean MR"),
-        ("gemm_cpu", {"MR": [8, 7]}, r"MR of gemm_cpu cannot be 7; it must be one of \(6, 4, 8, 12\)"),
-        ("gemm_cpu", {"MR": [12], "VECTORS": [4]}, "found no configuration of gemm_cpu that fits"),
+        ("gemm_naive", {}, "kernel"),
+        ("transpose", {}, "kernel"),
+        ("gemm_cpux", {}, "kernel"),
+        ("gemm_cpu", {"MRR": [8]}, "MRR"),
+        ("gemm_cpu", {"MR": [8, 7]}, "MR"),
+        ("gemm_cpu", {"MR": [12], "VECTORS": [4]}, "space"),
     ],
 )
-def test_what_cannot_be_searched_is_said(folder: Path, lab: Lab, kernel: str, space: dict, sentence: str) -> None:
-    with pytest.raises(ValueError, match=sentence):
+def test_what_cannot_be_searched_is_said(folder: Path, lab: Lab, kernel: str, space: dict, argument: str) -> None:
+    with refuses(argument):
         autotune.tune(kernel, (8, 8, 8), lab.device.index, seconds=5, space=space)
     assert not list(folder.glob("*"))
 
@@ -198,8 +199,5 @@ def test_the_command(folder: Path, lab: Lab, capsys: pytest.CaptureFixture) -> N
         == 0
     )
     assert "MR=" in capsys.readouterr().out and (folder / "best.json").exists()
-    with pytest.raises(SystemExit, match="2"):
-        main(["tune", "gemm_cpu", "--set", "MR"])
-    assert "--set: MR is not of the form NAME=VALUE,VALUE" in capsys.readouterr().err
-    assert main(["tune", "gemm_cpu", "--size", "8", "16"]) == 2
-    assert "--size: tune searches one size" in capsys.readouterr().err
+    assert_refused(["tune", "gemm_cpu", "--set", "MR"], "--set", capsys)
+    assert_refused(["tune", "gemm_cpu", "--size", "8", "16"], "--size", capsys)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from refusals import refuses
 
 from polaris_lab.base import paths
 from polaris_lab.choose import selection, tuned_times
@@ -86,7 +87,7 @@ def test_needs_and_work_groups_and_failed_checks_are_respected(monkeypatch: pyte
     assert auto(device, PROBLEM)[0].name == "gemm_float4_vec"
     selection.reload()
     assert auto(device, PROBLEM)[0].name == "gemm_tiled"
-    with pytest.raises(ValueError, match="kernel: none of the catalogue fits 64 x 64 x 64.*; name a kernel"):
+    with refuses("kernel"):
         auto(replace(device, max_work_group=8), PROBLEM)
 
 
@@ -107,5 +108,5 @@ def test_a_broken_kernel_is_passed_over(lab: Lab, tmp_path: Path, monkeypatch: p
     assert lab.last.kernel == "gemm_tiled"
     two.pop("gemm_tiled")
     lab.reload()
-    with pytest.raises(ValueError, match="and passes a quick check"):
+    with refuses("kernel"):
         lab.gemm(a, a)

@@ -13,6 +13,7 @@ from pathlib import Path
 import numpy as np
 import pandas as pd
 import pytest
+from refusals import refuses
 
 from polaris_lab.base import paths
 from polaris_lab.base.recordings import published
@@ -143,16 +144,16 @@ def test_a_refresh_keeps_each_verdict_of_a_table(data: Path, monkeypatch) -> Non
     assert [tuple(entry.values()) for entry in kept_verdicts()] == expected
 
 
-@pytest.mark.parametrize(("second", "sentence"), [
-    (("S0-C11", "adopted", "why", "source: README.md"), "claim 'S0-C11' is not known"),
-    (("S0-C10", "true", "why", "source: README.md"), "verdict 'true' is not known"),
-    (("S0-C10", "adopted", "why", "above"), "evidence 'above' is of no kind"),
-    (("S0-C01", "partly", "why", "source: README.md"), "verdicts: S0-C01 is given twice"),
-    (("S0-C10", "adopted", "why"), "verdicts: each is .claim_id, word, why, evidence., not .'S0-C10'"),
-    ("S0-C", "verdicts: each is .claim_id, word, why, evidence., not 'S0-C'")])
-def test_one_bad_verdict_of_a_table_and_none_is_kept(data: Path, monkeypatch, second: object, sentence: str) -> None:
+@pytest.mark.parametrize(("second", "argument"), [
+    (("S0-C11", "adopted", "why", "source: README.md"), "claim"),
+    (("S0-C10", "true", "why", "source: README.md"), "verdict"),
+    (("S0-C10", "adopted", "why", "above"), "evidence"),
+    (("S0-C01", "partly", "why", "source: README.md"), "verdicts"),
+    (("S0-C10", "adopted", "why"), "verdicts"),
+    ("S0-C", "verdicts")])
+def test_one_bad_verdict_of_a_table_and_none_is_kept(data: Path, monkeypatch, second: object, argument: str) -> None:
     monkeypatch.setenv("POLARIS_REFRESH", "03_repair")
-    with pytest.raises(ValueError, match=sentence):
+    with refuses(argument):
         verdicts(("S0-C01", "adopted", "why", "source: README.md"), second)
     assert kept_verdicts() == []
 
@@ -259,22 +260,22 @@ def test_two_processes_lose_no_verdict_of_one_another(data: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("claim_id", "word", "sentence"),
+    ("claim_id", "word", "argument"),
     [
-        ("S0-C11", "reproduced", "claim 'S0-C11' is not known: did you mean S0-C"),
-        ("S0-C01", "reproducd", "verdict 'reproducd' is not known: did you mean reproduced"),
+        ("S0-C11", "reproduced", "claim"),
+        ("S0-C01", "reproducd", "verdict"),
         (
             "S0-C01",
             "true",
-            "verdict 'true' is not known: the choices are reproduced, contradicted, partly, not testable here, adopted",
+            "verdict",
         ),
     ],
 )
 def test_unknown_claims_and_words_are_refused_and_nothing_is_kept(
-    data, monkeypatch, capsys, claim_id, word, sentence
+    data, monkeypatch, capsys, claim_id, word, argument
 ) -> None:
     monkeypatch.setenv("POLARIS_REFRESH", "03_repair")
-    with pytest.raises(ValueError, match=sentence):
+    with refuses(argument):
         verdict(claim_id, word, "why", "cell: above [0a1b]")
     assert capsys.readouterr().out == ""
     assert kept_verdicts() == []
@@ -284,10 +285,7 @@ def test_unknown_claims_and_words_are_refused_and_nothing_is_kept(
     "evidence", ["", "the cell above", "cell:", "cell: ", "arithmetics: 2 + 2", "data/cards.toml", "run"]
 )
 def test_evidence_of_no_kind_is_refused(data: Path, capsys, evidence: str) -> None:
-    with pytest.raises(
-        ValueError,
-        match="evidence .* is of no kind: begin it with run, cell, simulation, arithmetic, source and a colon",
-    ):
+    with refuses("evidence"):
         verdict("S0-C01", "adopted", "why", evidence)
     assert capsys.readouterr().out == ""
 
@@ -300,7 +298,7 @@ def test_evidence_has_no_default(data: Path) -> None:
 @pytest.mark.parametrize("evidence", ["cell: the cell above", "arithmetic: 2 + 2", "source: the report's own table",
                                       ["source: the report", "S0-M001"]])
 def test_evidence_that_refers_to_nothing_is_refused(data: Path, evidence: str | list[str]) -> None:
-    with pytest.raises(ValueError, match="evidence .* refers to nothing: name a file, a .cell. or a published row"):
+    with refuses("evidence"):
         verdict("S0-C01", "adopted", "why", evidence)
 
 
@@ -403,5 +401,5 @@ def test_a_speed_of_a_card_is_not_contradicted_by_other_devices_alone() -> None:
 
 def test_rows_that_nobody_recorded_are_no_evidence(data: Path) -> None:
     live = pd.DataFrame({"device": ["pocl-cpu"], "study": ["repair"], "run_id": [""]})
-    with pytest.raises(ValueError, match="evidence: these rows were not recorded"):
+    with refuses("evidence"):
         verdict("S0-C01", "adopted", "why", live)

@@ -10,6 +10,7 @@ import numpy as np
 import pyopencl as cl
 import pyopencl.array as cl_array
 import pytest
+from refusals import refuses
 
 import polaris_lab as pl
 import polaris_sim as sim
@@ -84,9 +85,9 @@ def test_a_binary_is_launched_as_its_source_is(lab: Lab) -> None:
     assert np.array_equal(done.args[0], np.where(X < 50, 3 * X + 5, -1)) and (given[0] == -1).all()
     assert np.array_equal(done.args[0], lab.launch(SCALE, "scale", 64, 16, given).args[0])
     assert lab.session.build_binary(binary) is lab.session.build_binary(bytes(bytearray(binary)))
-    with pytest.raises(ValueError, match="the given binary has no kernel function 'scal'; it has .*scale"):
+    with refuses("function"):
         lab.launch(binary, "scal", 64, 16, given)
-    with pytest.raises(ValueError, match="options: a binary is built already; leave them out"):
+    with refuses("options"):
         lab.launch(binary, "scale", 64, 16, given, options=["-DN=2"])
 
 
@@ -104,9 +105,9 @@ def test_device_arrays_are_worked_on_where_they_lie(lab: Lab) -> None:
     y = cl_array.zeros(lab.queue, 64, np.int32)
     done = lab.launch(SCALE, "scale", 64, 16, args(y=y))
     assert done.args[0] is y and np.array_equal(y.get(), np.where(X < 50, 3 * X + 5, 0))
-    with pytest.raises(ValueError, match=r"args\[0\] is a device array with gaps"):
+    with refuses("args[0]"):
         lab.launch(SCALE, "scale", 64, 16, args(y=cl_array.zeros(lab.queue, (64, 2), np.int32)[:, 0]))
-    with pytest.raises(ValueError, match=r"args\[0\] is an array of float32"):
+    with refuses("args[0]"):
         lab.launch(SCALE, "scale", 64, 16, args(y=cl_array.zeros(lab.queue, 64, np.float32)))
 
 
@@ -118,30 +119,33 @@ def test_an_empty_array_may_be_given_and_an_array_twice(lab: Lab) -> None:
     assert np.array_equal(X, np.arange(64))
 
 
-@pytest.mark.parametrize(("change", "error", "said"), [
-    ({"function": "scal"}, ValueError, "the given text has no kernel function 'scal'; it has .*scale"),
-    ({"args": args()[:4]}, ValueError, "scale takes 5 arguments .*, and args has 4"),
-    ({"args": args(x=X.astype(float))}, ValueError, r"args\[1\] is an array of float64; scale takes global int \*x"),
-    ({"args": args(by=b"1234")}, ValueError, r"args\[2\] has 4 bytes; scale takes rule by there, 8 bytes"),
-    ({"args": args(t=pl.local(2**40))}, ValueError, r"args\[4\] asks for 1,099,511,627,776 bytes of local memory"),
-    ({"local_size": 7}, ValueError, r"local_size\[0\] is 7, which does not divide global_size\[0\], 64"),
-    ({"local_size": 2**20, "global_size": 2**20}, ValueError, r"local_size is \(1048576,\), 1048576 work-items; for"),
-    ({"function": "eight", "args": [X], "local_size": 4}, ValueError,
-     r"local_size is \(4,\); the source of eight requires work-groups of \(8, 1, 1\)"),
-    ({"source": SCALE + "oops"}, DeviceError, "the given text does not build on"),
+@pytest.mark.parametrize(("change", "argument"), [
+    ({"function": "scal"}, "function"),
+    ({"args": args()[:4]}, "args"),
+    ({"args": args(x=X.astype(float))}, "args[1]"),
+    ({"args": args(by=b"1234")}, "args[2]"),
+    ({"args": args(t=pl.local(2**40))}, "args[4]"),
+    ({"local_size": 7}, "local_size"),
+    ({"local_size": 2**20, "global_size": 2**20}, "local_size"),
+    ({"function": "eight", "args": [X], "local_size": 4}, "local_size"),
 ])
-def test_what_does_not_fit_is_refused(lab: Lab, change: dict[str, Any], error: type, said: str) -> None:
+def test_what_does_not_fit_is_refused(lab: Lab, change: dict[str, Any], argument: str) -> None:
     given = {"source": SCALE, "function": "scale", "global_size": 64, "local_size": 16, "args": args()} | change
-    with pytest.raises(error, match=said):
+    with refuses(argument):
         lab.launch(**given)
+
+
+def test_a_text_that_does_not_build_is_refused(lab: Lab) -> None:
+    with pytest.raises(DeviceError, match="the given text does not build on"):
+        lab.launch(SCALE + "oops", "scale", 64, 16, args())
 
 
 def test_without_reported_parameters_types_must_be_said(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(free_launch, "reported_parameters", lambda kernel: None)
-    with pytest.raises(TypeError, match=r"args\[3\] is 50, .* like np.int32\(50\)"):
+    with refuses("args[3]", TypeError):
         lab.launch(SCALE, "scale", 64, 16, args())
     assert lab.launch(SCALE, "scale", 64, 16, args(n=np.int32(50))).args[0][0] == 5
-    with pytest.raises(ValueError, match="scale takes 5 arguments, and args has 4"):
+    with refuses("args"):
         lab.launch(SCALE, "scale", 64, 16, args(n=np.int32(50))[:4])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pyopencl.array as cl_array
 import pytest
+from refusals import refuses
 
 from polaris_lab.lab import Lab
 
@@ -42,7 +43,6 @@ def test_a_kept_one_gives_the_product_without_a_copy_in_each_call(lab: Lab) -> N
 
 
 def test_what_is_no_matrix_of_floats_is_refused(lab: Lab) -> None:
-    for wrong, error, word in (([[1.0]], TypeError, "a list"), (np.ones((2, 2)), TypeError, "astype"),
-                               (np.ones(3, np.float32), ValueError, "1 dimensions")):
-        with pytest.raises(error, match=word):
+    for wrong, error in (([[1.0]], TypeError), (np.ones((2, 2)), TypeError), (np.ones(3, np.float32), ValueError)):
+        with refuses("B", error):
             lab.transposed(wrong)

@@ -14,9 +14,9 @@ from pathlib import Path
 import filelock
 import numpy as np
 import pytest
+from refusals import assert_refused, refuses
 
 import polaris_lab as pl
-from polaris_lab import cli
 from polaris_lab.base import paths
 from polaris_lab.base.errors import unknown
 from polaris_lab.device import device, pocl_cache
@@ -58,9 +58,9 @@ def test_a_parameters_cell_with_a_fault_is_named(write_notebook: Callable[..., P
 
 def test_an_empty_list_of_sizes_is_refused_before_anything_runs(write_notebook: Callable[..., Path], lab: Lab) -> None:
     path = str(write_notebook("01_a", "1"))
-    with pytest.raises(ValueError, match="parameter sizes of 01_a is an empty list; give one value at least"):
+    with refuses("sizes"):
         batch.run([path], {"sizes": []})
-    with pytest.raises(ValueError, match="sizes is empty; give one at least"):
+    with refuses("sizes"):
         lab.sweep("gemm_naive", [])
 
 
@@ -151,7 +151,7 @@ def test_a_driver_that_cannot_be_loaded_is_named_beside_a_simulator(tmp_path: Pa
 @pytest.mark.parametrize("seconds", [-1, 0, float("nan"), "2", True])
 def test_a_limit_of_seconds_is_above_0(lab: Lab, seconds: object) -> None:
     before = lab.max_launch_s
-    with pytest.raises(ValueError, match="max_launch_s is .*; it must be a number of seconds above 0, or None"):
+    with refuses("max_launch_s"):
         lab.max_launch_s = seconds
     assert lab.max_launch_s == before
 
@@ -161,62 +161,56 @@ def test_a_long_list_of_names_says_that_it_goes_on() -> None:
     assert str(unknown("kernel", "zzz", [f"a{i}" for i in range(30)])).endswith("a28, a29")
 
 
-@pytest.mark.parametrize(("arguments", "sentence"), [
-    (["tune", "gemm_tiled", "--seconds", "0"], "0 is not a number of seconds above 0"),
-    (["tune", "gemm_tiled", "--seconds", "nan"], "nan is not a number of seconds above 0"),
-    (["tune", "gemm_tiled", "--seed", "-1"], "-1 is not a whole number of at least 0"),
-    (["tune", "gemm_tiled", "--set", "TILE="], "--set: TILE= is not of the form NAME=VALUE,VALUE"),
-    (["tune", "gemm_tiled", "--set", "=3"], "--set: =3 is not of the form NAME=VALUE,VALUE"),
-    (["tune", "gemm_tiled", "--set", "TILE=²"], "is not of the form NAME=VALUE,VALUE"),
-    (["tune", "gemm_tiled", "--set", "TILE=17"], "TILE of gemm_tiled cannot be 17; it must be one of"),
-    (["tune", "gemm_tiled", "--set", "TIEL=16"], "'TIEL' is not known: did you mean TILE"),
-    (["tune", "gemm_tiled", "--set", f"TILE={'9' * 40}"], "TILE of gemm_tiled cannot be 9999"),
-    (["simulate", "gemm_tiled", "--seed", "-1"], "-1 is not a whole number of at least 0"),
-    (["simulate", "gemm_tiled", "--size", "0"], "--size 0: each size must be at least 1"),
-    (["bench", "gemm_tiled", "--size", "-3"], "--size -3 is neither one number"),
-    (["bench", "gemm_tiled", "--size", "9" * 20], "it must be from 0 to"),
-    (["bench", "gemm_tiled", "--repeats", "0"], "0 is not a whole number above 0"),
-    (["bench", "gemm_tiled", "--out", ""], "'' is empty; name a file"),
-    (["bench", "gemm_tiled", "--out", "."], "'.' is a folder; name a file"),
-    (["bench", "mine.cl", "--set", "TILE=1.5"], "--set: TILE=1.5 is not of the form NAME=VALUE"),
-    (["bench", "gemm_tiled", "--set", "TILE=8"], "a kernel of the catalogue has its own"),
-    (["check", "gemm_tiled", "--size", "8"], "check without --sanitize does not take --size"),
-    (["check", "--sanitize"], "KERNEL: name the kernels"),
-    (["check", "--list", "gemm_tiled"], "--list does not take KERNEL"),
-    (["devices", "--doctor", "--format", "json"], "--doctor does not take --format"),
-    (["run", "--list", "--record"], "--list does not take --record"),
-    (["tune", "gemm_tiled", "--budget", "3"], "option --budget is not known"),
-    (["run", "01", "--out", ""], "--out is empty; name a folder"),
-    (["run", "01", "--cell-timeout", "-1"], "-1 is not a number of seconds above 0"),
-    (["run", "01", "-p", "sizes", "[]"], "parameter sizes of 01_naive_and_coalescing is an empty list"),
-    (["run", "01", "-p", "sizes", "010x"], "parameter sizes of 01_naive_and_coalescing takes a value like"),
-    (["run", "01", "-p", "device", "9:60"], "no OpenCL device here is called '9:60'"),
+@pytest.mark.parametrize(("arguments", "argument"), [
+    (["tune", "gemm_tiled", "--seconds", "0"], "--seconds"),
+    (["tune", "gemm_tiled", "--seconds", "nan"], "--seconds"),
+    (["tune", "gemm_tiled", "--seed", "-1"], "--seed"),
+    (["tune", "gemm_tiled", "--set", "TILE="], "--set"),
+    (["tune", "gemm_tiled", "--set", "=3"], "--set"),
+    (["tune", "gemm_tiled", "--set", "TILE=²"], "--set"),
+    (["tune", "gemm_tiled", "--set", "TILE=17"], "TILE"),
+    (["tune", "gemm_tiled", "--set", "TIEL=16"], "TIEL"),
+    (["tune", "gemm_tiled", "--set", f"TILE={'9' * 40}"], "TILE"),
+    (["simulate", "gemm_tiled", "--seed", "-1"], "--seed"),
+    (["simulate", "gemm_tiled", "--size", "0"], "--size"),
+    (["bench", "gemm_tiled", "--size", "-3"], "--size"),
+    (["bench", "gemm_tiled", "--size", "9" * 20], "m"),
+    (["bench", "gemm_tiled", "--repeats", "0"], "--repeats"),
+    (["bench", "gemm_tiled", "--out", ""], "--out"),
+    (["bench", "gemm_tiled", "--out", "."], "--out"),
+    (["bench", "mine.cl", "--set", "TILE=1.5"], "--set"),
+    (["bench", "gemm_tiled", "--set", "TILE=8"], "--set"),
+    (["check", "gemm_tiled", "--size", "8"], "--size"),
+    (["check", "--sanitize"], "KERNEL"),
+    (["check", "--list", "gemm_tiled"], "KERNEL"),
+    (["devices", "--doctor", "--format", "json"], "--format"),
+    (["run", "--list", "--record"], "--record"),
+    (["tune", "gemm_tiled", "--budget", "3"], "--budget"),
+    (["run", "01", "--out", ""], "--out"),
+    (["run", "01", "--cell-timeout", "-1"], "--cell-timeout"),
+    (["run", "01", "-p", "sizes", "[]"], "sizes"),
+    (["run", "01", "-p", "sizes", "010x"], "sizes"),
+    (["run", "01", "-p", "device", "9:60"], "device"),
     (["run", "01", "-f", "/dev/null"], "/dev/null"),
-    (["run", "/dev/null/x.ipynb"], "notebook '/dev/null/x.ipynb' is not known"),
-    (["check", ""], "kernel '' is not known"),
-    (["check", "--device", " "], "no OpenCL device here is called ' '"),
+    (["run", "/dev/null/x.ipynb"], "notebook"),
+    (["check", ""], "kernel"),
+    (["check", "--device", " "], "device"),
 ])
-def test_a_hostile_argument_is_one_sentence_and_status_2(arguments: list[str], sentence: str, capsys) -> None:
-    try:
-        status = cli.main(arguments)
-    except SystemExit as stop:  # argparse's own way
-        status = stop.code
-    said = capsys.readouterr().err
-    assert status == 2 and sentence in said and "Traceback" not in said, said
-    assert len([line for line in said.splitlines() if line.startswith("polaris-lab")]) == 1
+def test_a_hostile_argument_is_one_sentence_and_status_2(arguments: list[str], argument: str, capsys) -> None:
+    assert_refused(arguments, argument, capsys)
 
 
 def test_hostile_arguments_of_the_library_are_named(lab: Lab) -> None:
     a = np.ones((4, 4), np.float32)
-    for call, error, sentence in (
-            (lambda: lab.gemm(a, a, kernel=None), TypeError, "kernel is a NoneType"),
-            (lambda: lab.measure(None, 4, 4, 4), TypeError, "kernel is a NoneType; give"),
-            (lambda: lab.measure([], 4, 4, 4), ValueError, "kernels is empty"),
-            (lambda: lab.measure("gemm_naive", 4, 4, 4, seed=-1), ValueError, "seed is -1"),
-            (lambda: pl.check("gemm_naive", seed=-1), ValueError, "seed is -1"),
-            (lambda: pl.check(None), TypeError, "kernel is a NoneType"),
-            (lambda: pl.open_lab(None), TypeError, "device must be text")):
-        with pytest.raises(error, match=sentence):
+    for call, error, argument in (
+            (lambda: lab.gemm(a, a, kernel=None), TypeError, "kernel"),
+            (lambda: lab.measure(None, 4, 4, 4), TypeError, "kernel"),
+            (lambda: lab.measure([], 4, 4, 4), ValueError, "kernels"),
+            (lambda: lab.measure("gemm_naive", 4, 4, 4, seed=-1), ValueError, "seed"),
+            (lambda: pl.check("gemm_naive", seed=-1), ValueError, "seed"),
+            (lambda: pl.check(None), TypeError, "kernel"),
+            (lambda: pl.open_lab(None), TypeError, "device")):
+        with refuses(argument, error):
             call()
 
 

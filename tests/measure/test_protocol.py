@@ -12,6 +12,7 @@ import pandas as pd
 import pytest
 from patience import patient
 from planted import STORE, altered, fault
+from refusals import refuses
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.recordings import COLUMNS
@@ -55,7 +56,7 @@ def test_several_problems_take_turns_each_against_its_own_reference(lab: Lab, mo
     assert rows.groupby(["kernel", "m", "ldb"]).size().to_dict() == {
         (name, *key): 2 for name in ("gemm_naive", "gemm_tiled") for key in ((24, 24), (24, 40), (20, 12))}
     assert rows["ok"].all()
-    with pytest.raises(ValueError, match="problem is empty; name at least one"):
+    with refuses("problem"):
         take_samples(lab.session, ["gemm_naive"], [])
 
 
@@ -226,7 +227,7 @@ def test_a_pilot_keeps_to_the_needs_of_the_kernel(
     monkeypatch.setattr(launch_time, "sample", lambda launch: pilots.append(launch.problem) or Sample(1.0, 1.0))
     spec = replace(NAIVE, needs=(needs,))
     if pilot is None:
-        with pytest.raises(ValueError, match="gemm_naive needs M == 1, and M is 300"):
+        with refuses("kernel", says="gemm_naive needs M == 1"):
             forecast_s(lab.session, spec, Gemm(300, 300, 64))
     else:
         forecast_s(lab.session, spec, Gemm(300, 300, 64))
@@ -284,11 +285,11 @@ def test_a_gpu_has_a_limit_and_a_cpu_has_none() -> None:
 
 
 def test_bad_arguments_are_refused(lab: Lab) -> None:
-    with pytest.raises(ValueError, match="repeats is 0"):
+    with refuses("repeats"):
         take_samples(lab.session, ["gemm_naive"], SMALL, repeats=0)
-    with pytest.raises(ValueError, match="kernel 'gemm_naiv' is not known: did you mean gemm_naive"):
+    with refuses("kernel", says="gemm_naive"):
         take_samples(lab.session, ["gemm_naiv"], SMALL)
-    with pytest.raises(ValueError, match="TILE of gemm_tiled is 3"):
+    with refuses("TILE"):
         take_samples(lab.session, ["gemm_tiled"], SMALL, config={"TILE": 3})
 
 

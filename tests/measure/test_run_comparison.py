@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pandas as pd
 import pytest
+from refusals import refuses
 
 from polaris_lab.base import paths
 from polaris_lab.base.recordings import COLUMNS
@@ -60,12 +61,13 @@ def test_files_of_bench_are_compared(runs: list[Path], tmp_path: Path) -> None:
     assert set(compare_runs(str(path), str(runs[0]))["mark"]) == {"no interval"}
 
 
-@pytest.mark.parametrize(("other", "said"), [
-    ("nowhere", "is not known: the choices are card"), ("card/portfolios", "did you mean card/portfolio"),
-    ("lost.json", "cannot be read"), ("lost.csv", "cannot be read")])
-def test_a_source_that_is_not_there_is_named(runs: list[Path], other: str, said: str) -> None:
-    with pytest.raises(ValueError, match=said):
-        compare_runs("card", other)
+def test_a_source_that_is_not_there_is_named(runs: list[Path]) -> None:
+    for other in ("lost.json", "lost.csv"):
+        with pytest.raises(ValueError, match=f"{other} cannot be read"):
+            compare_runs("card", other)
+    for other, nearest in (("nowhere", "card"), ("card/portfolios", "card/portfolio")):
+        with refuses("source", says=nearest):
+            compare_runs("card", other)
 
 
 def test_a_device_without_a_portfolio_says_which_studies_it_has(runs: list[Path]) -> None:
@@ -73,7 +75,7 @@ def test_a_device_without_a_portfolio_says_which_studies_it_has(runs: list[Path]
         target = path.parents[2] / "other/ladder" / path.name
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(path.read_bytes())
-    with pytest.raises(ValueError, match="^other has no study portfolio, .* as other/ladder: ladder$"):
+    with refuses("source", says="other/ladder"):
         compare_runs("card", "other")
     assert len(compare_runs("card", "other/ladder")) == 3
 
@@ -107,7 +109,7 @@ def test_a_file_without_problems_or_numbers_is_refused_by_name(runs: list[Path],
 
 def test_nothing_in_common_is_said(runs: list[Path], tmp_path: Path) -> None:
     other = samples(tmp_path / "elsewhere", "20260101T000000Z", {"gemm_blocked": 1.0})
-    with pytest.raises(ValueError, match="no kernel and problem in common"):
+    with refuses("second", says="card"):
         compare_runs("card", str(other))
 
 
@@ -117,9 +119,9 @@ def test_history_goes_through_recorded_and_other_runs(runs: list[Path]) -> None:
     assert list(table["mark"]) == ["", SLOWER, ""]
     assert table["ratio"].iloc[1] == pytest.approx(1.2)
     assert set(history(device="card")["kernel"]) == {"gemm_tiled", "gemm_naive", "gemm_cpu"}
-    with pytest.raises(ValueError, match="measured kernel 'gemm_tile' is not known: did you mean gemm_tiled"):
+    with refuses("kernel", says="gemm_tiled"):
         history(["gemm_tile"])
-    with pytest.raises(ValueError, match="measured device 'cart' is not known: did you mean card"):
+    with refuses("device", says="card"):
         history(device="cart")
 
 

@@ -9,6 +9,7 @@ import threading
 from types import SimpleNamespace
 
 import pytest
+from refusals import refuses
 
 from polaris_lab.device.device import Device
 from polaris_lab.lab import Lab
@@ -149,7 +150,7 @@ def test_known_means_an_interval_under_2_percent_of_the_median(scripted, spread:
 
 
 def test_repeats_must_be_positive() -> None:
-    with pytest.raises(ValueError, match="repeats is 0; it must be at least 1"):
+    with refuses("repeats"):
         interleaved([], 0)
 
 

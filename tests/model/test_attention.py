@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from refusals import refuses
 
 from polaris_lab.model import error_bounds
 from polaris_lab.model.attention_bounds import attention_reference
@@ -39,22 +40,22 @@ def online(problem: Attention, inputs: dict, tile: int = 16, rescale: bool = Tru
     return np.ascontiguousarray(stored).reshape(-1, problem.d).astype(problem.dtype)
 
 
-@pytest.mark.parametrize(("arguments", "message"), [
-    ({"b": 1, "h": 1, "s": 4, "d": 0}, "d is 0"), ({"b": -1, "h": 1, "s": 4, "d": 8}, "b is -1"),
-    ({"b": 1, "h": 1, "s": 4, "d": 8, "ld": 7}, "ld is 7; it must be at least 8"),
-    ({"b": 1, "h": 1, "s": 4, "d": 8, "order": "sbhd"}, "order is 'sbhd'; it must be one of bhsd, bshd"),
-    ({"b": 1, "h": 1, "s": 4, "d": 8, "dtype": "float64"}, "dtype is 'float64'; it must be float32 or float16"),
-    ({"b": 1, "h": 1, "s": 4, "d": 8, "diagonal": 0.5}, "diagonal is 0.5"),
-    ({"b": 1, "h": 2**16, "s": 2**16, "d": 8}, "s is 65536: 65536 heads"),
-    ({"b": 1, "h": 1, "s": 4, "d": 8, "t": 2**31}, "t is 2147483648"),
+@pytest.mark.parametrize(("arguments", "argument"), [
+    ({"b": 1, "h": 1, "s": 4, "d": 0}, "d"), ({"b": -1, "h": 1, "s": 4, "d": 8}, "b"),
+    ({"b": 1, "h": 1, "s": 4, "d": 8, "ld": 7}, "ld"),
+    ({"b": 1, "h": 1, "s": 4, "d": 8, "order": "sbhd"}, "order"),
+    ({"b": 1, "h": 1, "s": 4, "d": 8, "dtype": "float64"}, "dtype"),
+    ({"b": 1, "h": 1, "s": 4, "d": 8, "diagonal": 0.5}, "diagonal"),
+    ({"b": 1, "h": 2**16, "s": 2**16, "d": 8}, "s"),
+    ({"b": 1, "h": 1, "s": 4, "d": 8, "t": 2**31}, "t"),
 ])
-def test_a_bad_argument_is_named(arguments: dict, message: str) -> None:
-    with pytest.raises(ValueError, match=message):
+def test_a_bad_argument_is_named(arguments: dict, argument: str) -> None:
+    with refuses(argument):
         Attention(**arguments)
 
 
 def test_causal_is_a_truth_value() -> None:
-    with pytest.raises(TypeError, match="causal is 1; it must be True or False"):
+    with refuses("causal", TypeError):
         Attention(1, 1, 4, 8, causal=1)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from refusals import refuses
 
 from polaris_lab.base import memoize, paths
 from polaris_lab.model.kernel_catalogue import catalogue, kernel, require, resolve
@@ -212,14 +213,14 @@ def test_every_tunable_has_its_default_in_the_source_and_the_banner_says_what_it
 
 def test_config_refuses_what_is_not_allowed() -> None:
     spec = catalogue()["gemm_tiled"]
-    with pytest.raises(ValueError, match="define of gemm_tiled 'TIEL' is not known: did you mean TILE"):
+    with refuses("TIEL", says="TILE"):
         spec.options({"TIEL": 8})
-    with pytest.raises(ValueError, match=r"TILE of gemm_tiled is 12; it must be one of \(16, 8\)"):
+    with refuses("TILE"):
         spec.options({"TILE": 12})
 
 
 def test_config_must_fulfil_the_constraints(write) -> None:
-    with pytest.raises(ValueError, match=r"mine needs TILE \* WIDE <= 16, which .*'WIDE': 2"):
+    with refuses("config", says="TILE * WIDE <= 16"):
         catalogue(write())["mine"].options({"WIDE": 2})
 
 
@@ -275,23 +276,23 @@ def test_a_true_define_is_1_whichever_is_asked_first() -> None:
     spec = catalogue()["gemm_tile20_optimized"]
     assert spec.options({"PAD": True, "PAIRS": 0}) == spec.options({"PAD": 1, "PAIRS": False})
     assert "True" not in " ".join(spec.options({"PAD": True}))
-    with pytest.raises(ValueError, match=r"PAD of gemm_tile20_optimized is \[1\]; it must be one of"):
+    with refuses("PAD"):
         spec.config({"PAD": [1]})
 
 
-@pytest.mark.parametrize(("arguments", "sentence"), [
-    ({"file": "gone.cl"}, "file: there is no 'gone.cl'; give the path of an OpenCL C file"),
-    ({"signature": "gemv"}, "signature 'gemv' is not known"),
-    ({"b_layout": "r"}, "b_layout is 'r'; it must be 'n' or 't'"),
-    ({"local": (16,)}, r"local is \(16,\); it must be two positive whole numbers"),
-    ({"local": 16}, "local is 16; it must be two positive whole numbers"),
-    ({"local": (16, 0)}, r"local is \(16, 0\)"),
-    ({"block": (32, 1.5)}, r"block is \(32, 1.5\)"),
+@pytest.mark.parametrize(("arguments", "argument"), [
+    ({"file": "gone.cl"}, "file"),
+    ({"signature": "gemv"}, "signature"),
+    ({"b_layout": "r"}, "b_layout"),
+    ({"local": (16,)}, "local"),
+    ({"local": 16}, "local"),
+    ({"local": (16, 0)}, "local"),
+    ({"block": (32, 1.5)}, "block"),
 ])
-def test_a_bad_kernel_of_one_s_own_is_refused(tmp_path: Path, arguments: dict[str, Any], sentence: str) -> None:
+def test_a_bad_kernel_of_one_s_own_is_refused(tmp_path: Path, arguments: dict[str, Any], argument: str) -> None:
     path = tmp_path / "mine.cl"
     path.write_text("kernel void mine() {}", encoding="utf-8")
-    with pytest.raises(ValueError, match=sentence):
+    with refuses(argument):
         kernel(**({"file": path} | arguments))
 
 
@@ -310,9 +311,9 @@ def test_a_source_that_has_gone_is_named(tmp_path: Path) -> None:
 def test_resolve() -> None:
     spec = catalogue()["gemm_tiled"]
     assert resolve("gemm_tiled") == spec and resolve(spec) is spec
-    with pytest.raises(ValueError, match="kernel 'gemm_tield' is not known: did you mean gemm_tiled"):
+    with refuses("kernel", says="gemm_tiled"):
         resolve("gemm_tield")
-    with pytest.raises(TypeError, match="kernel is a int; give a catalogue name or what pl.kernel returns"):
+    with refuses("kernel", TypeError):
         resolve(3)
 
 
@@ -325,7 +326,7 @@ def test_a_variant_fixes_defines_under_a_name_of_its_own() -> None:
     assert (small.name, small.function, small.config()) == ("gemm_tiled small", "gemm_tiled", {"TILE": 8})
     assert small.bind(Gemm(20, 20, 20)).passes[0][1:] == ((24, 24), (8, 8))
     assert catalogue()["gemm_tiled"].config() == {"TILE": 16}
-    with pytest.raises(ValueError, match="TILE of gemm_tiled is 9; it must be one of"):
+    with refuses("TILE"):
         catalogue()["gemm_tiled"].variant("odd", TILE=9)
 
 
@@ -354,7 +355,7 @@ def test_needs_are_those_of_the_operands_as_the_kernel_sees_them(problem: Gemm, 
 
 def test_what_is_outside_a_kernels_needs_is_refused_with_one_that_fits() -> None:
     require(NEEDY.bind(Gemm(3, 8, 5)))
-    with pytest.raises(ValueError, match=r"^gemm_tiled needs N % 4 == 0, and N is 6; gemm_tiled_32 takes 3 x 6 x 5$"):
+    with refuses("kernel", says="gemm_tiled_32 takes 3 x 6 x 5"):
         require(NEEDY.bind(Gemm(3, 6, 5)))
 
 
@@ -363,7 +364,7 @@ def test_random_problems_are_drawn_inside_the_needs() -> None:
     assert all(NEEDY.unmet(problem) is None for problem in drawn)
     assert len({(p.m, p.n, p.k, p.trans) for p in drawn}) > 150 and {p.trans for p in drawn} == {"nn", "nt", "tn", "tt"}
     assert all(NEEDY.unmet(problem) is None for problem in cases(NEEDY)) and len(cases(NEEDY)) > 30
-    with pytest.raises(ValueError, match="gemm_tiled needs N == 1, and N is .*, and no problem near .* fits"):
+    with refuses("problem"):
         cases(replace(NEEDY, needs=("N == 1", "N == 2")))
 
 
@@ -405,7 +406,7 @@ def test_a_fixed_kernel_still_takes_any_orientation() -> None:
     fixed = catalogue()["gemm_thin"].fixed({"THIN": 4, "TRANS_A": 0})
     assert fixed.config()["THIN"] == 4 and fixed.defines["THIN"] == (4,)
     assert fixed.bind(Gemm(5, 6, 7, trans_a=True)).config["TRANS_A"] == 1
-    with pytest.raises(ValueError, match="THIN of gemm_thin is 8; it must be one of"):
+    with refuses("THIN"):
         fixed.config({"THIN": 8})
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from refusals import refuses
 
 import polaris_lab as pl
 from polaris_lab.model.argument_text import value_of
@@ -69,25 +70,25 @@ def test_a_misfit_is_named(parameter: Parameter, value: Any, said: str) -> None:
 
 
 def test_the_number_of_arguments_is_held_and_without_parameters_types_must_be_said() -> None:
-    with pytest.raises(ValueError, match=r"f takes 1 arguments \(global float \*x\), and args has 2"):
+    with refuses("args"):
         matched("f", [IN], [ONE, ONE])
-    with pytest.raises(TypeError, match="args is a ndarray; give a list"):
+    with refuses("args", TypeError):
         matched("f", [IN], ONE)
-    with pytest.raises(TypeError, match=r"args\[1\] is 3, .* say its type, like np.int32\(3\)"):
+    with refuses("args[1]", TypeError):
         matched("f", None, [ONE, 3])
     assert matched("f", None, [ONE, np.int32(3), b"ab", LocalMemory(4)])[1:] == [3, b"ab", LocalMemory(4)]
 
 
-@pytest.mark.parametrize(("sizes", "said"), [
-    ((1000, 64), r"local_size\[0\] is 64, which does not divide global_size\[0\], 1000; give 1024 work-items"),
-    (((64, 64), 64), "local_size has 1 dimensions and global_size 2; give as many"),
-    ((0, None), "global_size is 0; it must be one to three whole numbers of at least 1"),
-    (((1, 1, 1, 1), None), "global_size is .1, 1, 1, 1.; it must be one to three whole numbers"),
-    ((64, 64, -1), "offset is -1; it must be one to three whole numbers of at least 0"),
-    ((True, None), "global_size is True"),
+@pytest.mark.parametrize(("sizes", "argument"), [
+    ((1000, 64), "local_size"),
+    (((64, 64), 64), "local_size"),
+    ((0, None), "global_size"),
+    (((1, 1, 1, 1), None), "global_size"),
+    ((64, 64, -1), "offset"),
+    ((True, None), "global_size"),
 ])
-def test_sizes_that_do_not_fit_are_refused(sizes: tuple, said: str) -> None:
-    with pytest.raises(ValueError, match=said):
+def test_sizes_that_do_not_fit_are_refused(sizes: tuple, argument: str) -> None:
+    with refuses(argument):
         sizes_of(*sizes)
 
 
@@ -98,7 +99,7 @@ def test_sizes_are_one_to_three_numbers() -> None:
 
 @pytest.mark.parametrize("count", [0, -1, 2.5, True])
 def test_local_memory_is_a_number_of_bytes(count: Any) -> None:
-    with pytest.raises(ValueError, match="n_bytes is .*; it must be a whole number of bytes above 0"):
+    with refuses("n_bytes"):
         pl.local(count)
 
 
@@ -109,12 +110,12 @@ def test_a_source_is_a_file_or_a_text(tmp_path) -> None:
     assert source_of("kernel void f() {}").folder is None
     path.write_bytes(b"// \xa9 somebody\nkernel void f() {}")
     assert source_of(path).text.startswith("// \u00a9 somebody")
-    with pytest.raises(ValueError, match="source 'b.cl' cannot be read"):
+    with refuses("source"):
         source_of("b.cl")
-    with pytest.raises(TypeError, match="source is a int"):
+    with refuses("source", TypeError):
         source_of(3)
     assert build_options(["-DN=1"]) == (FOREIGN, "-DN=1") and build_options(["-cl-std=CL1.1"]) == ("-cl-std=CL1.1",)
-    with pytest.raises(TypeError, match="options is '-DN=1'; give a sequence"):
+    with refuses("options", TypeError):
         build_options("-DN=1")
 
 
@@ -134,5 +135,5 @@ def test_words_of_a_command_line_are_scalars_structs_local_memory_and_files(tmp_
     np.save(tmp_path / "x.npy", ONE)
     assert np.array_equal(value_of(str(tmp_path / "x.npy"), rng), ONE)
     for wrong in ("foo", "flot:5", "int=z", "uchar=256", "local:0"):
-        with pytest.raises(ValueError, match="--arg"):
+        with refuses("--arg"):
             value_of(wrong, rng)

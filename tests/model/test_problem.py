@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from refusals import refuses
 
 from polaris_lab.model.problem import MAX_SIZE, Gemm, Transpose
 
@@ -52,23 +53,23 @@ def test_scalars_are_rounded_to_float32() -> None:
     assert problem.beta == np.inf
 
 
-@pytest.mark.parametrize(("error", "name", "make"), [
-    (ValueError, "m is -1", lambda: Gemm(-1, 1, 1)),
-    (ValueError, f"k is {MAX_SIZE + 1}", lambda: Gemm(1, 1, MAX_SIZE + 1)),
-    (TypeError, "n must be an integer, not float", lambda: Gemm(1, 2.0, 1)),
-    (TypeError, "k must be an integer, not bool", lambda: Gemm(1, 1, True)),
-    (TypeError, "m must be an integer, not str", lambda: Gemm("8", 1, 1)),
-    (ValueError, "lda is 4; it must be at least 5", lambda: Gemm(2, 3, 5, lda=4)),
-    (ValueError, "lda is 1; it must be at least 2", lambda: Gemm(2, 3, 5, trans_a=True, lda=1)),
-    (ValueError, "ldb is 0", lambda: Gemm(2, 3, 5, ldb=0)),
-    (ValueError, "ldc is 2", lambda: Gemm(2, 3, 5, ldc=2)),
-    (TypeError, "ldc must be an integer, not float", lambda: Gemm(2, 3, 5, ldc=3.5)),
-    (ValueError, f"ldb is {2**40}", lambda: Gemm(2, 3, 5, ldb=2**40)),
-    (ValueError, "columns is -2", lambda: Transpose(1, -2)),
-    (ValueError, "ldo is 3; it must be at least 4", lambda: Transpose(4, 5, ldo=3)),
+@pytest.mark.parametrize(("error", "argument", "make"), [
+    (ValueError, "m", lambda: Gemm(-1, 1, 1)),
+    (ValueError, "k", lambda: Gemm(1, 1, MAX_SIZE + 1)),
+    (TypeError, "n", lambda: Gemm(1, 2.0, 1)),
+    (TypeError, "k", lambda: Gemm(1, 1, True)),
+    (TypeError, "m", lambda: Gemm("8", 1, 1)),
+    (ValueError, "lda", lambda: Gemm(2, 3, 5, lda=4)),
+    (ValueError, "lda", lambda: Gemm(2, 3, 5, trans_a=True, lda=1)),
+    (ValueError, "ldb", lambda: Gemm(2, 3, 5, ldb=0)),
+    (ValueError, "ldc", lambda: Gemm(2, 3, 5, ldc=2)),
+    (TypeError, "ldc", lambda: Gemm(2, 3, 5, ldc=3.5)),
+    (ValueError, "ldb", lambda: Gemm(2, 3, 5, ldb=2**40)),
+    (ValueError, "columns", lambda: Transpose(1, -2)),
+    (ValueError, "ldo", lambda: Transpose(4, 5, ldo=3)),
 ])
-def test_bad_sizes_are_named(error, name, make) -> None:
-    with pytest.raises(error, match=name):
+def test_bad_sizes_are_named(error, argument, make) -> None:
+    with refuses(argument, error):
         make()
 
 

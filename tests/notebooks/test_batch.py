@@ -12,11 +12,13 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 from types import SimpleNamespace
 
 import nbformat
 import pytest
+from refusals import refuses
 
 from polaris_lab.base import paths
 from polaris_lab.base.errors import ChildDied
@@ -179,33 +181,34 @@ def test_parameters_go_where_they_are_known(write_notebook: Callable[..., Path],
     assert outputs(tmp_path / "out" / "01_a.ipynb") == ["2 [512]"]
 
 
-@pytest.mark.parametrize(("given", "message"), [
-    ({"siezs": [1]}, "parameter 'siezs' is not known: did you mean sizes"),
-    ({"n": "many"}, "parameter n of 01_a takes a value like 4, not 'many'"),
-    ({"n": True}, "takes a value like 4"),
-    ({"record": 1}, "takes a value like False"),
-    ({"sizes": 3}, r"takes a value like \[8, 16\], not 3"),
-    ({"sizes": [3, "x"]}, "takes a value like"),
-    ({"label": None}, "takes a value like 'a'"),
+@pytest.mark.parametrize(("given", "argument"), [
+    ({"siezs": [1]}, "siezs"),
+    ({"n": "many"}, "n"),
+    ({"n": True}, "n"),
+    ({"record": 1}, "record"),
+    ({"sizes": 3}, "sizes"),
+    ({"sizes": [3, "x"]}, "sizes"),
+    ({"label": None}, "label"),
 ])
 def test_a_wrong_parameter_is_refused(
-        write_notebook: Callable[..., Path], tmp_path: Path, given: dict, message: str) -> None:
-    with pytest.raises(ValueError, match=message):
+        write_notebook: Callable[..., Path], tmp_path: Path, given: dict, argument: str) -> None:
+    with refuses(argument):
         batch.run([str(write_notebook("01_a", "n"))], given, out=str(tmp_path / "out"))
     assert not (tmp_path / "out").exists()
 
 
-@pytest.mark.parametrize(("text", "message"), [
-    ("n: [1", "is not YAML"), ("- n", "must hold lines `name: value`"), ("", "must hold lines"),
-    ("siezs: 3", "did you mean sizes"),
-    ("n: x", "takes a value like 4, not 'x'"), (None, "profile '.*' is not known"),
+@pytest.mark.parametrize(("text", "refusal"), [
+    ("n: [1", pytest.raises(ValueError, match="is not YAML")),
+    ("- n", pytest.raises(ValueError, match="must hold lines `name: value`")),
+    ("", pytest.raises(ValueError, match="must hold lines")),
+    ("siezs: 3", refuses("siezs", says="sizes")), ("n: x", refuses("n")), (None, refuses("profile")),
 ])
-def test_a_wrong_profile_is_refused(
-        write_notebook: Callable[..., Path], tmp_path: Path, text: str | None, message: str) -> None:
+def test_a_wrong_profile_is_refused(write_notebook: Callable[..., Path], tmp_path: Path, text: str | None,
+                                    refusal: AbstractContextManager) -> None:
     profile = tmp_path / "profile.yaml"
     if text is not None:
         profile.write_text(text)
-    with pytest.raises(ValueError, match=message):
+    with refusal:
         batch.run([str(write_notebook("01_a", "n"))], profile=str(profile), out=str(tmp_path / "out"))
     assert not (tmp_path / "out").exists()
 
@@ -215,10 +218,13 @@ def test_where_a_batch_cannot_go(
     path = str(write_notebook("01_a", "n"))
     (tmp_path / "file").touch()
     monkeypatch.setattr(ledger, "RUNS", tmp_path / "runs")
-    for out, resume, message in [(tmp_path / "file", False, "is a file"), (Path(path).parent, False, "is not empty"),
-                                 (tmp_path / "none", True, "holds no batch"), (None, True, "no unfinished batch")]:
-        with pytest.raises(ValueError, match=message):
-            batch.run([path], out=out and str(out), resume=resume)
+    for out in (tmp_path / "file", Path(path).parent):
+        with refuses("--out"):
+            batch.run([path], out=str(out))
+    with refuses("--resume"):
+        batch.run([path], out=str(tmp_path / "none"), resume=True)
+    with refuses("--resume", says="no unfinished batch"):
+        batch.run([path], resume=True)
     with pytest.raises(OSError, match="cannot make .*file/below"):
         batch.run([path], out=str(tmp_path / "file" / "below"))
     monkeypatch.setattr(batch, "DATA", tmp_path / "no data")
@@ -247,7 +253,7 @@ def test_a_batch_of_its_own_is_found_in_runs(
     write_notebook("01_a", "n")
     book = batch.run(resume=True)
     assert book.folder == second.folder and not book.unfinished
-    with pytest.raises(ValueError, match="holds a batch already; add --resume"):
+    with refuses("--out"):
         batch.run([path], out=str(second.folder))
     (second.folder / "ledger.json").write_text('{"entries": 3}')
     with pytest.raises(ValueError, match=r"ledger.json cannot be read: Expected `object`, got `int` - at `\$.entries`; "
@@ -268,12 +274,12 @@ def test_one_damaged_ledger_does_not_block_the_others(
     write_notebook("01_a", "n")
     assert batch.run(resume=True).folder == first.folder
     assert capsys.readouterr().err.count("passed over: ") == 5
-    with pytest.raises(ValueError, match=r"there is no unfinished batch in .*; .*damaged0.ledger.json cannot be read"):
+    with refuses("--resume", says="ledger.json cannot be read"):
         batch.run(resume=True)
 
 
 def test_an_empty_folder_name_is_refused(write_notebook: Callable[..., Path]) -> None:
-    with pytest.raises(ValueError, match="--out is empty; name a folder"):
+    with refuses("--out"):
         batch.run([str(write_notebook("01_a", "n"))], out=" ")
 
 
@@ -342,14 +348,14 @@ def test_two_notebooks_of_one_name_and_files_that_are_none(write_notebook: Calla
     path = write_notebook("01_a", "n")
     other = tmp_path / path.name
     other.write_text(path.read_text())
-    with pytest.raises(ValueError, match="two notebooks are called 01_a"):
+    with refuses("notebook", says="01_a"):
         notebook.find([str(path), str(other)])
     other.write_text("{}")
     with pytest.raises(ValueError, match="is not a Jupyter notebook"):
         notebook.find([str(other)])
-    with pytest.raises(ValueError, match="did you mean .*01_a.ipynb"):
+    with refuses("notebook", says="01_a.ipynb"):
         notebook.find([str(path.with_name("01_b.ipynb"))])
-    with pytest.raises(ValueError, match="notebook '77' is not known"):
+    with refuses("notebook"):
         notebook.find(["77"])
 
 
@@ -544,10 +550,10 @@ def test_a_value_that_a_parameter_does_not_take_is_refused_before_anything_runs(
         write_notebook: Callable[..., Path], tmp_path: Path) -> None:
     path = str(write_notebook("01_a", "n", parameters='card = "rx590"  # one of: rx580, rx590; of the simulation'))
     assert notebook.read(Path(path)).parameters["card"].choices == ["rx580", "rx590"]
-    with pytest.raises(ValueError, match="parameter card of 01_a takes rx580 or rx590, not 'rx480'"):
+    with refuses("card"):
         batch.run([path], {"card": "rx480"}, out=str(tmp_path / "out"))
     assert not (tmp_path / "out").exists()
-    with pytest.raises(ValueError, match="parameter card of 15_a_gemm_for_polaris takes rx590, not 'rx580'"):
+    with refuses("card"):
         batch.run(["15"], {"card": "rx580"}, out=str(tmp_path / "out"))
 
 
@@ -558,7 +564,7 @@ def test_a_number_beyond_its_limits_is_refused_before_anything_runs(
         comment: str, wrong: tuple[int, ...], says: str, write_notebook: Callable[..., Path], tmp_path: Path) -> None:
     path = str(write_notebook("01_a", "n", parameters=f"size = 64  # {comment}"))
     for value in wrong:
-        with pytest.raises(ValueError, match=f"parameter size of 01_a takes {says}, not {value}"):
+        with refuses("size"):
             batch.run([path], {"size": value}, out=str(tmp_path / "out"))
     assert not (tmp_path / "out").exists()
     assert notebook.read(Path(path)).parameters["size"].accepts(96)

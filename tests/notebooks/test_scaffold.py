@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from refusals import refuses
 
 from polaris_lab.base import paths
 from polaris_lab.cli import main
@@ -34,11 +35,10 @@ def test_a_new_kernel_is_in_the_catalogue_and_right(kernels: Path) -> None:
     assert report.ok, report
 
 
-@pytest.mark.parametrize(("name", "said"), [("mine", "gemm_IDEA"), ("gemm_Mine", "small letters"),
-                                            ("gemm_naive", "already"), ("gemm_../x", "small letters")])
-def test_a_bad_name_writes_nothing(kernels: Path, name: str, said: str) -> None:
+@pytest.mark.parametrize("name", ["mine", "gemm_Mine", "gemm_naive", "gemm_../x"])
+def test_a_bad_name_writes_nothing(kernels: Path, name: str) -> None:
     before = (kernels / "catalogue.toml").read_bytes()
-    with pytest.raises(ValueError, match=said):
+    with refuses("NAME"):
         scaffold.new_kernel(name, kernels)
     assert (kernels / "catalogue.toml").read_bytes() == before and list((kernels / "gemm").iterdir()) == []
 
@@ -54,7 +54,7 @@ def test_a_new_study_keeps_every_rule(tmp_path: Path) -> None:
     assert notebook_rules.broken_rules(path) == []
     code = [fault for fault in notebook_rules.style_faults(path) if "I001" not in fault]  # it lies outside of the tree
     assert code == [] and notebook_rules.readme_faults(study, readme.read_text(encoding="utf-8")) == []
-    with pytest.raises(ValueError, match=r"there is a notebook 08_wide_loads.ipynb already"):
+    with refuses("NAME"):
         scaffold.new_study("wide_loads", "", tmp_path, readme)
 
 
@@ -68,11 +68,11 @@ def test_an_installation_without_the_repository_says_so(tmp_path: Path, monkeypa
         kernel_catalogue.catalogue(tmp_path / "catalogue.toml")
 
 
-@pytest.mark.parametrize(("topic", "question", "said"), [("Wide", "", "small letters"), ("a/b", "", "small letters"),
-                                                         ("wide", "It pays.", "question mark")])
-def test_a_bad_study_writes_nothing(tmp_path: Path, topic: str, question: str, said: str) -> None:
+@pytest.mark.parametrize(("topic", "question", "argument"), [("Wide", "", "NAME"), ("a/b", "", "NAME"),
+                                                             ("wide", "It pays.", "--question")])
+def test_a_bad_study_writes_nothing(tmp_path: Path, topic: str, question: str, argument: str) -> None:
     readme = tmp_path / "README.md"
     readme.write_text("| row |\n")
-    with pytest.raises(ValueError, match=said):
+    with refuses(argument):
         scaffold.new_study(topic, question, tmp_path, readme)
     assert [path.name for path in tmp_path.iterdir()] == ["README.md"] and readme.read_text() == "| row |\n"

@@ -9,6 +9,7 @@ import nbformat
 import pandas as pd
 import pytest
 from nbformat.v4 import new_code_cell, new_output
+from refusals import refuses
 
 from polaris_lab.notebooks import notebook_rules
 from polaris_lab.plots.answer_box import answer
@@ -74,16 +75,10 @@ def test_the_bytes_of_a_picture_are_not_compared_and_do_not_make_a_cell_hollow()
     assert notebook_rules.compared_cells(nbformat.v4.new_notebook(cells=cells)) == [0, 1]
 
 
-@pytest.mark.parametrize(("change", "sentence"), [
-    ({"sentence": " "}, "sentence: an answer needs it as text, not ' '"),
-    ({"number": 2}, "number: an answer needs it as text, not 2"),
-    ({"meaning": ""}, "meaning: an answer needs it as text"),
-    ({"holds": ""}, "holds: an answer needs it as text"),
-    ({"fails": ""}, "fails: an answer needs it as text"),
-    ({"picture": {}}, "picture: a figure of matplotlib, or names with numbers, not {}"),
-    ({"picture": "a.png"}, "picture: a figure of matplotlib, or names with numbers, not 'a.png'"),
-    ({"picture": {"a": float("nan")}}, "picture: the bar 'a' is a finite number of 0 or more, not nan"),
-    ({"picture": {"a": -1}}, "picture: the bar 'a' is a finite number of 0 or more, not -1")])
-def test_an_answer_lacks_nothing(change: dict, sentence: str) -> None:
-    with pytest.raises(ValueError, match=sentence):
+@pytest.mark.parametrize("change", [
+    {"sentence": " "}, {"number": 2}, {"meaning": ""}, {"holds": ""}, {"fails": ""}, {"picture": {}},
+    {"picture": "a.png"}, {"picture": {"a": float("nan")}}, {"picture": {"a": -1}}])
+def test_an_answer_lacks_nothing(change: dict) -> None:
+    [argument] = change
+    with refuses(argument):
         answer(**GIVEN | change)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from refusals import refuses
 
 import polaris_lab as pl
 from polaris_lab.base.paths import KERNELS
@@ -42,7 +43,7 @@ def test_the_longest_outer_loop_of_a_long_kernel_is_shown_and_all_of_a_short_one
     found = main_part(source, "k")
     assert "\n".join(source.splitlines()[found.start:found.stop]) == shown
     assert banner_of(source) == "k: text\n\n   more"
-    with pytest.raises(ValueError, match="no kernel function 'missing'"):
+    with refuses("function"):
         main_part(source, "missing")
 
 
@@ -51,7 +52,7 @@ def test_kernels_that_a_macro_makes_are_shown_as_the_lines_behind_the_banner() -
     source = f"/* twice: two kernels\n\n   idea  one macro */\n\n{macro}\n\nMAKE(one)\nMAKE(two)\n"
     assert main_part(source, "name") == range(4, 10)
     plain = source + "kernel void other(global int *x) { x[0] = 1; }\n"
-    with pytest.raises(ValueError, match="no kernel function 'twice'"):
+    with refuses("function"):
         main_part(plain, "twice")
 
 
@@ -107,9 +108,9 @@ def test_the_machine_code_names_units_and_source_lines() -> None:
 
 def test_a_name_that_is_not_known_is_one_sentence(tmp_path: Path) -> None:
     for call in (lambda: pl.show("gemm_tile"), lambda: pl.show("gemm_tiled", "gemm_tile")):
-        with pytest.raises(ValueError, match="kernel 'gemm_tile' is not known"):
+        with refuses("kernel"):
             call()
-    with pytest.raises(ValueError, match="compiler"):
+    with refuses("compiler"):
         pl.show("gemm_tiled", "gfx803", compiler="gcc")
     own = tmp_path / "own.cl"
     own.write_text(pl.catalogue()["gemm_naive"].source().replace("gemm_naive(", "own("))

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from refusals import refuses
 
 import polaris_lab as pl
 import polaris_sim as sim
@@ -191,26 +192,26 @@ def test_arrays_with_gaps_are_taken_in_c_order() -> None:
     assert done.args[1].flags.c_contiguous and np.array_equal(done.args[1], expected[1]())
 
 
-@pytest.mark.parametrize(("change", "said"), [
-    ({"function": "scn"}, "kernel function of scan.cl 'scn' is not known: did you mean scan"),
-    ({"local_size": 128}, r"local_size is \(128,\); the source of scan requires work-groups of \(256, 1, 1\)"),
-    ({"global_size": 100}, r"global_size\[0\] is 100; the source of scan requires work-groups of \(256, 1, 1\)"),
-    ({"card": "rx500"}, "card 'rx500' is not known"),
-    ({"compiler": "gcc"}, "compiler 'gcc' is not known: the choices are driver"),
-    ({"args": [WHOLE, WHOLE]}, r"args\[0\] is an array of int32; scan takes global uint \*x there"),
+@pytest.mark.parametrize(("change", "argument"), [
+    ({"function": "scn"}, "function"),
+    ({"local_size": 128}, "local_size"),
+    ({"global_size": 100}, "global_size"),
+    ({"card": "rx500"}, "card"),
+    ({"compiler": "gcc"}, "compiler"),
+    ({"args": [WHOLE, WHOLE]}, "args[0]"),
 ])
-def test_what_does_not_fit_is_refused(change: dict[str, Any], said: str) -> None:
+def test_what_does_not_fit_is_refused(change: dict[str, Any], argument: str) -> None:
     given = {"source": EXAMPLES / "scan.cl", "function": "scan", "global_size": 512, "local_size": None,
              "args": CASES["scan"][2]} | change
-    with pytest.raises(ValueError, match=said):
+    with refuses(argument):
         sim.launch(**given)
 
 
 def test_a_group_that_the_card_has_no_room_for_is_refused() -> None:
     whole, _, args, _ = CASES["reduction"]
-    with pytest.raises(ValueError, match="lds_bytes is 100000; on a Radeon RX 590 it must be from 0 to 65536"):
+    with refuses("lds_bytes"):
         sim.launch(EXAMPLES / "reduction.cl", "reduction", whole, 128, [*args[:3], pl.local(100_000)])
-    with pytest.raises(ValueError, match="its code is made for at most 256"):
+    with refuses("items"):
         sim.launch(EXAMPLES / "reduction.cl", "reduction", 512, 512, args)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from refusals import refuses
 
 from polaris_sim.timing.caches import LINE, Cache, Channels
 
@@ -67,7 +68,7 @@ def test_channels_of_a_polaris() -> None:
 
 
 def test_lengths_that_differ_are_refused() -> None:
-    with pytest.raises(ValueError, match="must be as many"):
+    with refuses("lines"):
         Cache(1, 1).access(np.array([1, 2]), np.array([0]))
-    with pytest.raises(ValueError, match="ways is 0"):
+    with refuses("ways"):
         Cache(1, 0)

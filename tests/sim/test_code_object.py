@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from refusals import assert_refused
 
 import polaris_sim as sim
 from polaris_lab import cli
@@ -175,17 +176,16 @@ def test_the_command_writes_the_object_and_says_how_to_load_it(tmp_path: Path, p
     assert "TILE_M=64" in capsys.readouterr().out and file.read_bytes() != polaris.data
 
 
-@pytest.mark.parametrize(("arguments", "said"), [
-    (["gemm_polari"], "kernel 'gemm_polari' is not known: did you mean gemm_polaris"),
-    (["gemm_polaris", "--set", "TILE_X=8"], "define of gemm_polaris 'TILE_X' is not known: did you mean TILE_"),
-    (["gemm_polaris", "--set", "TILE_M=3"], "TILE_M of gemm_polaris is 3; it must be one of (128, 32, 64)"),
-    (["gemm_polaris", "--compiler", "gcc"], "compiler 'gcc' is not known: the choices are driver, clover, clover-daz"),
-    (["mine.cl"], "KERNEL: name a kernel of the catalogue"),
-    (["gemm_polaris", "gemm_tiled"], "KERNEL: name one kernel"),
-    ([], "KERNEL: name one kernel")])
+@pytest.mark.parametrize(("arguments", "argument"), [
+    (["gemm_polari"], "kernel"),
+    (["gemm_polaris", "--set", "TILE_X=8"], "TILE_X"),
+    (["gemm_polaris", "--set", "TILE_M=3"], "TILE_M"),
+    (["gemm_polaris", "--compiler", "gcc"], "compiler"),
+    (["mine.cl"], "KERNEL"),
+    (["gemm_polaris", "gemm_tiled"], "KERNEL"),
+    ([], "KERNEL")])
 def test_the_command_refuses_in_one_sentence_and_writes_nothing(
-        tmp_path: Path, arguments: list[str], said: str, capsys: pytest.CaptureFixture) -> None:
+        tmp_path: Path, arguments: list[str], argument: str, capsys: pytest.CaptureFixture) -> None:
     require_tools()
-    assert cli.main(["compile", *arguments, "--object", str(tmp_path / "x.co")]) == cli.REFUSED
-    told = capsys.readouterr()
-    assert told.out == "" and said in told.err and told.err.count("\n") == 1 and not list(tmp_path.iterdir())
+    assert_refused(["compile", *arguments, "--object", str(tmp_path / "x.co")], argument, capsys)
+    assert not list(tmp_path.iterdir())

@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from refusals import refuses
 
 import polaris_lab as pl
 import polaris_sim as sim
@@ -94,7 +95,7 @@ def test_what_is_not_used_does_not_limit() -> None:
     assert groups_per_cu(64, 24, 0) == {"waves": 32, "VGPRs": 40}
     assert groups_per_cu(100, 38, 3200) == {"waves": 16, "VGPRs": 12, "LDS": 18, "groups": 16}
     assert groups_per_cu(100, 43, 6400) == {"waves": 16, "VGPRs": 10, "LDS": 9, "groups": 16}
-    with pytest.raises(ValueError, match="items is 0"):
+    with refuses("items"):
         groups_per_cu(0, 1, 0)
 
 
@@ -211,11 +212,11 @@ def test_fma_and_mad_are_told_apart() -> None:
 
 
 def test_what_is_not_known_is_refused() -> None:
-    with pytest.raises(ValueError, match="did you mean gemm_tiled"):
+    with refuses("kernel", says="gemm_tiled"):
         code_report.compile("gemm_tield")
-    with pytest.raises(ValueError, match="TILE of gemm_tiled is 9"):
+    with refuses("TILE"):
         code_report.compile("gemm_tiled", {"TILE": 9})
-    with pytest.raises(ValueError, match="card 'rx950' is not known: did you mean rx590"):
+    with refuses("card", says="rx590"):
         code_report.compile("gemm_tiled", card="rx950")
 
 
@@ -276,7 +277,7 @@ def test_every_constant_has_a_unit_a_source_and_a_range() -> None:
 
 def test_a_card_is_known_by_its_name() -> None:
     assert cards.card() is cards.card("rx590") and cards.card(cards.card("rx580")).name == "rx580"
-    with pytest.raises(ValueError, match="card 'rx580x' is not known: did you mean rx580"):
+    with refuses("card", says="rx580"):
         cards.card("rx580x")
     with pytest.raises(AttributeError, match="constant of rx590 'boost' is not known: did you mean boost_mhz"):
         cards.card().boost  # noqa: B018 - it is asked for to be refused

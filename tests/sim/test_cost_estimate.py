@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from refusals import refuses
 
 import polaris_sim as gcn3
 from polaris_lab.model.cards import card, with_ways
@@ -228,14 +229,14 @@ def test_the_sensitivity_to_the_ways_of_l1_is_a_run_of_its_own() -> None:
     assert "l1_ways" not in set(cost("gemm_tiled", 16, 16, 16, card=with_ways("rx590", 8)).sensitivity().constant)
 
 
-@pytest.mark.parametrize(("arguments", "said"),
-                         [({"resident_sets": 0}, "resident_sets is 0"),
-                          ({"depths": (480, 160)}, "depths.1. is 160; .* at least 481"),
-                          ({"depths": "deep"}, "depths is 'deep'; it must be two numbers of terms, \"auto\" or None"),
-                          ({"depths": (8,)}, "depths is .8,.; it must be"), ({"depths": 5}, "depths is 5; it must be"),
-                          ({"k": None}, "needs m, n and k"), ({"card": "rx"}, "card")])
-def test_bad_arguments_are_refused(arguments, said) -> None:
-    with pytest.raises(ValueError, match=said):
+@pytest.mark.parametrize(("arguments", "argument"),
+                         [({"resident_sets": 0}, "resident_sets"),
+                          ({"depths": (480, 160)}, "depths[1]"),
+                          ({"depths": "deep"}, "depths"),
+                          ({"depths": (8,)}, "depths"), ({"depths": 5}, "depths"),
+                          ({"k": None}, "problem"), ({"card": "rx"}, "card")])
+def test_bad_arguments_are_refused(arguments, argument) -> None:
+    with refuses(argument):
         cost("gemm_tiled", **{"m": 64, "n": 64, "k": 64} | arguments)
 
 
@@ -247,7 +248,7 @@ def test_costs_are_those_of_one_kernel_after_the_other() -> None:
         alone = gcn3.cost(name, 64, 64, 32, compiler="clover")
         assert (found.time_ms, found.traffic, found.sampled) == (alone.time_ms, alone.traffic, alone.sampled)
         assert len(found.sensitivity()) == len(alone.sensitivity())  # it executes the kernel again
-    with pytest.raises(ValueError, match="resident_sets"):
+    with refuses("resident_sets"):
         gcn3.costs(names, 64, 64, 32, resident_sets=0)
 
 

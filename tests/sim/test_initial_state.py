@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from refusals import refuses
 
 import polaris_lab as pl
 import polaris_sim as sim
@@ -46,29 +47,29 @@ def own(folder: Path, local: tuple[int, int], attribute: str = "") -> KernelSpec
 
 # -- inputs, defines and code
 
-@pytest.mark.parametrize(("arguments", "said"), [
-    ({"inputs": {"A": [[1.0] * 4] * 4, "B": ONE}}, "A is a list; it must be an array of real numbers, 4 x 4"),
+@pytest.mark.parametrize(("arguments", "argument"), [
+    ({"inputs": {"A": [[1.0] * 4] * 4, "B": ONE}}, "A"),
     ({"inputs": {"A": ONE.astype(complex), "B": ONE}},
-     "A is an array of complex128; it must be an array of real numbers"),
-    ({"inputs": {"A": ONE, "B": ONE.astype(str)}}, "B is an array of <U32; it must be"),
-    ({"inputs": {"A": ONE, "B": ONE.astype(object)}}, "B is an array of object; it must be"),
-    ({"inputs": [ONE, ONE]}, "inputs is a list; give a dict of arrays, A, B, C"),
-    ({"inputs": {"A": ONE, "B": ONE, "Z": ONE}}, "input 'Z' is not known: the choices are A, B, C"),
-    ({"config": [1]}, "config is a list; give a dict of defines and whole numbers"),
-    ({"listing": {"gemm_tiled": "x"}}, r"listing\['gemm_tiled'\] is a str; it must be a program"),
-    ({"listing": {"gemm_tild": None}}, "function of gemm_tiled 'gemm_tild' is not known: did you mean gemm_tiled"),
-    ({"listing": "x"}, "listing is a str; it must map functions to programs"),
-    ({"groups": "x"}, "groups is 'x'; it must be a whole number of at least 1, or None for all work-groups"),
-    ({"groups": True}, "groups is True; it must be a whole number"),
+     "A"),
+    ({"inputs": {"A": ONE, "B": ONE.astype(str)}}, "B"),
+    ({"inputs": {"A": ONE, "B": ONE.astype(object)}}, "B"),
+    ({"inputs": [ONE, ONE]}, "inputs"),
+    ({"inputs": {"A": ONE, "B": ONE, "Z": ONE}}, "Z"),
+    ({"config": [1]}, "config"),
+    ({"listing": {"gemm_tiled": "x"}}, "listing"),
+    ({"listing": {"gemm_tild": None}}, "gemm_tild"),
+    ({"listing": "x"}, "listing"),
+    ({"groups": "x"}, "groups"),
+    ({"groups": True}, "groups"),
 ])
-def test_what_simulate_cannot_use_is_refused(arguments: Mapping[str, object], said: str) -> None:
-    with pytest.raises((ValueError, TypeError), match=said):
+def test_what_simulate_cannot_use_is_refused(arguments: Mapping[str, object], argument: str) -> None:
+    with refuses(argument, (ValueError, TypeError)):
         simulate("gemm_tiled", **FOUR, **arguments)
 
 
 @pytest.mark.parametrize("kernel", ["gemm_tiled", "transpose"])
 def test_a_problem_is_a_problem(kernel: str) -> None:
-    with pytest.raises(TypeError, match="problem is a str; give a Gemm, a Transpose or an Attention"):
+    with refuses("problem", TypeError):
         simulate(kernel, problem="4 x 4")
 
 
@@ -110,10 +111,9 @@ def test_simulate_draws_no_c_that_is_only_written(monkeypatch: pytest.MonkeyPatc
 def test_a_work_group_is_not_larger_than_its_code_allows(tmp_path: Path) -> None:
     """clang compiles for at most 256 work-items where the kernel does not say how many it has."""
     for run in (simulate, cost, access_pattern):
-        with pytest.raises(ValueError,
-                           match="a work-group of own has 512 work-items, and its code is made for at most 256"):
+        with refuses("items"):
             run(own(tmp_path, (32, 16)), **FOUR)
-    with pytest.raises(ValueError, match="made for at most 256"):
+    with refuses("items"):
         code_report.compile(own(tmp_path, (32, 16)))
     problem = Gemm(40, 30, 1)
     inputs = problem.inputs(0)
@@ -128,22 +128,20 @@ def test_every_kernel_of_the_catalogue_is_made_for_its_work_groups(name: str) ->
         assert each.items <= each.program.most_items <= 1024
 
 
-@pytest.mark.parametrize(("taken", "said"), [
-    ((0, 1, 0), "items is 0; on a Radeon RX 590 it must be from 1 to 1024"), ((1025, 1, 0), "items is 1025"),
-    ((64, 257, 0), "vgprs is 257; on a Radeon RX 590 it must be from 0 to 256"), ((64, -1, 0), "vgprs is -1"),
-    ((64, 8, 65537), "lds_bytes is 65537; on a Radeon RX 590 it must be from 0 to 65536"),
-    ((64, 8, -512), "lds_bytes is -512"),
-    ((64, 8, 0, 109), "sgprs is 109; on a Radeon RX 590 it must be from 0 to 108"), ((64, 8, 0, -1), "sgprs is -1")])
-def test_what_no_work_group_can_have_is_refused(taken: tuple[int, ...], said: str) -> None:
-    with pytest.raises(ValueError, match=said):
+@pytest.mark.parametrize(("taken", "argument"), [
+    ((0, 1, 0), "items"), ((1025, 1, 0), "items"),
+    ((64, 257, 0), "vgprs"), ((64, -1, 0), "vgprs"),
+    ((64, 8, 65537), "lds_bytes"),
+    ((64, 8, -512), "lds_bytes"),
+    ((64, 8, 0, 109), "sgprs"), ((64, 8, 0, -1), "sgprs")])
+def test_what_no_work_group_can_have_is_refused(taken: tuple[int, ...], argument: str) -> None:
+    with refuses(argument):
         sim.groups_per_cu(*taken)
 
 
 def test_the_largest_work_groups_are_held() -> None:
     assert sim.groups_per_cu(1024, 64, 65536, 108) == {"waves": 2, "VGPRs": 1, "SGPRs": 1, "LDS": 1, "groups": 16}
-    with pytest.raises(ValueError,
-                       match="1024 work-items with 65 VGPRs and 0 SGPRs is too large for a compute unit "
-                                         "of a Radeon RX 590, by its VGPRs"):
+    with refuses("items"):
         sim.groups_per_cu(1024, 65, 0)
 
 
@@ -151,7 +149,7 @@ def test_the_largest_work_groups_are_held() -> None:
 
 @pytest.mark.parametrize("ways", [0, -4, 3, 512])
 def test_ways_make_whole_sets(ways: int) -> None:
-    with pytest.raises(ValueError, match=f"ways is {ways}; it must divide the 256 lines of the L1 of rx590"):
+    with refuses("ways"):
         cards.with_ways("rx590", ways)
 
 
@@ -162,10 +160,7 @@ def test_the_sensitivity_of_nothing_is_a_table_of_zeros() -> None:
 
 @pytest.mark.parametrize("resident_sets", ["x", 1.5, True, 0])
 def test_generations_are_counted_in_whole_numbers(resident_sets: object) -> None:
-    with pytest.raises(
-        ValueError,
-        match=f"resident_sets is {resident_sets!r}; it must be a whole number of at least 1, or None for all",
-    ):
+    with refuses("resident_sets"):
         cost("gemm_tiled", **FOUR, resident_sets=resident_sets)
 
 
@@ -176,19 +171,19 @@ def test_a_table_of_nothing_has_its_columns() -> None:
 
 @pytest.mark.parametrize(("kernel", "kind"), [("gemm_tiled", "str"), (catalogue()["gemm_tiled"], "KernelSpec")])
 def test_a_table_is_of_a_list_of_kernels(kernel: str | KernelSpec, kind: str) -> None:
-    with pytest.raises(TypeError, match=f"kernels is a {kind}; give a list of kernels"):
+    with refuses("kernels", TypeError):
         code_report.table(kernel)
 
 
-@pytest.mark.parametrize(("kernel", "arguments", "said"), [
-    ("gemm_naive", {"steps": "x"}, "steps is 'x'; it must be a whole number of at least 1"),
-    ("gemm_naive", {"steps": 1.5}, "steps is 1.5; it must be a whole number"),
-    ("gemm_naive", {"group": -1}, "group is -1; it must be a whole number of at least 0"),
-    ("gemm_naive", {"wave": "x"}, "wave is 'x'; it must be a whole number of at least 0"),
-    ("gemm_naive", {"problem": Gemm(4, 4, 4)}, "problem and sizes are given; give one of them"),
-    ("transpose", {}, "transpose needs m and n, its rows and columns, or a problem")])
-def test_what_a_pattern_cannot_be_of_is_refused(kernel: str, arguments: Mapping[str, object], said: str) -> None:
-    with pytest.raises(ValueError, match=said):
+@pytest.mark.parametrize(("kernel", "arguments", "argument"), [
+    ("gemm_naive", {"steps": "x"}, "steps"),
+    ("gemm_naive", {"steps": 1.5}, "steps"),
+    ("gemm_naive", {"group": -1}, "group"),
+    ("gemm_naive", {"wave": "x"}, "wave"),
+    ("gemm_naive", {"problem": Gemm(4, 4, 4)}, "problem"),
+    ("transpose", {}, "problem")])
+def test_what_a_pattern_cannot_be_of_is_refused(kernel: str, arguments: Mapping[str, object], argument: str) -> None:
+    with refuses(argument):
         access_pattern(kernel, **FOUR, **arguments)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pandas as pd
 import pytest
+from refusals import refuses
 
 import polaris_lab as pl
 from polaris_lab.model.problem import Gemm
@@ -95,20 +96,20 @@ def test_lines_in_the_kernels_text() -> None:
 def test_launches_are_chosen_by_function() -> None:
     table = access_pattern("gemm_cpu", 16, 32, 16, steps=1, function="gemm_cpu_pack")
     assert table["buffer"][0] in ("A", "B")
-    with pytest.raises(ValueError, match="function is 'pack'; this problem launches gemm_cpu_pack, gemm_cpu"):
+    with refuses("function"):
         access_pattern("gemm_cpu", 16, 32, 16, function="pack")
 
 
 def test_bad_arguments_are_refused() -> None:
-    with pytest.raises(ValueError, match="gemm_naive needs m, n and k, or a problem"):
+    with refuses("problem"):
         access_pattern("gemm_naive", 16, 16)
-    with pytest.raises(ValueError, match="group is 36; this launch has groups 0 to 35"):
+    with refuses("group"):
         access_pattern("gemm_naive", SIDE, SIDE, SIDE, group=36)
-    with pytest.raises(ValueError, match="wave is 4; this launch has waves 0 to 3"):
+    with refuses("wave"):
         access_pattern("gemm_naive", SIDE, SIDE, SIDE, wave=4)
-    with pytest.raises(ValueError, match="steps is 0"):
+    with refuses("steps"):
         access_pattern("gemm_naive", SIDE, SIDE, SIDE, steps=0)
-    with pytest.raises(ValueError, match="launches nothing"):
+    with refuses("problem"):
         access_pattern("gemm_naive", 0, 4, 4)
-    with pytest.raises(ValueError, match="needs N % 4 == 0"):
+    with refuses("kernel", says="gemm_float4_vec needs N % 4 == 0"):
         access_pattern("gemm_float4_vec", 4, 5, 4)

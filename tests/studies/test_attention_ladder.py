@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pandas as pd
 import pytest
+from refusals import refuses
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.device.device import find
@@ -73,7 +74,7 @@ def test_a_lane_of_v3_has_every_32nd_key_of_its_waves_rows() -> None:
     assert np.argwhere(owner == 33).tolist() == [[row, key] for row in range(8, 16) for key in (1, 33)]
     short = attention_ladder.owners("attention_v3", {"LANES": 16, "BLOCK_N": 16})
     assert np.argwhere(short == 17).tolist() == [[row, 1] for row in range(8, 16)]
-    with pytest.raises(ValueError, match="attention_cpu.*attention_v2, attention_v3, attention_blocked"):
+    with refuses("kernel"):
         attention_ladder.owners("attention_cpu")
 
 

@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
+from refusals import assert_refused
 
 from polaris_lab import cli
 from polaris_lab.choose import selection
@@ -38,12 +39,9 @@ def test_the_command_prints_and_writes(lab: Lab, capsys: pytest.CaptureFixture, 
     assert "expected_us" in capsys.readouterr().out
     assert len(rows := json.loads((tmp_path / "x.json").read_text())) == 1
     assert cli.main([*command, "--format", "json"]) == cli.OK and json.loads(capsys.readouterr().out) == rows
-    assert cli.main([*command, "--trans", "n"]) == cli.REFUSED
-    assert "nn, nt, tn, tt" in capsys.readouterr().err
-    assert cli.main(["tune", "--show", "gemm_naive", "--size", "8"]) == cli.REFUSED
-    assert "--show does not take KERNEL" in capsys.readouterr().err
-    assert cli.main(["tune", "--show", "--size", "8x8x8"]) == cli.REFUSED
-    assert "--size 8x8x8: with --show each size is one number" in capsys.readouterr().err
+    for words, argument in (([*command, "--trans", "n"], "trans"), (["tune", "--show", "--size", "8x8x8"], "--size"),
+                            (["tune", "--show", "gemm_naive", "--size", "8"], "KERNEL")):
+        assert_refused(words, argument, capsys)
 
 
 def test_one_reason_is_printed_once_and_the_table_fits_a_terminal(

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 
 import matplotlib.pyplot as plt
 import pytest
+from refusals import refuses
 
 import polaris_lab as pl
 from polaris_studies import explored_knobs
@@ -79,5 +80,5 @@ def test_with_it_each_value_has_a_slider_that_begins_at_its_default(monkeypatch:
 
 
 def test_an_unknown_picture_is_named_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match="picture to explore 'wave' is not known: did you mean waves"):
+    with refuses("what", says="waves"):
         pl.explore("wave")

@@ -8,6 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from good_evidence import GOOD, RIGHT, SLOW
+from refusals import refuses
 
 from polaris_lab.base.statistics import hedges_g
 from polaris_studies.gates import (
@@ -139,11 +140,11 @@ def test_a_bound_of_zero_allows_no_error() -> None:
 
 
 def test_what_cannot_be_compared_is_refused() -> None:
-    with pytest.raises(ValueError, match="must be alike"):
+    with refuses("got"):
         measure_error("x", np.zeros(2), np.zeros(3))
-    with pytest.raises(ValueError, match="must be alike"):
+    with refuses("got"):
         measure_error("x", np.zeros(0), np.zeros(0))
-    with pytest.raises(ValueError, match="reference is not finite"):
+    with refuses("reference"):
         measure_error("x", np.zeros(1), np.array([math.nan]))
 
 
@@ -180,33 +181,34 @@ def test_the_published_effect_size_within_the_rounding_of_its_intervals() -> Non
 def test_times_of_samples() -> None:
     timing = Timing.of([1.0, 2.0, 3.0, 4.0, 5.0, 9.0])
     assert timing == Timing(4.0, 1.0, 9.0, pytest.approx(8.0), 6)
-    with pytest.raises(ValueError, match="samples has 5 times"):
+    with refuses("samples"):
         Timing.of([1.0] * 5)
 
 
 def test_a_finding_is_dismissed_by_somebody_for_a_reason() -> None:
-    for wrong_one in ({"dismissed": 1}, {"dismissed": 1, "reason": "a leak"}, {"dismissed": 1, "owner": "an owner"},
-                      {"dismissed": 3, "reason": "a leak", "owner": "an owner"}):
-        with pytest.raises(ValueError, match="oob: "):
-            Finding("oob", 2, **wrong_one)
+    for wrong_one in ({}, {"reason": "a leak"}, {"owner": "an owner"}):
+        with refuses("reason"):
+            Finding("oob", 2, dismissed=1, **wrong_one)
+    with refuses("dismissed"):
+        Finding("oob", 2, dismissed=3, reason="a leak", owner="an owner")
 
 
 def test_a_gate_that_makes_no_sense_is_refused() -> None:
-    with pytest.raises(ValueError, match="gate 'efect' is not known: did you mean effect"):
+    with refuses("gate", says="effect"):
         Gate("efect", "at least", 0.8)
-    with pytest.raises(ValueError, match="direction 'above' is not known"):
+    with refuses("direction"):
         Gate("effect", "above", 0.8)
-    with pytest.raises(ValueError, match="asks for 7 shapes and names 6"):
+    with refuses("shapes"):
         Gate("shapes", "at least", 7, shapes=(*map(shape_name, SEVEN_SHAPES[:6]), shape_name(SEVEN_SHAPES[0])))
-    with pytest.raises(ValueError, match="gates is empty"):
+    with refuses("gates"):
         judge(GOOD, ())
 
 
 def test_evidence_names_a_folder_and_its_exceptions() -> None:
     for task in ("", "../x", "Attention"):
-        with pytest.raises(ValueError, match="names a folder"):
+        with refuses("task"):
             replace(GOOD, task=task)
-    with pytest.raises(ValueError, match="an exception needs a reason"):
+    with refuses("exception"):
         replace(GOOD, exceptions=(" ",))
 
 

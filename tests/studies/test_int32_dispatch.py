@@ -7,6 +7,7 @@ import ctypes
 
 import numpy as np
 import pytest
+from refusals import refuses
 
 from polaris_lab.lab import Lab
 from polaris_studies import int32_dispatch
@@ -66,11 +67,11 @@ def test_the_audit_names_what_goes_the_wrong_way() -> None:
 
 
 def test_bad_arguments_are_refused() -> None:
-    with pytest.raises(ValueError, match="bits is 16; it must be 32 or 64"):
+    with refuses("bits"):
         work_count(1, 1, 1, 16)
-    with pytest.raises(ValueError, match="n is -1; it must be at least 0"):
+    with refuses("n"):
         path(1, -1, 1)
-    with pytest.raises(ValueError, match="choose gave None; it must give 'gpu' or 'cpu'"):
+    with refuses("choose"):
         audit(lambda m, n, k: None)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from refusals import refuses
 
 import polaris_lab as pl
 from polaris_lab.plots import geometry
@@ -102,15 +103,13 @@ def test_a_title_may_be_made_of_the_counts(what: str, title: object, said: str,
     assert titles == [said]
 
 
-@pytest.mark.parametrize(("what", "kernel", "said"), [
-    ("lane", "gemm_naive", "lanes"), ("banks", "gemm_naive", "no local memory"),
-    ("tiles", "attention_v2", "what: tiles are drawn of a product"),
-    ("channels", "attention_v2", "what: channels are drawn of a product")])
-def test_what_cannot_be_drawn_is_refused_in_a_sentence(what: str, kernel: str, said: str) -> None:
-    with pytest.raises(ValueError, match=said):
+@pytest.mark.parametrize(("what", "kernel"), [("lane", "gemm_naive"), ("banks", "gemm_naive"),
+                                              ("tiles", "attention_v2"), ("channels", "attention_v2")])
+def test_what_cannot_be_drawn_is_refused_in_a_sentence(what: str, kernel: str) -> None:
+    with refuses("what", says=what):
         pl.draw(kernel, what, name="x")
 
 
 def test_a_matrix_that_is_not_loaded_is_refused() -> None:
-    with pytest.raises(ValueError, match="loads no C; choose among A, B, C"):
+    with refuses("matrix"):
         pl.draw("gemm_naive", "channels", name="x", matrix="C")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from refusals import assert_refused
 
 from polaris_lab.base.paths import ROOT
 from polaris_lab.model.launch_arguments import LocalMemory, Parameter
@@ -136,8 +137,7 @@ def test_whole_numbers_are_as_asked_in_vectors_too_and_none_of_an_array_is_0() -
 
 
 def test_a_folder_without_kernels_is_refused_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture) -> None:
-    assert kernel_survey.main([str(tmp_path)]) == 2
-    assert capsys.readouterr().err.endswith(f"kernel_survey: FOLDER: there is no .cl file below {tmp_path}\n")
+    assert_refused([str(tmp_path)], "FOLDER", capsys, kernel_survey.main)
 
 
 def test_rows_are_in_the_file_as_they_are_made(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pandas as pd
 import pytest
+from refusals import refuses
 
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.problem import Gemm
@@ -112,9 +113,9 @@ def test_ratios_are_our_speed_over_theirs_and_layouts_stay_apart() -> None:
     summary = ladder.worst(ladder.by_panel(table))
     assert summary.loc[("card", "multiples of 128", "numpy")].tolist() == [1.75, 1.5, "512"]
     assert summary.loc[("card", "layouts", "numpy")].tolist() == [1.0, 0.5, "tt"]
-    with pytest.raises(ValueError, match="rows of card at 512 hold 2 kernels of ours"):
+    with refuses("rows"):
         ladder.against(pd.concat([taken, rows({"gemm_naive": [1.0] * 6}, 512)]))
-    with pytest.raises(ValueError, match="rows of card at 99 hold 0 kernels of ours"):
+    with refuses("rows"):
         ladder.against(pd.concat([taken, rows({"numpy": [1.0] * 6}, 99)]))
 
 

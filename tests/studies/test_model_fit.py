@@ -7,6 +7,7 @@ import itertools
 import numpy as np
 import pandas as pd
 import pytest
+from refusals import assert_refused, refuses
 from sklearn import ensemble
 
 from polaris_lab.base.recordings import setting
@@ -74,11 +75,9 @@ def test_a_configuration_that_is_good_at_the_held_out_problem_alone_is_not_in_th
 
 
 def test_a_device_without_rows_is_refused(capsys: pytest.CaptureFixture) -> None:
-    with pytest.raises(ValueError, match="device 'abacus' is not known"):
+    with refuses("device"):
         model_fit.lines("abacus")
-    with pytest.raises(SystemExit, match="2"):
-        model_fit.main(["abacus"])
-    assert "device 'abacus' is not known" in capsys.readouterr().err
+    assert_refused(["abacus"], "device", capsys, model_fit.main)
 
 
 def test_a_trial_that_a_model_loses_keeps_the_rule() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pandas as pd
 import pytest
+from refusals import refuses
 
 from polaris_lab.base import recordings
 from polaris_lab.model.kernel_catalogue import resolve
@@ -27,7 +28,7 @@ def test_too_many_registers_are_left_out(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_rows_without_a_final_stage_are_refused() -> None:
-    with pytest.raises(ValueError, match="no stage 'final'"):
+    with refuses("rows"):
         polaris_gemm.winner(pd.DataFrame({"stage": ["search"]}))
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pandas as pd
 import pytest
+from refusals import refuses
 
 from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
@@ -42,7 +43,7 @@ def test_the_space_is_that_of_the_catalogue_and_small_enough(lab: Lab) -> None:
     found = tuner_replay.space("gemm_cpu", PROBLEM, lab.device)
     assert len(found) == len({tuple(config.values()) for config in found}) == 1248
     assert all(config["MR"] * config["VECTORS"] <= 24 for config in found)
-    with pytest.raises(ValueError, match=r"the space of gemm_blocked has \d+ combinations; 3000 can be timed"):
+    with refuses("kernel"):
         tuner_replay.space("gemm_blocked", PROBLEM, lab.device)
 
 
@@ -112,7 +113,7 @@ def test_a_space_is_timed_whole_in_pieces_and_kept_when_it_is_whole(lab: Lab, tm
     assert [sentence.split(":")[0] for sentence in said] == [f"{i} of 4" for i in (1, 2, 3, 4)]  # none twice
     assert list(rows.columns) == tuner_replay.IN_TURNS and (rows[["us", "default_us"]] > 0).all(axis=None)
     assert len(rows) == 4
-    with pytest.raises(ValueError, match="1244 configurations of gemm_cpu are not timed yet"):
+    with refuses("rows"):
         tuner_replay.keep_space(rows, lab.device.index, record=False)
     assert tuner_replay.keep_space(rows, lab.device.index, kernel=small, record=False).exists()
     whole = table(lab, smooth).assign(device=lab.device.slug, study=tuner_replay.STUDY, default_us=1.0)

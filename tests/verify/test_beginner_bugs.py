@@ -16,6 +16,7 @@ import numpy as np
 import pyopencl.array as cl_array
 import pytest
 from planted import FAULTS, altered
+from refusals import refuses
 
 from polaris_lab import cli
 from polaris_lab.base import isolation
@@ -126,9 +127,9 @@ def test_a_read_past_the_end_is_wrong_in_bench_and_measure_and_gemm_says_so(lab:
     lab.gemm(a, a, kernel=reads)
     assert "in a child process, since a check found: oob: " in lab.last.reason
     on_device = cl_array.to_device(lab.queue, a)
-    with pytest.raises(ValueError, match="takes NumPy arrays only, since a check found: oob: "):
+    with refuses("kernel"):
         lab.gemm(on_device, on_device, kernel=reads)
-    with pytest.raises(ValueError, match="takes NumPy arrays only, since a check found: oob: "):
+    with refuses("kernel"):
         lab.plan(Gemm(16, 16, 16), kernel=reads)
 
 

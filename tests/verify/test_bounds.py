@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pandas as pd
 import pytest
+from refusals import refuses
 
 import polaris_lab as pl
 from polaris_lab.model.kernel_spec import KernelSpec
@@ -185,9 +186,9 @@ def test_what_is_not_understood_is_said(written: Callable[..., KernelSpec]) -> N
         check_indices(written("again: goto again;"))
     with pytest.raises(ValueError, match=r"k\.cl cannot be read as OpenCL C: line 1: "):
         check_indices(written("", before="#error no such thing"))
-    with pytest.raises(ValueError, match="did you mean gemm_tiled"):
+    with refuses("kernel", says="gemm_tiled"):
         check_indices("gemm_tild")
-    with pytest.raises(ValueError, match="TILE of gemm_tiled is 7"):
+    with refuses("TILE"):
         check_indices("gemm_tiled", {"TILE": 7})
 
 

@@ -14,6 +14,7 @@ import pyopencl as cl
 import pytest
 from conftest import without_optimisation
 from planted import STORE, altered, fault, regrid
+from refusals import refuses
 
 from polaris_lab import cli
 from polaris_lab.base.errors import ChildDied, DeviceError
@@ -126,7 +127,7 @@ def test_several_kernels_are_checked_at_a_time_and_reported_by_name(monkeypatch:
     monkeypatch.setattr(proof, "check", lambda spec, device, **more: (together.wait(20), device, more))
     found = proof.check_each(["gemm_tiled", "gemm_naive"], "cpu", seed=5)
     assert [each[1:] for each in found.values()] == [("cpu", {"seed": 5})] * 2
-    with pytest.raises(ValueError, match="'gemm_tield' is not known"):
+    with refuses("kernel"):
         proof.check_each(["gemm_tiled", "gemm_tield"])
 
 
@@ -644,11 +645,11 @@ def test_a_kernel_that_ends_the_compiler_s_process_is_said_so(tmp_path: Path) ->
 
 
 def test_bad_names_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="kernel 'gemm_tield' is not known: did you mean gemm_tiled"):
+    with refuses("kernel", says="gemm_tiled"):
         check("gemm_tield")
-    with pytest.raises((ValueError, DeviceError), match="no such card"):
+    with refuses("device", (ValueError, DeviceError)):
         check("gemm_naive", device="no such card")
-    with pytest.raises(ValueError, match="has no kernel function 'gemm_bad'"):
+    with refuses("function"):
         check(altered(tmp_path, function="gemm_bad"), sanitizer=False)
 
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from planted import STORE, altered, fault, regrid
+from refusals import refuses
 
 from polaris_lab.base.errors import ChildDied
 from polaris_lab.device.device_session import Session
@@ -286,9 +287,9 @@ def test_work_groups_that_store_nothing_are_counted(lab: Lab, rows: int, columns
 
 
 def test_no_outputs_and_no_function_are_refused(lab: Lab) -> None:
-    with pytest.raises(ValueError, match="problem: 0 x 5 x 7 has no output that could be written"):
+    with refuses("problem"):
         count_stores(lab.session, catalogue()["gemm_naive"], Gemm(0, 5, 7))
-    with pytest.raises(ValueError, match="there is no kernel function 'g' with a body"):
+    with refuses("function"):
         instrument("kernel void f(global float *C) { }", "g", 1, 1)
 
 
