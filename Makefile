@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup run test lab proof lock
+.PHONY: help setup run test lint lab proof lock
 .DEFAULT_GOAL := help
 
 help:  ## Say what there is to make
@@ -20,6 +20,10 @@ run: setup  ## Run every notebook on the default device; pages and outputs go to
 test: setup  ## Test the package and every notebook's stored outputs, three at a time; then what reads a clock, alone
 	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest @tests/nbval.args -n 3 --dist loadfile -m "not clock" tests notebooks; \
 	together=$$?; $(BIN)/python -m pytest -m clock $$(grep -rl --include='*.py' mark.clock tests) && exit $$together
+
+lint: setup  ## Hold the code to its style, notebooks and the glossary to their rules
+	$(BIN)/ruff check
+	$(BIN)/polaris-lab lint
 
 lab: setup  ## Open JupyterLab at notebooks/index.ipynb, where one starts
 	$(BIN)/jupyter lab --LabApp.default_url=/lab/tree/notebooks/index.ipynb $$(test $$(id -u) != 0 || echo --allow-root)

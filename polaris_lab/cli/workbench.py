@@ -54,7 +54,7 @@ def add(commands: Any) -> None:
     command.add_argument("notebook", nargs="*", metavar="NOTEBOOK", help=NOTEBOOK)
 
     command = add_command(commands, "lint", _lint,
-                          "hold notebooks to their rules and say which they break, one sentence each",
+                          "hold notebooks, or all and the glossary, to their rules; one sentence for each fault",
                           example="polaris-lab lint 01 02")
     command.add_argument("notebook", nargs="*", metavar="NOTEBOOK", help=NOTEBOOK)
 
@@ -144,10 +144,14 @@ def _refresh(arguments: argparse.Namespace) -> int:
 
 
 def _lint(arguments: argparse.Namespace) -> int:
+    from polaris_lab.base.paths import NOTEBOOKS
     from polaris_lab.notebooks import notebook, notebook_rules
 
     studies = notebook.find(arguments.notebook)
     faults = [f"{study.name}: {fault}" for study in studies for fault in notebook_rules.all_faults(study)]
+    if not arguments.notebook:
+        glossary = (NOTEBOOKS / "glossary.md").read_text(encoding="utf-8")
+        faults += [f"glossary: {fault}" for fault in notebook_rules.glossary_faults(glossary)]
     print("\n".join([*faults, f"{len(studies)} notebooks, {len(faults)} broken rules"]))
     return FAILED if faults else OK
 

