@@ -71,7 +71,7 @@ def _check(arguments: argparse.Namespace) -> int:
     found = device.find(arguments.device)  # that there is none of this name is no kernel's fault
     named, every = named_kernels(arguments.kernel, arguments), list(kernel_catalogue.catalogue().values())
     if arguments.record and (own := [spec.name for spec in named if spec not in every]):
-        raise ValueError(f"--record: {own[0]} is no kernel of the catalogue")
+        raise BadValue("--record", f"--record: {own[0]} is no kernel of the catalogue")
     trust.recorded()  # a damaged record is no kernel's fault
     bad, stages, left = 0, [], ""
     limit_s = arguments.seconds or 45.0
