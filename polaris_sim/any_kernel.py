@@ -41,10 +41,15 @@ if TYPE_CHECKING:
 class CardLaunch:
     """Holds one launch on a simulated card.
 
-    `args` are the arguments as the kernel left them, in the order given. `isa` reports the code: registers, bytes of
-    local memory of a work-group (those of `pl.local` included), and waves that the card holds. `faults` has a row for
-    the first few work-items of each instruction that left its memory. `counts` holds (instruction, times executed by a
-    wave). `seconds` is what the simulation took.
+    `args` are the arguments as the kernel left them, in order. `isa` reports the code: registers, bytes of local memory
+    of a work-group (those of `pl.local` included), and the waves that the card holds. `faults` has a row for the first
+    work-items of each instruction that left its memory. `counts` holds (instruction, times executed by a wave).
+    `seconds` is how long the simulation took.
+
+    >>> args = [np.ones(512, np.float32), np.zeros(2, np.float32), 512, pl.local(4 * 128)]
+    >>> done = sim.launch("kernels/examples/reduction.cl", "reduction", 256, 128, args)
+    >>> done.isa.lds_bytes, done.limit, done.time_ms.low < done.time_ms.expected < done.time_ms.high
+    (512, 'latency', True)
     """
 
     function: str
@@ -117,21 +122,24 @@ def launch(source: str | Path, function: str, global_size: int | Sequence[int], 
            watch: Watch | None = None, compiler: str = DEFAULT_COMPILER) -> CardLaunch:
     """Launch the kernel `function` of any OpenCL C `source`, a .cl file's path or a text, on a simulated card.
 
-    The arguments are those of `Lab.launch`: `global_size`, `local_size` and `offset` in work-items, one to three of
-    each; `args` has a NumPy array for a pointer, a NumPy scalar for a value (or Python's own number, which becomes what
-    the kernel declares), bytes for a struct, and `pl.local(n_bytes)` for a local pointer. The given arrays are not
-    changed, an array that is given twice is one buffer, and every access to an empty one is a fault. Where `local_size`
-    is None, a work-group is the largest divisor of the first dimension up to 64. The source is built as OpenCL C 1.2
-    unless `options` name another language, by `compiler`, which is "driver", "clover" or "clover-daz", as for
-    `sim.compile`.
+    The arguments are those of `Lab.launch`: `global_size`, `local_size` and `offset` are one to three numbers of
+    work-items; `args` has a NumPy array for a pointer, a NumPy scalar for a value (or a Python number, which takes the
+    declared type), bytes for a struct, and `pl.local(n_bytes)` for a local pointer. Your arrays do not change, one
+    array given twice is one buffer, and every access to an empty one is a fault. With `local_size` None, a work-group
+    is the largest divisor of the first dimension up to 64. The source is built as OpenCL C 1.2 unless `options` name
+    another language, by `compiler`: "driver", "clover" or "clover-daz", as for `sim.compile`.
 
     `timed` sends the accesses through the card's caches at once, else that happens when `time_ms` or `traffic` is first
-    asked for. `progress` shows a bar, `watch` is called at each access to memory; see `sim.simulate`. Waves go in
-    lock-step, so that a race is not seen.
+    read. `progress` shows a bar, `watch` is called at each access to memory; see `sim.simulate`. Waves run in
+    lock-step, so races are invisible.
 
-    Raises ValueError and TypeError for what does not fit, with the argument's name; ValueError for instructions that
-    the simulator does not know; DeviceError when the source does not compile, there is no compiler, or the waves do not
-    come to an end.
+    Raises ValueError and TypeError naming the argument, ValueError for unsupported instructions, DeviceError when the
+    source does not compile, the compiler is missing, or the waves do not end.
+
+    >>> args = [np.ones(512, np.float32), np.zeros(2, np.float32), 512, pl.local(4 * 128)]
+    >>> done = sim.launch("kernels/examples/reduction.cl", "reduction", 256, 128, args)
+    >>> done.args[1], len(done.faults)
+    (array([256., 256.], dtype=float32), 0)
     """
     where, sizes = card_of(card), sizes_of(global_size, local_size, offset)
     text = source_of(source)

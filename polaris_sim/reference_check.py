@@ -15,7 +15,12 @@ from polaris_sim.simulator import Simulation, simulate
 
 
 def sequential(problem: Gemm, inputs: Mapping[str, np.ndarray]) -> np.ndarray:
-    """Compute alpha * op(A) @ op(B) + beta * C in float32, term after term, each product rounded before it is added."""
+    """Compute alpha * op(A) @ op(B) + beta * C in float32, term by term; each product is rounded before it is added.
+
+    >>> problem = pl.Gemm(2, 2, 3)
+    >>> sim.sequential(problem, problem.inputs(seed=0)).dtype
+    dtype('float32')
+    """
     a = inputs["A"].T if problem.trans_a else inputs["A"]
     b = inputs["B"].T if problem.trans_b else inputs["B"]
     total = np.zeros((problem.m, problem.n), np.float32)

@@ -41,11 +41,15 @@ SHOWN = 12
 class Simulation:
     """Holds the result of a simulated kernel.
 
-    `output` is float32 (m, n), or (columns, rows) of a transpose. `wave_instructions` counts instructions that a wave
-    executed, `mix` by name, `counts` holds (function, instruction, times). `faults` has a row for the first few
-    work-items of each instruction that left its memory, and `count` for all. `groups` are work-groups of the last
-    launch: run, and of how many. Where not all were run, elements that none of them wrote are NaN, and False in
-    `written`, which is None where all were. `raw` is the result in one dimension, gaps between rows included.
+    `output` is float32 (m, n), or (columns, rows) of a transpose. `wave_instructions` counts the instructions that
+    waves executed, `mix` counts them by name, and `counts` holds (function, instruction, times). `faults` has a row for
+    the first work-items of each instruction that left its memory; its `count` counts all. `groups` are the work-groups
+    of the last launch: how many ran, and of how many. Where not all ran, elements that none of them wrote are NaN, and
+    False in `written`, which is None where all ran. `raw` is the result in one dimension, gaps between rows included.
+
+    >>> run = sim.simulate("gemm_tiled_2x2_oob", 32, 32, 32)
+    >>> print(*run.faults.loc[0, ["kind", "source_line", "buffer", "index"]])
+    access outside local memory 38 local memory 512
     """
 
     kernel: str
@@ -134,31 +138,35 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
              compiler: str = DEFAULT_COMPILER) -> Simulation:
     """Execute `kernel` on m x n x k (m x n of a transpose), or on `problem`, instruction by instruction.
 
-    What the kernel wants the other way round is turned first by the catalogue's transpose, which is executed and
+    An operand that the kernel wants transposed is first transposed by the catalogue's kernel, which is executed and
     counted too.
 
-    `inputs` are arrays in their stored shapes (those of `problem.inputs(seed)` unless given), `config` the defines.
-    `groups` runs so many work-groups of the last launch, drawn by `seed`. `progress` shows a bar. `listing` replaces
-    functions by other code. With `keep_dead`, carries that nobody reads are computed too, for a check of what is left
-    out. `timed` also sends every access through the card's caches, so that `cost`, `time_ms` and `traffic` are known
-    at once; it takes several times as long. `compiler` is "driver", "clover" or "clover-daz", as for
-    `sim.compile`: with "clover" the code of a published kernel as Mesa's Clover made it.
+    `inputs` are arrays in their stored shapes (default: `problem.inputs(seed)`), `config` sets defines. `groups` runs
+    only that many work-groups of the last launch, drawn by `seed`. `progress` shows a bar. `listing` replaces functions
+    by other code. `keep_dead` also computes carries that no instruction reads, to check that leaving them out changes
+    nothing. `timed` sends every access through the card's caches at once, so that `time_ms` and `traffic` need no
+    second execution; it takes several times as long. `compiler` is "driver", "clover" or "clover-daz", as for
+    `sim.compile`.
 
-    Known are the instructions that clang makes of OpenCL C 1.2 for gfx803: whole numbers of 8 to 64 bits, float16,
-    float32 and float64, local memory and atomics, constant tables, and calls of functions. Not known are images. A
-    kernel that needs what is not known is refused with all of it at once, each with its line in listing and source.
+    Supported are the instructions that clang makes of OpenCL C 1.2 for gfx803: integers of 8 to 64 bits, float16,
+    float32 and float64, local memory and atomics, constant tables, and function calls. Images are not. A kernel with
+    unsupported instructions is refused with all of them, each with its line in listing and source.
 
-    `watch(instruction, waves, addresses, mask)` is called at each access to vector memory or local memory, before it:
-    `waves` (W,) the numbers of the waves in the launch (group number times waves per group, and the wave within it),
-    `addresses` (W, lanes) in bytes (of local memory: within the work-group's), `mask` (W, lanes) those that take part;
-    lanes are 64, or fewer where a work-group has fewer work-items. An access of two offsets calls twice.
+    `watch(instruction, waves, addresses, mask)` is called before each access to vector memory or local memory: `waves`
+    (W,) are the numbers of the waves in the launch (group number times waves per group, plus the wave within it),
+    `addresses` (W, lanes) are in bytes (of local memory: within the work-group's), `mask` (W, lanes) marks those that
+    take part. There are 64 lanes, or fewer where a work-group has fewer work-items. An access of two offsets calls
+    twice.
 
-    Waves go in lock-step, so that a race is not seen: a kernel that lacks a barrier may give the right product here
-    and not on a card.
+    Waves run in lock-step, so races are invisible: a kernel without a barrier may be correct here and wrong on a card.
 
-    Raises ValueError for arguments that do not fit the kernel, an instruction that is not known or a size that is
-    outside the kernel's needs, TypeError for inputs, a configuration or a listing of another kind, DeviceError when
-    the waves do not come to an end.
+    Raises ValueError for arguments that do not fit the kernel, an unsupported instruction, or a size outside the
+    kernel's needs; TypeError for inputs, a configuration or a listing of another type; DeviceError when the waves do
+    not end.
+
+    >>> run = sim.simulate("gemm_tiled", 64, 64, 64)
+    >>> run.output.shape, len(run.faults), run.wave_instructions, run.limit
+    ((64, 64), 0, 22400, 'latency')
     """
     spec, where = resolve(kernel), card_of(card)
     bound = spec.bind(resolve_problem(spec, problem, m, n, k), config)

@@ -33,20 +33,25 @@ def access_pattern(kernel: str | KernelSpec, m: int | None = None, n: int | None
                    group: int = 0, wave: int = 0,
                    steps: int = 8, problem: Problem | None = None, config: Mapping[str, int] | None = None,
                    function: str | None = None, compiler: str = DEFAULT_COMPILER) -> pd.DataFrame:
-    """List the first `steps` memory accesses of one wave: a row for each access and active lane, with the columns
-    COLUMNS.
+    """List the first `steps` memory accesses of one wave, a row per access and active lane, with the columns COLUMNS.
 
-    `step` numbers the accesses in the order in which the wave makes them, and `turn` those of the same instruction; an
-    instruction with two offsets makes two. `line` is the kernel's own, `space` "global", "local" or "private",
-    `offset` in bytes from the beginning of the `buffer` (A, B, C, ...; of the work-group's memory when it is local),
-    `bytes` what a lane moves. `row` and `column` of the first element are given in matrices. `table.attrs["shapes"]`
-    has (rows, columns) of each.
+    `step` numbers the wave's accesses in order, and `turn` those of the same instruction; an instruction with two
+    offsets makes two. `line` is the kernel's own, `space` "global", "local" or "private", `offset` in bytes from the
+    start of the `buffer` (A, B, C, ...; of the work-group's memory when it is local), `bytes` what a lane moves. `row`
+    and `column` of the first element are given in matrices. `table.attrs["shapes"]` has (rows, columns) of each.
 
-    The problem is m x n x k (rows x columns of a transpose) with B as the kernel wants it, or `problem`. `group` is
-    the number of the work-group, x fastest, `wave` that within it; `function` chooses among the launches, the kernel's
-    own unless given, and `compiler` among the codes, as for `sim.compile`. Only this work-group is run, after none of
-    the launches before it: what they would compute is not there, but addresses depend on sizes alone. Raises ValueError
-    for what does not fit the kernel or the launch.
+    The problem is m x n x k (rows x columns of a transpose) with B as the kernel wants it, or `problem`. `group` is the
+    number of the work-group, x fastest, `wave` that within it; `function` selects a launch (default: the kernel's own),
+    and `compiler` the code, as for `sim.compile`. Only this work-group is executed, and no launch before it: their
+    results are missing, but addresses depend on sizes alone. Raises ValueError for what does not fit the kernel or the
+    launch.
+
+    >>> pattern = sim.access_pattern("gemm_naive", 64, 64, 64, steps=2)
+    >>> pattern.groupby("buffer")[["row", "column"]].nunique()  # a wave is 4 rows of 16 work-items
+            row  column
+    buffer
+    A         4       1
+    B         1      16
     """
     spec = resolve(kernel)
     given, problem = problem, resolve_problem(spec, problem, m, n, k)
@@ -154,14 +159,16 @@ def _table(accesses: Sequence[_Access]) -> pd.DataFrame:
 
 
 def summarise(pattern: pd.DataFrame) -> pd.DataFrame:
-    """Sum up an `access_pattern`, one row for each access, with the columns STEPS.
+    """Sum up an `access_pattern`, a row per access, with the columns STEPS.
 
-    `bytes` are those that the lanes want, `lines` the different lines of 64 bytes they lie in (global), `passes_low`
-    and `passes_high` those that local memory needs for lanes 0 to 31 and 32 to 63 (`bank_conflicts.bank_cycles`: as
-    many as the busiest of 32 banks has different words; of a wide access all words count together, as none is known to
-    be served apart). `order` is "linear" where each lane's data follow those of the lane before it, "uniform" where
-    all lanes read the same, else "scattered": Polaris serves single words that are linear or uniform four times as
-    fast as others (measured on an RX 480, sebbbi's perftest).
+    `bytes` counts what the lanes want, `lines` the distinct 64-byte lines that hold it (global), `passes_low` and
+    `passes_high` the passes through local memory for lanes 0 to 31 and 32 to 63 (see `bank_cycles`: as many as the
+    busiest of 32 banks has distinct words; a wide access counts all its words together). `order` is "linear" where each
+    lane's data follow the lane before, "uniform" where all lanes read the same, else "scattered". Polaris serves single
+    words that are linear or uniform four times as fast as others (measured on an RX 480, sebbbi's perftest).
+
+    >>> sim.summarise(sim.access_pattern("gemm_naive", 64, 64, 64, steps=2))[["buffer", "lines"]].values.tolist()
+    [['A', 4], ['B', 1]]
     """
     import pandas as pd
 

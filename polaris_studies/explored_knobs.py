@@ -34,13 +34,15 @@ class Knobs(NamedTuple):
 
 
 def explore(what: str) -> Any:
-    """Show one of KNOBS: "waves", "pitch" or "roofline", with a slider for each value where ipywidgets is installed.
+    """Show one of KNOBS, "waves", "pitch" or "roofline", with a slider for each value where ipywidgets is installed.
 
     "waves": how many waves a compute unit of an RX 590 holds, by a kernel's registers, local memory and work-group.
-    "pitch": the channels and the banks that a wave asks which reads down a column, by the floats between two rows of a
-    matrix and of a tile in local memory. "roofline": the most that a recorded device can do at some FLOP per byte.
-    Without ipywidgets, and in a batch, the picture is drawn once, at the values to begin with. Raises ValueError for
-    another name.
+    "pitch": which channels and banks serve a wave that reads down a column, by the floats between two rows of a matrix
+    and of a tile in local memory. "roofline": the most that a recorded device can do at a given FLOP per byte. Without
+    ipywidgets, and in a batch, the picture is drawn once, at its first values. Raises ValueError for another name.
+
+    >>> pl.explore("waves")
+    a still picture: in JupyterLab, after `pip install ipywidgets`, each of its values has a slider
     """
     if what not in KNOBS:
         raise unknown("picture to explore", what, KNOBS, "what")

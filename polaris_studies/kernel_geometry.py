@@ -37,17 +37,19 @@ def draw(kernel: str | KernelSpec, what: str, m: int | None = None, n: int | Non
          ) -> pd.DataFrame:
     """Draw the geometry of a kernel, and return the counts that the picture shows.
 
-    `what` is one of PICTURES. "lanes": the elements that wave 0 touches in its first access to each matrix, and the
-    cache lines that they lie in. "banks": the words of local memory that half a wave wants in its first read and its
-    first store, by bank. "tiles": the block of C that a work-group owns, the panels of A and B that it walks along K,
-    and the part of its first work-item. "channels": the channels of the card `on` that the loads of `matrix` by wave 0
-    go to, with the rows of all matrices `pitches` floats apart. Every address is one that the kernel's machine code
-    for gfx803 computes, in the work-group number `group`.
+    `what` is one of PICTURES. "lanes": the elements that wave 0 touches in its first access to each matrix, and their
+    cache lines. "banks": the words of local memory that half a wave accesses in its first read and its first store, by
+    bank. "tiles": the block of C that a work-group computes, the panels of A and B that it walks along K, and the part
+    of its first work-item. "channels": the channels of the card `on` that serve the loads of `matrix` by wave 0, with
+    the rows of all matrices `pitches` floats apart. All addresses come from the kernel's machine code for gfx803, in
+    the work-group number `group`.
 
-    The problem is m x n x k, or `problem`; without either a small one is drawn. `name` is the figure's file, `title`
-    its message in place of a computed one, or a function that makes it of the counts. Raises ValueError for another
-    `what`, for "tiles" of a kernel that is no product, for "banks" of one without local memory, and as
-    `sim.access_pattern`.
+    The problem is m x n x k, or `problem`, or else a small one. `name` is the figure's file; `title` replaces the
+    computed title, or is a function that makes it from the counts. Raises ValueError for another `what`, for "tiles" of
+    a kernel that is no product, for "banks" of a kernel without local memory, and as `sim.access_pattern`.
+
+    >>> pl.draw("gemm_tiled", "tiles", name="example")["of one work-item"].to_dict()
+    {'A': 1, 'B': 1, 'C': 1}
     """
     if what not in PICTURES:
         raise unknown("what", what, PICTURES)

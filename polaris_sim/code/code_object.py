@@ -67,11 +67,14 @@ _WAIT = "polaris_lab_wait_"
 
 @dataclass(frozen=True)
 class CodeObject:
-    """Holds a linked kernel: `data` is the ELF file. It was proved to be the code that the emulator executes.
+    """Holds a linked kernel: `data` is the ELF file, proved to hold the code that the simulator executes.
 
-    `version` is the code object's, `passes` are the launches of the kernel in their order with their sizes as
-    expressions, `local_sizes` the work-groups in work-items, `parameters` the arguments of each function, and
-    `functions` has the figures of `listings.REPORT`.
+    `version` is the code object's, `passes` are the kernel's launches in order, with sizes as expressions,
+    `local_sizes` the work-groups in work-items, `parameters` the arguments of each function, and `functions` has the
+    figures of `listings.REPORT`.
+
+    >>> binary = sim.build_object("gemm_tiled")  # doctest: +SKIP
+    >>> Path("gemm_tiled.co").write_bytes(binary.data)  # doctest: +SKIP
     """
 
     kernel: str
@@ -88,12 +91,15 @@ class CodeObject:
 
 def build_object(kernel: str | KernelSpec, config: Mapping[str, int] | None = None,
                  compiler: str = toolchain.DEFAULT_COMPILER) -> CodeObject:
-    """Compile a kernel with the options of `sim.compile`, link it, and prove it to be the code of its listing.
+    """Compile and link a kernel, and prove that the object holds the code of its listing.
 
-    `kernel` is a catalogue name, a KernelSpec or what pl.kernel returns; `config` gives values to its defines;
-    `compiler` is as for `sim.compile`. Raises ValueError for an unknown name, value or compiler, and for a stale
-    record; DeviceError when the compiler or the linker is not installed, when the source does not compile, and when
-    what was linked is not what was studied.
+    `kernel`, `config` and `compiler` are as for `sim.compile`. Needs clang-16 and lld-16. Raises ValueError for an
+    unknown name, value or compiler, and for a stale record; DeviceError when the compiler or the linker is missing, the
+    source does not compile, or the linked code differs from the listing.
+
+    >>> binary = sim.build_object("gemm_tiled")  # doctest: +SKIP
+    >>> binary.functions["gemm_tiled"]["vgprs"], binary.data[1:4]  # doctest: +SKIP
+    (24, b'ELF')
     """
     spec = resolve(kernel)
     toolchain.require_compiler(compiler)

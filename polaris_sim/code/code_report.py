@@ -29,12 +29,17 @@ FLOAT = 4
 
 @dataclass(frozen=True)
 class Isa:
-    """Describes a kernel's machine code under `config`, made by `compiler` for gfx803, and its occupancy on `card`.
+    """Describes the machine code that `compiler` makes of a kernel for gfx803 under `config`, and its occupancy on
+    `card`.
 
-    The figures are those of one `function`: `vgprs` are registers of a lane, `sgprs` of a wave, `lds_bytes` are bytes
-    of a work-group, `scratch_bytes` of a work-item, `code_bytes` of the function, and `items` the work-items of a
-    work-group. `program` is the parsed code. A kernel of several passes shows the pass with the most multiply-adds;
+    The figures belong to one `function`: `vgprs` are registers of a lane, `sgprs` of a wave, `lds_bytes` bytes of a
+    work-group, `scratch_bytes` bytes of a work-item, `code_bytes` bytes of the function, and `items` the work-items of
+    a work-group. `program` is the parsed code. A kernel of several passes shows the pass with the most multiply-adds;
     `functions` has the report of every pass by name.
+
+    >>> isa = sim.compile("gemm_tiled", card="r9_nano")
+    >>> isa.groups, isa.occupancy_limit
+    ({'waves': 10, 'VGPRs': 10, 'SGPRs': 25, 'LDS': 32, 'groups': 16}, 'waves')
     """
 
     kernel: str
@@ -119,14 +124,17 @@ class Isa:
 
 def compile(kernel: str | KernelSpec, config: Mapping[str, int] | None = None, card: str | Card = DEFAULT,
             compiler: str = DEFAULT_COMPILER) -> Isa:
-    """Report the gfx803 code of a kernel, from data/gfx803 or compiled now, and how many waves of it `card` holds.
+    """Report the gfx803 code of a kernel, from data/gfx803 or compiled now, and how many of its waves `card` holds.
 
-    `kernel` is a catalogue name, a KernelSpec or what pl.kernel returns; `config` gives values to its defines.
-    `compiler` is "driver", clang as the lab has its launches built; "clover", the code that Mesa's Clover makes of a
-    kernel by itself, which is what published kernels ran as; or "clover-daz", Clover given -cl-denorms-are-zero (see
-    `code.toolchain`). Raises ValueError for an unknown name, value, card or compiler, for a stale record, and for a
-    work-group larger than the code is made for, DeviceError when a compiler is needed and missing, or when the source
-    does not compile.
+    `kernel` is a catalogue name or a KernelSpec, for example from `pl.kernel`; `config` sets its defines. `compiler` is
+    "driver" (clang, as the lab's launches are built), "clover" (Mesa's Clover, as published kernels were built) or
+    "clover-daz" (Clover with -cl-denorms-are-zero; see `code.toolchain`). Raises ValueError for an unknown name, value,
+    card or compiler, for a stale record, and for a work-group larger than the code allows; DeviceError when a compiler
+    is needed and missing, or the source does not compile.
+
+    >>> isa = sim.compile("gemm_tiled")
+    >>> isa.vgprs, isa.lds_bytes, isa.waves_per_simd, isa.mix["v_mac_f32"]
+    (24, 2048, 8, 17)
     """
     spec = resolve(kernel)
     record = listings.load(spec, config, compiler)
@@ -151,12 +159,18 @@ def read(spec: KernelSpec, record: listings.Record, card: str | Card = DEFAULT) 
 
 def table(kernels: Iterable[str | KernelSpec] | None = None, card: str | Card = DEFAULT,
           compiler: str = DEFAULT_COMPILER) -> pd.DataFrame:
-    """Tabulate the reports of kernels, all of the catalogue's unless given: a row for each kernel and function.
+    """Tabulate the code reports of kernels (default: the catalogue), a row per kernel and function.
 
     Columns: items, vgprs, sgprs, lds_bytes, scratch_bytes, code_bytes, groups_per_cu, waves_per_simd, occupancy_limit,
-    multiply_add_share of the text and `loop_share` of the main loop, and the main loop's FLOP per float loaded from
-    local and from global memory, `per_local` and `per_global`, NaN where it loads none. Raises as `compile`, and
+    `multiply_add_share` of the whole text and `loop_share` of the main loop, and the main loop's FLOP per float loaded
+    from local and from global memory, `per_local` and `per_global`, NaN where it loads none. Raises as `compile`, and
     TypeError when `kernels` is a single kernel.
+
+    >>> sim.table(["gemm_naive", "gemm_tiled"])[["vgprs", "lds_bytes", "occupancy_limit"]]
+                           vgprs  lds_bytes occupancy_limit
+    kernel     function
+    gemm_naive gemm_naive     11          0           waves
+    gemm_tiled gemm_tiled     24       2048           waves
     """
     if isinstance(kernels, (str, KernelSpec)):
         raise BadType("kernels", f"kernels is a {type(kernels).__name__}; give a list of kernels")
@@ -165,7 +179,11 @@ def table(kernels: Iterable[str | KernelSpec] | None = None, card: str | Card = 
 
 
 def mix(instructions: Iterable[Instruction]) -> dict[str, int]:
-    """Count each opcode among `instructions`, the most frequent first, then by name."""
+    """Count each opcode among `instructions`, the most frequent first, then by name.
+
+    >>> list(sim.mix(sim.compile("gemm_tiled").loop).items())[:2]
+    [('ds_read2_b32', 16), ('v_mac_f32', 16)]
+    """
     count = Counter(each.name for each in instructions)
     return dict(sorted(count.items(), key=lambda item: (-item[1], item[0])))
 

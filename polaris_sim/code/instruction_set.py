@@ -68,7 +68,11 @@ def memory_access(name: str) -> MemoryAccess | None:
 
 
 def load_bytes(name: str) -> int:
-    """Count the bytes that a vector load gives each lane: 8 for ds_read2_b32, 0 for what is no vector load."""
+    """Return the bytes that a vector load gives each lane: 8 for ds_read2_b32, 0 for any other instruction.
+
+    >>> sim.load_bytes("ds_read2_b32"), sim.load_bytes("flat_load_dwordx4"), sim.load_bytes("v_mac_f32")
+    (8, 16, 0)
+    """
     access = memory_access(name)
     return access.bytes * access.addresses if access and access.operation == "load" else 0
 
@@ -80,10 +84,13 @@ def is_store(name: str) -> bool:
 
 
 def multiply_adds(instructions: Iterable[Instruction]) -> int:
-    """Count the multiply-adds of float32: those of one instruction, and pairs of a v_mul_f32 and a v_add_f32.
+    """Count the float32 multiply-adds: single instructions, and pairs of v_mul_f32 and v_add_f32.
 
-    Code that keeps denormals has such pairs in the place of v_mac_f32 (see toolchain). That the sum takes the product
-    is not looked at.
+    Code that keeps denormals has such pairs in place of v_mac_f32 (see `toolchain`). Whether the sum uses the product
+    is not examined.
+
+    >>> sim.multiply_adds(sim.compile("gemm_tiled").loop)
+    16
     """
     count = Counter(each.name for each in instructions)
     return sum(count[name] for name in MULTIPLY_ADD) + min(count["v_mul_f32"], count["v_add_f32"])

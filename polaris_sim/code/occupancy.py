@@ -11,13 +11,16 @@ from polaris_sim.code.assembly import Program
 
 
 def groups_per_cu(items: int, vgprs: int, lds_bytes: int, sgprs: int = 0, card: str | Card = DEFAULT) -> dict[str, int]:
-    """Count the work-groups of `items` work-items that a compute unit can hold, by each limit; the least is binding.
+    """Count the work-groups that fit a compute unit by each limit; the least is binding.
 
-    `vgprs` are registers of a lane, `sgprs` of a wave, `lds_bytes` are bytes of a work-group. "waves" is the limit by
-    the waves that each SIMD can hold. "VGPRs", "SGPRs" and "LDS" are the limits by registers and local memory, which
-    are allocated in whole steps. "groups" is the limit by barriers, of which a work-group of one wave needs none. A
-    limit that a kernel does not come under is left out. All constants are those of `card`. Raises ValueError for an
-    unknown card, and for a work-group that cannot run on it.
+    `items` is the work-group's size in work-items, `vgprs` are registers of a lane, `sgprs` of a wave, `lds_bytes`
+    bytes of a work-group. "waves" is the limit by waves per SIMD. "VGPRs", "SGPRs" and "LDS" are the limits by
+    registers and local memory, which are allocated in steps. "groups" is the limit by barriers; a work-group of one
+    wave needs none. Limits that do not apply are left out. Raises ValueError for an unknown card, and for a work-group
+    that cannot run on it.
+
+    >>> sim.groups_per_cu(256, vgprs=24, lds_bytes=2048)
+    {'waves': 8, 'VGPRs': 10, 'LDS': 32, 'groups': 16}
     """
     on = cards.card(card)
     for name, value, least, most in (("items", items, 1, on.items_per_group), ("vgprs", vgprs, 0, on.vgprs_per_lane),

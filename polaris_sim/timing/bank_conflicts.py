@@ -12,17 +12,23 @@ WAVE = 64
 
 
 def lanes_used(items: int, wave: int = WAVE) -> float:
-    """Compute the fraction of lanes that a work-group of `items` work-items fills, in waves of `wave` lanes."""
+    """Return the fraction of lanes that a work-group of `items` work-items fills, in waves of `wave` lanes.
+
+    >>> sim.lanes_used(100)
+    0.78125
+    """
     return items / (math.ceil(items / wave) * wave)
 
 
 def bank_cycles(words: Sequence[int], *, banks: int = 32, lanes: int = 32) -> int:
-    """Count the cycles that the banks of local memory take for one access of a work-group: bank conflicts included.
+    """Count the cycles that local memory takes for one access of a work-group, bank conflicts included.
 
-    `words` are the work-items' addresses in units of 4-byte words, one for each, in their order. `lanes` neighbouring
-    work-items are served together: half a wave on GCN, a warp on NVIDIA. They take as many cycles as the busiest of the
-    `banks` has different words; lanes that read the same word share its cycle. For a store, every work-item must have a
-    word of its own.
+    `words` are the work-items' addresses in 4-byte words, in order. `lanes` neighbouring work-items are served
+    together: half a wave on GCN, a warp on NVIDIA. They take as many cycles as the busiest of the `banks` has distinct
+    words; lanes that read the same word share its cycle. For a store, each work-item must have its own word.
+
+    >>> sim.bank_cycles(range(32)), sim.bank_cycles(range(0, 64, 2))
+    (1, 2)
     """
     words = np.asarray(words)
     total = 0
@@ -35,8 +41,10 @@ def bank_cycles(words: Sequence[int], *, banks: int = 32, lanes: int = 32) -> in
 def lines_touched(words: Sequence[int], *, width: int = 1, line: int = 64, wave: int = WAVE) -> int:
     """Count the cache lines of `line` bytes that one load of a work-group touches, summed over its waves.
 
-    `words` are the addresses of the first of `width` 4-byte words for each work-item, in words from the start of a
-    line.
+    `words` are each work-item's first address, in 4-byte words from the start of a line; each loads `width` words.
+
+    >>> sim.lines_touched(range(64)), sim.lines_touched(range(0, 64 * 1024, 1024))
+    (4, 64)
     """
     words = np.asarray(words)
     total = 0

@@ -42,7 +42,11 @@ LONGEST_S = 86400.0
 class Cost:
     """Holds the simulated traffic and time of a kernel's launches for one problem.
 
-    `estimate` is their time, `works` what each of them does, and `again` says it of another card.
+    `estimate` is their time, `works` what each of them does, and `again(card)` computes `works` for another card.
+
+    >>> cost = sim.cost("gemm_tiled", 256, 256, 256, card="rx580")
+    >>> cost.sampled, cost.traffic["DRAM read"]
+    ((256, 256), 524288.0)
     """
 
     kernel: str
@@ -106,7 +110,13 @@ class Cost:
         return sum(work.sampled for work in self.works), sum(work.place.groups for work in self.works)
 
     def expected_ms(self, channel_lockstep: float) -> float:
-        """Return the expected milliseconds if waves keep in step for the fraction `channel_lockstep` of the time."""
+        """Return the expected milliseconds if waves stay in step for the fraction `channel_lockstep`, 0 to 1, of the
+        time.
+
+        >>> cost = sim.cost("gemm_tiled", 256, 256, 256)
+        >>> cost.expected_ms(0.0) <= cost.expected_ms(1.0)
+        True
+        """
         return model.expected_ms(self.works, self.card, {"channel_lockstep": channel_lockstep})
 
     @property
@@ -117,10 +127,13 @@ class Cost:
         return apart, in_step
 
     def sensitivity(self) -> pd.DataFrame:
-        """Move each uncertain constant to either end of its range, and return the expected milliseconds, most telling
+        """Move each uncertain constant to either end of its range: a row each with the milliseconds, the widest range
         first.
 
-        Takes as long as `cost` did: caches of other ways hold other lines.
+        Takes as long as `cost` did, because other cache shapes hold other lines.
+
+        >>> list(sim.cost("gemm_tiled", 128, 128, 128).sensitivity().columns)
+        ['constant', 'low_ms', 'expected_ms', 'high_ms', 'span']
         """
         import pandas as pd
 
@@ -142,13 +155,17 @@ def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k
          depths: tuple[int, int] | str | None = None, compiler: str = DEFAULT_COMPILER) -> Cost:
     """Estimate the traffic and time of `kernel` for m x n x k (or rows x columns, or `problem`) on `card`.
 
-    `resident_sets` runs so many resident sets of each launch (the work-groups that the card holds at once), from its
-    middle, after one more that warms the caches; None runs all. With `depths`, sums of more than twice as many terms
-    as the second says are cut off after the first and after the second, and what is counted follows in a straight
-    line; "auto" takes those that suit the kernel. A gemm's inputs are zeros, since no kernel's way depends on them; an
-    attention's are random, since some kernels scale their sums only where a maximum grows. `compiler` is "driver",
-    "clover" or "clover-daz", as for `sim.compile`. Raises ValueError for what the kernel cannot do, and as
-    `listings.load` and `cards.card` do.
+    `resident_sets` executes only that many resident sets of each launch (the work-groups that the card holds at once),
+    from its middle, after one more that warms the caches; None executes all. `depths` cuts long sums: a sum of more
+    than twice the second number of terms is executed up to the first and up to the second number, and the counts are
+    extrapolated in a straight line; "auto" takes depths that suit the kernel. A gemm's inputs are zeros, since no
+    kernel branches on them; an attention's are random, since some kernels rescale their sums only where a maximum
+    grows. `compiler` is "driver", "clover" or "clover-daz", as for `sim.compile`. Raises ValueError for what the kernel
+    cannot do, and what `sim.compile` and `sim.card` raise.
+
+    >>> cost = sim.cost("gemm_tiled", 256, 256, 256)
+    >>> cost.limit, round(cost.gflops.expected)
+    ('LDS port', 1087)
     """
     spec, where = resolve(kernel), card_of(card)
     if resident_sets is not None:
@@ -170,9 +187,13 @@ def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k
 
 
 def costs(kernels: Iterable[str | KernelSpec], *sizes: int, **options: Any) -> dict[str, Cost]:
-    """Estimate several kernels as `cost` does, with its sizes and `options`, and return their costs by name.
+    """Estimate several kernels as `cost` does, with its sizes and `options`; return their costs by name.
 
-    As many are executed at a time as this machine has cores. Raises what `cost` raises for the first that it refuses.
+    One kernel runs on each core of this machine. Raises what `cost` raises for the first kernel that it refuses.
+
+    >>> costs = sim.costs(["gemm_naive", "gemm_tiled"], 128, 128, 128)
+    >>> {name: cost.limit for name, cost in costs.items()}
+    {'gemm_naive': 'TA', 'gemm_tiled': 'latency'}
     """
     specs = [resolve(kernel) for kernel in kernels]
     with ThreadPoolExecutor(cores()) as pool:

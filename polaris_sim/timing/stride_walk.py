@@ -23,14 +23,17 @@ STRIDE_COLUMNS = ["stride", "lines", "ta_clocks", "l1_sets", "l1_again", "channe
 
 
 def stride_costs(strides: Iterable[int], rows: int = 256, card: str | Card = DEFAULT) -> pd.DataFrame:
-    """Simulate reading `rows` words twice, `stride` bytes apart, by waves of 64 lanes; a row of STRIDE_COLUMNS each.
+    """Simulate reading `rows` words twice, `stride` bytes apart, by waves of 64 lanes: a row of STRIDE_COLUMNS per
+    stride.
 
-    `lines` and `ta_clocks` are of one wave's load: its lines of 64 bytes, and the clocks of the address unit.
-    `l1_sets`, `l2_sets` and `channels` count the sets of L1 and L2, and the channels of L2, that the words lie in. Both
-    caches are empty at first; `l1_again` and `l2_again` are the fractions of lookups that hit L1, and L2, at the second
-    reading. `l2_apart`, `l2_clocks` and `l2_in_step` are the clocks that L2 takes to serve the first reading with
-    `channel_lockstep` at 0, at the card's value, and at 1. Raises ValueError for a stride that is no positive multiple
-    of 4 bytes.
+    `lines` and `ta_clocks` belong to one wave's load: its 64-byte lines, and the clocks of the address unit. `l1_sets`,
+    `l2_sets` and `channels` count the sets of L1 and L2, and the channels of L2, that hold the words. Both caches start
+    empty; `l1_again` and `l2_again` are the fractions of hits in L1 and L2 during the second reading. `l2_apart`,
+    `l2_clocks` and `l2_in_step` are the clocks that L2 takes for the first reading with `channel_lockstep` at 0, at the
+    card's value, and at 1. Raises ValueError for a stride that is no positive multiple of 4 bytes.
+
+    >>> sim.stride_costs([4, 8192])[["stride", "lines", "ta_clocks"]].values.tolist()
+    [[4, 4, 4], [8192, 64, 16]]
     """
     import pandas as pd
 
@@ -39,10 +42,13 @@ def stride_costs(strides: Iterable[int], rows: int = 256, card: str | Card = DEF
 
 
 def rows_held(stride: int, card: str | Card = DEFAULT) -> dict[str, int]:
-    """Count the rows, `stride` bytes apart, of which L1 and L2 can hold one line each if they hold nothing else.
+    """Count the rows, `stride` bytes apart, of which L1 and L2 can each hold one line if they hold nothing else.
 
-    `stride` must be a multiple of a line, so that the sets repeat after as many rows as there are sets, or sooner; a
-    ValueError is raised otherwise.
+    Raises ValueError unless `stride` is a multiple of a line, so that the sets repeat after at most as many rows as
+    there are sets.
+
+    >>> sim.rows_held(8192)
+    {'L1': 4, 'L2': 256}
     """
     if stride < LINE or stride % LINE:
         raise BadValue("stride", f"stride is {stride} bytes; it must be a multiple of {LINE}, the bytes of a line")
