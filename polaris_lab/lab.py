@@ -85,6 +85,11 @@ class Lab:
 
     `max_launch_s` is the longest that one launch may take, in seconds; None for no limit. `chooser` is called with the
     device and a product, and returns its kernel with the configuration fixed, and the reason.
+
+    >>> lab = pl.open_lab("auto")
+    >>> C = lab.gemm(np.ones((4, 8), np.float32), np.ones((8, 4), np.float32))
+    >>> lab.last.kernel in pl.catalogue(), lab.last.device == lab.device.name
+    (True, True)
     """
 
     def __init__(self, device: Device, chooser: Chooser = selection.auto) -> None:
@@ -151,7 +156,10 @@ class Lab:
         self._plans.clear()
 
     def reload(self) -> None:
-        """Forget what was chosen and planned, so that the next call sees tuned times and sources as they are now."""
+        """Forget all choices and plans, so that the next call sees tuned times and kernel sources as they are now.
+
+        >>> lab.reload()
+        """
         self._plans.clear()
         selection.reload()
 
@@ -174,15 +182,22 @@ class Lab:
              out: Matrix | None = None) -> Matrix:
         """Compute alpha * op(A) @ op(B) + beta * C as a new C-contiguous float32 matrix of shape (m, n), or in `out`.
 
-        C is not modified unless it is `out`, which may not overlap A or B.
+        op(A) is (m, k), op(B) is (k, n), and C is (m, n); sizes may be 0. `beta == 0` never reads C, `alpha == 0` never
+        reads A or B. C is not modified unless it is `out`, which may not overlap A or B.
 
-        All matrices are NumPy arrays, or all are `pyopencl.array.Array`s of this lab's context: then nothing is
-        transferred and an Array returns, before it is computed when their queue is this lab's: its `get`, and whatever
-        comes later in that queue, waits for it. A result that is let go is given out again for a later one: hold it
-        while another queue reads it. `beta == 0` never reads C, `alpha == 0` never reads A or B. A launch that would
-        last longer than `max_launch_s` is split by rows of C for NumPy arrays, and refused for device arrays. Raises
-        TypeError or ValueError naming the argument, DeviceError when the device fails, the problem does not fit, or is
-        refused.
+        All matrices are NumPy arrays with any strides, or all are `pyopencl.array.Array`s of this lab's context. Device
+        arrays are not transferred, and the result is an Array. If their queue is this lab's, it returns before it is
+        computed: its `get`, and whatever is enqueued later, waits for it. The lab reuses the memory of a released
+        result, so hold it while another queue reads it. A launch that would last longer than `max_launch_s` is split by
+        rows of C for NumPy arrays, and refused for device arrays. Raises TypeError or ValueError naming the argument,
+        DeviceError when the device fails, or when the problem does not fit or is refused.
+
+        >>> A, B = np.ones((2, 3), np.float32), np.ones((3, 4), np.float32)
+        >>> lab.gemm(A, B, alpha=2.0)
+        array([[6., 6., 6., 6.],
+               [6., 6., 6., 6.]], dtype=float32)
+        >>> lab.gemm(A, B, kernel="gemm_tiled").shape
+        (2, 4)
         """
         begin = time.perf_counter()
         self.session.require_own_process()
@@ -210,12 +225,15 @@ class Lab:
 
     @_noticing_loss
     def transposed(self, B: Matrix) -> Matrix:
-        """Return a matrix (k, n) transposed, (n, k), to be kept for many calls: `gemm(A, kept, trans_b=True)`.
+        """Transpose a float32 matrix (k, n) to (n, k), to keep for many calls: `gemm(A, kept, trans_b=True)`.
 
-        A kernel that reads B by columns gets a transposed copy of it in every call; one that is kept is made once. It
-        is an array of the kind that is given, on the device where B is, and takes `nbytes` = 4 k n bytes there, beside
-        those of B, until it is let go. It does not follow what is later written to B. Raises TypeError or ValueError
-        naming B, DeviceError when the device fails or has no room.
+        A kernel that reads B by columns transposes a copy of it in every call; `transposed` does so once. The result is
+        an array of the same kind, NumPy or device. It takes 4 k n bytes in addition to those of B, and does not follow
+        later changes of B. Raises TypeError or ValueError naming B, DeviceError when the device fails or has no room.
+
+        >>> kept = lab.transposed(np.ones((3, 4), np.float32))
+        >>> kept.shape, lab.gemm(np.ones((2, 3), np.float32), kept, trans_b=True).shape
+        ((4, 3), (2, 4))
         """
         from polaris_lab.device.kept_transpose import transposed_copy
 
@@ -225,15 +243,20 @@ class Lab:
     @_noticing_loss
     def attention(self, Q: Tensor, K: Tensor, V: Tensor, causal: bool = False, scale: float | None = None,
                   kernel: str | KernelSpec = "auto", out: Tensor | None = None, *, diagonal: int = 0) -> Tensor:
-        """Compute softmax(scale * Q @ K.T) @ V of each head of (batch, heads, rows, elements), in float32 sums.
+        """Compute softmax(scale * Q @ K.T) @ V for each head; Q, and the result, are (batch, heads, rows, elements).
 
-        K and V may have another number of rows than Q; `scale` is 1 / sqrt(elements) unless given. Where `causal`, row
-        i sees the keys j <= i + `diagonal`, and a row that sees none is 0. All arrays are float32, or all float16; all
-        NumPy arrays, or all `pyopencl.array.Array`s of this lab's context: then an Array returns before it is computed,
-        as of `gemm`. They may lie in memory as (B, H, S, D) or as (B, S, H, D), given as a view whose axes 1 and 2 are
-        swapped; the result lies as they do. NumPy arrays that lie in any other way are copied. Raises TypeError or
-        ValueError naming the argument, DeviceError when the device fails, the problem does not fit, or a launch would
-        last longer than `max_launch_s`.
+        K and V may have another number of rows than Q. `scale` is 1 / sqrt(elements) by default. With `causal`, row i
+        sees the keys j <= i + `diagonal`; a row that sees no key is 0. All arrays are float32, or all float16; sums are
+        float32. All are NumPy arrays, or all are `pyopencl.array.Array`s of this lab's context, whose result returns
+        before it is computed, as that of `gemm` does. They may lie in memory as (B, H, S, D), or as (B, S, H, D) seen
+        through a view with axes 1 and 2 swapped; the result lies as they do. NumPy arrays that lie in any other way are
+        copied. Raises TypeError or ValueError naming the argument, DeviceError when the device fails, the problem does
+        not fit, or a launch would last longer than `max_launch_s`.
+
+        >>> Q = K = V = np.ones((1, 2, 4, 8), np.float32)
+        >>> O = lab.attention(Q, K, V, causal=True)
+        >>> O.shape, bool(np.allclose(O, 1))
+        ((1, 2, 4, 8), True)
         """
         from polaris_lab.choose import attention_call
         from polaris_lab.device import attention_arguments
@@ -268,21 +291,23 @@ class Lab:
                offset: int | Sequence[int] | None = None) -> DeviceLaunch:
         """Launch the kernel `function` of any OpenCL C `source`, a .cl file's path or a text, and wait for it.
 
-        `global_size`, `local_size` and `offset` (the global id of the first work-item) are work-items, one to three
-        of each; a local size of None leaves the work-group to the device. `args` has an entry for each parameter: a
-        NumPy array for a pointer; a NumPy scalar for a value, or a Python number, which becomes what the kernel
-        declares where the device reports it; bytes for a struct; `pl.local(n_bytes)` for a local pointer. NumPy arrays
-        are copied to the device, in C order, and back: the result's `args` hold them as the kernel left them, and the
-        given ones are not changed. An array that is given twice is one buffer, an empty one a buffer of one element
-        that is dropped afterwards. A `pyopencl.array.Array` is worked on where it lies. The source is built as OpenCL
-        C 1.2 unless `options` name another language. Bytes are the binary of a program for this device, such as what
-        `polaris-lab compile --object` writes; most drivers do not know its parameters, which NumPy scalars then must
-        fit.
+        `global_size`, `local_size` and `offset` (the global id of the first work-item) are one to three numbers of
+        work-items; with a local size of None the device chooses the work-group. `args` has an entry for each parameter:
+        a NumPy array for a pointer; a NumPy scalar for a value, or a Python number, which takes the declared type where
+        the device reports it; bytes for a struct; `pl.local(n_bytes)` for a local pointer. NumPy arrays are copied to
+        the device, in C order, and back: `args` of the result hold them as the kernel left them, and your arrays do not
+        change. One array given twice is one buffer; an empty one becomes a buffer of one element. A
+        `pyopencl.array.Array` is used in place. The source is built as OpenCL C 1.2 unless `options` name another
+        language. `source` may also be bytes: a program binary for this device, for example from `polaris-lab compile
+        --object`. Most drivers do not report a binary's parameters, so pass NumPy scalars of the right type.
 
-        Where `max_launch_s` is set, a part of the work-groups is run first, and a launch that would last longer is
-        refused; not so with device arrays, which that part would already change. Raises ValueError or TypeError naming
-        the argument that does not fit, DeviceError with the build log or the driver's word. `sim.launch` takes the
-        same arguments.
+        With `max_launch_s`, a part of the work-groups is timed first, and a launch that would last longer is refused;
+        device arrays, which that part would change, are exempt. Raises ValueError or TypeError naming the argument,
+        DeviceError with the build log or the driver's message. `sim.launch` takes the same arguments.
+
+        >>> text = "kernel void twice(global float *x) { x[get_global_id(0)] *= 2; }"
+        >>> lab.launch(text, "twice", 4, None, [np.arange(4, dtype=np.float32)]).args[0]
+        array([0., 2., 4., 6.], dtype=float32)
         """
         from polaris_lab.device import free_launch
 
@@ -292,11 +317,19 @@ class Lab:
 
     @_noticing_loss
     def plan(self, problem: Gemm, kernel: str | KernelSpec = "auto") -> GemmPlan:
-        """Choose, build and check the kernel of one product once: `run = lab.plan(pl.Gemm(m, n, k))`, then
-        `run(A, B, out=C)` on device arrays of this lab's queue only sets arguments and enqueues.
+        """Choose, build and check the kernel of one product once; a call of the plan only sets arguments and enqueues.
 
-        `problem.beta` scales what is in `out` before the call. Raises ValueError or TypeError naming the argument,
-        DeviceError as `gemm`.
+        `run = lab.plan(pl.Gemm(m, n, k))`, then `run(A, B, out=C)` on device arrays of this lab's queue. `problem.beta`
+        scales what `out` holds before the call. Raises ValueError or TypeError naming the argument, DeviceError as
+        `gemm`.
+
+        >>> import pyopencl.array as cl_array
+        >>> A = cl_array.to_device(lab.queue, np.ones((2, 3), np.float32))
+        >>> B = cl_array.to_device(lab.queue, np.ones((3, 4), np.float32))
+        >>> run = lab.plan(pl.Gemm(2, 4, 3))
+        >>> run(A, B).get()
+        array([[3., 3., 3., 3.],
+               [3., 3., 3., 3.]], dtype=float32)
         """
         if not isinstance(problem, Gemm):
             raise BadType("problem", f"problem is a {type(problem).__name__}; give a pl.Gemm(m, n, k)")
@@ -312,10 +345,18 @@ class Lab:
                 repeats: int = 20,
                 seed: int | None = None, config: Mapping[str, int] | None = None, seconds: float | None = None,
                 **more: Any) -> pd.DataFrame:
-        """Measure one kernel, or several interleaved, on one m x n x k problem, and return the raw samples.
+        """Time one kernel, or several in turns, on one m x n x k product, and return the raw samples, a row each.
 
-        A transpose kernel turns an m x n matrix, and has no use for k. `more` are further fields of `pl.Gemm`: alpha,
-        beta, trans_a, trans_b, lda, ldb, ldc.
+        `device_ms` and `host_ms` are milliseconds by the device's and the host's clock, `gflops` follows from
+        `device_ms`, and `ok` tells whether the result was correct. Sampling stops after `repeats` samples of each
+        kernel, or `seconds`. `config` sets defines, `seed` draws the inputs. A transpose kernel transposes m x n,
+        without k. `more` are further fields of `pl.Gemm`: alpha, beta, trans_a, trans_b, lda, ldb, ldc. Raises
+        ValueError or TypeError naming the argument, DeviceError when the device fails or a launch would last longer
+        than `max_launch_s`.
+
+        >>> rows = lab.measure(["gemm_naive", "gemm_tiled"], 64, 64, 64, repeats=3)
+        >>> len(rows), bool(rows["ok"].all()), sorted(set(pl.summarise(rows)["kernel"]))
+        (6, True, ['gemm_naive', 'gemm_tiled'])
         """
         from polaris_lab.base.cell_bar import CellBar
         from polaris_lab.measure.protocol import take_samples
@@ -333,7 +374,15 @@ class Lab:
 
     def sweep(self, kernels: Sequence[str | KernelSpec], sizes: Sequence[int], *, repeats: int = 20,
               seed: int | None = None, seconds: float | None = None) -> pd.DataFrame:
-        """Run `measure` on square problems of each size, and return one table."""
+        """Run `measure` on a square product of each size, and return one table.
+
+        Raises ValueError for no sizes, DeviceError when a kernel's source changes between two sizes, and what `measure`
+        raises.
+
+        >>> rows = lab.sweep(["gemm_naive"], [32, 64], repeats=3)
+        >>> sorted(set(rows["m"]))
+        [32, 64]
+        """
         import pandas as pd
 
         if not len(sizes):
@@ -348,10 +397,13 @@ class Lab:
         return rows
 
     def save(self, rows: pd.DataFrame, study: str, *, record: bool, seed: int, **parameters: Any) -> None:
-        """Write rows with their manifest: below data/measured when `record`, else below the git-ignored runs/.
+        """Write rows and their manifest: to data/measured with `record`, else to the git-ignored runs/.
 
-        `rows` come from `measure`, `sweep` or `ceilings.rates`, `parameters` are the notebook's. Raises OSError when
+        `rows` come from `measure`, `sweep` or `ceilings.rates`; `parameters` are the notebook's. Raises OSError when
         the folder cannot be written.
+
+        >>> rows = lab.measure("gemm_naive", 64, 64, 64, repeats=3, seed=1)
+        >>> lab.save(rows, "example", record=False, seed=1, repeats=3)
         """
         facts = manifest(asdict(self.device), rows.attrs.get("kernels", {}), parameters, seed, self._opened)
         if "power_w" in rows and rows["power_w"].notna().any() and "power" in rows.attrs:
@@ -461,11 +513,18 @@ class Lab:
 
 
 def open_lab(name: str = "auto", chooser: Chooser = selection.auto) -> Lab:
-    """Open a device: "auto", "cpu", "gpu", part of a platform's or device's name, or "0:1". See
-    `polaris_lab.device.device.find`.
+    """Open a device: "auto", "cpu", "gpu", part of a platform or device name, or an index such as "0:1".
 
-    `chooser(device, problem)` returns the kernel that `gemm` takes for a product where the caller names none, with its
-    configuration fixed, and the reason. Raises TypeError when it cannot be called, DeviceError for a device.
+    "auto" is the first GPU that works, else the CPU device with the highest multiply-add rate. `chooser(device,
+    problem)` replaces the lab's own choice: for each product without a named kernel it returns a KernelSpec with its
+    configuration fixed, and the reason. Raises ValueError when no device has that name, DeviceError when it does not
+    work, TypeError when `chooser` cannot be called.
+
+    >>> lab = pl.open_lab("auto")
+    >>> naive = lambda device, problem: (pl.catalogue()["gemm_naive"], "always the first kernel")
+    >>> simple = pl.open_lab("auto", chooser=naive)
+    >>> simple.plan(pl.Gemm(64, 64, 64)).spec.name
+    'gemm_naive'
     """
     return Lab(find(name), chooser)
 

@@ -8,7 +8,14 @@ from collections.abc import Iterable
 
 
 class DeviceError(RuntimeError):
-    """Raised when the device, its driver or its compiler failed; the message holds the driver's words."""
+    """Raised when the device, its driver or its compiler fails, or refuses the work. The message quotes the driver.
+
+    >>> try:
+    ...     lab.launch("kernel void broken(global float *x) { x[0] = y; }", "broken", 1, 1, [np.zeros(1, np.float32)])
+    ... except pl.DeviceError as error:
+    ...     print("does not build" in str(error))
+    True
+    """
 
 
 class _Refusal(Exception):

@@ -99,11 +99,16 @@ def _fold(rows: int, html: str) -> str:
 
 
 def folded(frame: pd.DataFrame, rows: int = 10) -> Shown:
-    """Show the first `rows` rows of a table, and the others behind a fold. As text all of them are shown.
+    """Show the first `rows` rows of a table, and the rest behind a fold. As text, all rows are shown.
 
-    Where the table's attribute `columns` says what columns mean, a line above the table does so too.
+    The attribute `frame.attrs["columns"]` explains columns in a line above the table. Raises ValueError for `rows`
+    below 1.
 
-    Raises ValueError for fewer rows than one.
+    >>> pl.folded(sim.stride_costs([4, 64, 256])[["stride", "lines"]], rows=1)
+       stride  lines
+    0       4      4
+    1      64     64
+    2     256     64
     """
     if rows < 1:
         raise BadValue("rows", f"rows: at least one row stands before the fold, not {rows}")

@@ -178,9 +178,14 @@ def _json_of(facts: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def recorded(study: str, columns: list[str] = COLUMNS, *, run: str = "*") -> pd.DataFrame:
-    """Read the newest valid recorded run of `study` on each device, or the one named `run`: one table with `columns`.
+    """Read the newest valid recording of `study` from each device into one table: a row per sample, times in ms.
 
-    Raises ValueError naming the file when one is corrupt, and when there is no such study or run.
+    `columns` are the columns to read; `run` names one run instead of the newest. Raises ValueError that names a corrupt
+    file, and when the study or run does not exist.
+
+    >>> rows = pl.recorded("repair")
+    >>> "nvidia-h200" in set(rows["device"]), list(rows.columns[:4])
+    (True, ['run_id', 'study', 'device', 'kernel'])
     """
     import pandas as pd
 
@@ -283,7 +288,11 @@ def _problems(path: Path) -> pd.DataFrame:
 
 
 def published(table: str = "measurements") -> pd.DataFrame:
-    """Read a table of the source documents, "measurements" or "claims": one row each, indexed by id."""
+    """Read a table of the source documents, "measurements" or "claims": a row each, indexed by id.
+
+    >>> pl.published("claims").loc["S0-C09", "kind"]
+    'numeric_accuracy'
+    """
     columns = {"measurements": ["id", "kernel", "variant", "metric", "m", "value", "unit"],
                "claims": ["id", "claim", "kind", "suspicion"]}
     if table not in columns:

@@ -34,9 +34,11 @@ class GemmPlan:
     """Holds one product, chosen, built and checked once: a call only sets arguments and enqueues.
 
     `spec`, `config` and `reason` say what runs and why, `shape` is the result's. Plans and calls of `gemm` may be
-    interleaved; they share a queue. `report` is told of each call.
+    interleaved; they share a queue. `report` is called after each call.
 
-    >>> run = lab.plan(pl.Gemm(512, 512, 1024)); run(a, b, out=c)    # doctest: +SKIP
+    >>> run = lab.plan(pl.Gemm(512, 512, 1024), kernel="gemm_naive")
+    >>> run.spec.name, run.shape, run.reason
+    ('gemm_naive', (512, 512), 'named by the caller')
     """
 
     def __init__(self, session: Session, problem: Gemm, spec: KernelSpec, reason: str, max_launch_s: float | None,
@@ -54,10 +56,17 @@ class GemmPlan:
         self.scratch_bytes = sum(4 * layout.extent for layout in (*plan.scratch.values(), *plan.copies.values()))
 
     def __call__(self, A: cl_array.Array, B: cl_array.Array, out: cl_array.Array | None = None) -> cl_array.Array:
-        """Compute the product into `out`, or a new array, and return it before it is computed: what comes later in the
-        lab's queue waits for it.
+        """Compute the product into `out`, or a new array, and return it before it is computed.
 
-        Raises TypeError or ValueError naming an argument that does not fit the plan, DeviceError as `Lab.gemm`.
+        A is (m, k), B (k, n), transposed as the problem says; all are C-contiguous float32 device arrays. What is
+        enqueued later in the lab's queue waits for the result. Raises TypeError or ValueError naming an argument that
+        does not fit the plan, DeviceError as `Lab.gemm`.
+
+        >>> import pyopencl.array as cl_array
+        >>> A, B, C = (cl_array.to_device(lab.queue, np.ones((2, 2), np.float32)) for _ in "ABC")
+        >>> run = lab.plan(pl.Gemm(2, 2, 2))
+        >>> run(A, B, out=C) is C
+        True
         """
         begin, problem = time.perf_counter(), self.problem
         if out is None and problem.beta:
@@ -126,7 +135,10 @@ class GemmPlan:
         return timeline
 
     def retire(self) -> None:
-        """Give back the kernel objects and the scratch: the plan cannot be called again."""
+        """Release the kernel objects and the scratch memory. The plan cannot be called again.
+
+        >>> lab.plan(pl.Gemm(2, 2, 2)).retire()
+        """
         self.session.retire(self._launch)
 
 

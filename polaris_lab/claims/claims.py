@@ -51,11 +51,15 @@ FOLD = 10
 
 
 def claim(text: str, got: Any, expected: Any = True, rel: float = 0.0) -> None:
-    """Assert that `got` is `expected`, within the relative tolerance `rel` for numbers, and print `text` and `got`.
+    """Assert that `got` equals `expected`, within the relative tolerance `rel` for numbers, and print `text` and the
+    value.
 
-    Where `expected` is True, or a list or tuple of nothing but True, the text says it all and stands alone. With a
-    tolerance, what was claimed stands behind what was got. Only a `got` that is the same in every run belongs
-    into a cell whose output is compared. Raises AssertionError with both values, ValueError for a tolerance below 0.
+    Where `expected` is True, or a list or tuple of nothing but True, only the text is printed. With a tolerance both
+    values are printed. A cell whose output is compared may print only what every run gives. Raises AssertionError with
+    both values, ValueError for a tolerance below 0.
+
+    >>> pl.claim("a product of 1024 x 1024 takes 2 m n k operations", pl.Gemm(1024, 1024, 1024).flops, 2 * 1024**3)
+    holds: a product of 1024 x 1024 takes 2 m n k operations: 2147483648
     """
     if not rel >= 0:
         raise BadValue("rel", f"rel is {rel}; it must be at least 0")
@@ -98,12 +102,17 @@ def verdict(claim_id: str, word: str, why: str, evidence: str | pd.DataFrame | l
 
 
 def verdicts(*given: tuple[str, str, str, str | pd.DataFrame | list]) -> Shown:
-    """Give this lab's word on several published claims, and return one table of them for Jupyter.
+    """Give this lab's verdict on published claims, and return them as one table for Jupyter.
 
-    Each of `given` is (claim_id, word, why, evidence), as `verdict` takes them, and is kept as by `verdict`. The table
-    has the claim with its text, the word, why, and the evidence, in which recorded runs are named by their study.
-    Raises ValueError as `verdict`, for something that is not four things, and for a claim that is given twice; then
-    none is kept.
+    Each of `given` is (claim_id, word, why, evidence). `word` is one of WORDS: "reproduced", "contradicted", "partly",
+    "not testable here" or "adopted". `evidence` is a table of recorded rows, a text such as "arithmetic: S0-M007",
+    which begins with one of KINDS and names files, cells or published rows, or a list of both. When a notebook is
+    refreshed the verdicts are stored in data/verdicts.csv. Raises ValueError for an unknown claim or word, for evidence
+    without a reference, and for a claim that is given twice; then nothing is stored.
+
+    >>> why = "2.54e+02 is 1.1 million times the 2.37e-04 after the repair"
+    >>> print(str(pl.verdicts(("S0-C09", "contradicted", why, "arithmetic: S0-M055, S0-M060"))).splitlines()[1])
+        contradicted: 2.54e+02 is 1.1 million times the 2.37e-04 after the repair
     """
     for each in given:
         if not isinstance(each, tuple) or len(each) != len(COLUMNS) - 1:

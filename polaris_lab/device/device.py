@@ -157,11 +157,16 @@ _NOISE = re.compile(
 
 
 def devices() -> pandas.DataFrame:
-    """List every OpenCL device, one row each, working or not: memory in GiB and KiB, rate in GFLOPS, clock in MHz.
+    """List all OpenCL devices, one row each: memory in GiB and KiB, multiply-add rate in GFLOPS, clock in MHz.
 
-    A platform that offers no device has a row too, of kind "none", whose `why` says what to type; so has a driver whose
-    library cannot be loaded. Where a device works, `why` is empty, or says that its timestamps are not used. Empty when
-    there is nothing. Raises DeviceError when the listing itself crashes.
+    `working` tells whether a device runs a kernel correctly, and `why` says why not and what to install. A platform
+    without a device, or a driver whose library cannot be loaded, has a row of kind "none". For a working device `why`
+    is empty, or says that its timestamps are not used. The table is empty when no driver is installed. Raises
+    DeviceError when the listing itself crashes.
+
+    >>> table = pl.devices()
+    >>> bool(table["working"].any()), bool((table["why"] != "")[~table["working"]].all())
+    (True, True)
     """
     import pandas as pd
 

@@ -21,14 +21,17 @@ Timeline = list[tuple[str, cl.Event | HostSpan]]
 
 @dataclass(frozen=True)
 class Call:
-    """Holds the report of the last `gemm`.
+    """Holds the report of the last `gemm`, `attention` or call of a plan: `lab.last`.
 
-    `device_ms` spans every kernel of the call, `transfer_ms` the copies, `host_ms` all of it. A span has gaps: PoCL
-    compiles a kernel when it is first enqueued, so a first call of several passes waits between them. `parts` says
-    where the time went, in ms: "build", "upload" and "download" on the host's clock (allocation included), each kernel
-    on the device's ("transpose A" and "transpose B" copy an operand that the kernel wants the other way round,
-    "gather" copies a view that the kernel cannot read), and
-    "rest", what the host needed beside them, a forecast included.
+    `device_ms` runs from the first start to the last end of every kernel of the call, `transfer_ms` counts the copies,
+    `host_ms` everything. `parts` says where the time went, in ms: "build", "upload" and "download" by the host's clock,
+    allocation included; each kernel by the device's clock ("transpose A" and "transpose B" copy an operand that the
+    kernel wants transposed, "gather" copies a view that the kernel cannot read); and "rest", the host's remaining work.
+    PoCL compiles a kernel when it is first enqueued, so that a first call of several passes waits between them.
+
+    >>> C = lab.gemm(np.ones((2, 2), np.float32), np.ones((2, 2), np.float32), kernel="gemm_naive")
+    >>> lab.last.kernel, lab.last.reason, lab.last.device_ms <= lab.last.host_ms
+    ('gemm_naive', 'named by the caller', True)
     """
 
     device: str

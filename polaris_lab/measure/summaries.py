@@ -28,10 +28,19 @@ COLUMNS_SAY = {
 
 
 def summarise(rows: pd.DataFrame) -> pd.DataFrame:
-    """Return one line for each measured thing: median `ms` and `gflops` with their 95 % intervals, error, `ok`, `best`.
+    """Summarise samples, a row per kernel and problem: median `ms` and `gflops` with 95 % intervals, error, `ok` and
+    `best`.
 
-    The ends of an interval are NaN below FEWEST samples, which give none. `best` marks the fastest right kernel of a
-    device and shape, and only when its interval clears every other one's. `clock` is there where `rows` have it.
+    Fewer than FEWEST samples give no interval: its ends are NaN. `best` marks the fastest correct kernel of a device
+    and problem, if its interval clears all others. The column `clock` is present when `rows` has it.
+
+    >>> summary = pl.summarise(pl.recorded("repair"))
+    >>> bool(summary.loc[summary["best"], "ok"].all())
+    True
+    >>> summary.loc[summary["best"], ["device", "m", "kernel", "ms", "gflops"]]  # doctest: +SKIP
+             device    m                  kernel        ms       gflops
+    1   nvidia-h200  256              gemm_tiled  0.014672  2286.970556
+    10  nvidia-h200  512  gemm_tiled_2x2_oldloop  0.039088  6867.464593
     """
     import pandas as pd
 
@@ -90,10 +99,14 @@ def title_of(row: pd.Series) -> str:
 
 
 def versus(rows: pd.DataFrame, kernel: str, base: str) -> pd.DataFrame:
-    """Divide the times of `kernel` by those of `base` for each device and shape: median ratio, interval and Hedges' g.
+    """Divide the times of `kernel` by those of `base`, per device and problem: median ratio, 95 % interval and Hedges'
+    g.
 
-    A ratio below 1, and a negative g, mean that `kernel` is faster. The samples must have been interleaved; where
-    one of the two left the rotation earlier, the other's later samples have no partner and do not count.
+    A ratio below 1, and a negative g, mean that `kernel` is faster. The samples must be interleaved: each ratio is of
+    two samples of the same round, and a sample without a partner is left out.
+
+    >>> list(pl.versus(pl.recorded("repair"), "gemm_tiled_2x2", "gemm_tiled").columns)
+    ['device', 'm', 'n', 'k', 'ratio', 'low', 'high', 'g']
     """
     import pandas as pd
 
@@ -109,7 +122,12 @@ def versus(rows: pd.DataFrame, kernel: str, base: str) -> pd.DataFrame:
 
 
 def ratios(rows: pd.DataFrame, pairs: Mapping[str, tuple[str, str]]) -> pd.DataFrame:
-    """Return `versus`' median ratios, a column for each of `pairs`, label -> (kernel, base), by device and m."""
+    """Tabulate the median ratios of `versus` by device and m: `pairs` maps each column's label to (kernel, base).
+
+    >>> table = pl.ratios(pl.recorded("repair"), {"2x2 / tiled": ("gemm_tiled_2x2", "gemm_tiled")})
+    >>> list(table.columns)
+    ['2x2 / tiled']
+    """
     import pandas as pd
 
     return pd.DataFrame(

@@ -58,9 +58,12 @@ class Card:
 
 
 def card(name: str | Card = DEFAULT) -> Card:
-    """Find a card by its name.
+    """Find a card of data/cards.toml by its name, such as rx480, rx580, rx590 or r9_nano.
 
-    Raises ValueError with the nearest names, or naming the constant in the file that is wrong.
+    Raises ValueError that names the nearest cards, or the constant in the file that is wrong.
+
+    >>> sim.card("rx580").title, sim.card("rx580").compute_units
+    ('Radeon RX 580', 36)
     """
     if isinstance(name, Card):
         return name

@@ -81,7 +81,16 @@ class Verdict:
 
 
 class Expectation:
-    """Holds the reference and bound of `problem` on `inputs`: computed once, compared with any number of outputs."""
+    """Holds the float64 result of `problem` on `inputs` and its error bound, to compare any number of outputs with.
+
+    The bound of a product is about (k + 2) * 2**-24 * |alpha| * (|A| @ |B|), for any order of summation.
+
+    >>> problem = pl.Gemm(8, 8, 8)
+    >>> inputs = problem.inputs(seed=0)
+    >>> expected = pl.Expectation(problem, inputs)
+    >>> expected.compare(inputs["A"] @ inputs["B"]).ok
+    True
+    """
 
     def __init__(self, problem: Problem, inputs: Mapping[str, np.ndarray], seed: int = 0) -> None:
         self.problem = problem
@@ -95,9 +104,15 @@ class Expectation:
                        for where, part, some in _parts(problem, inputs, seed)]
 
     def compare(self, output: np.ndarray, only: np.ndarray | None = None) -> Verdict:
-        """Compare an output: every element must lie within the bound, NaN and infinity where the reference has them.
+        """Compare an output: every element must lie within the bound, and be NaN or infinite where the reference is.
 
-        `only`, (m, n) of bool, leaves out the elements where it is False.
+        `only`, of bool and the output's shape, leaves out the elements where it is False. The verdict has `ok`,
+        `fraction` (the largest share of the bound that any error takes), `max_abs_error` and a `message`.
+
+        >>> problem = pl.Gemm(8, 8, 8)
+        >>> verdict = pl.Expectation(problem, problem.inputs(seed=0)).compare(np.zeros((8, 8), np.float32))
+        >>> verdict.ok, verdict.fraction > 1
+        (False, True)
         """
         verdicts = [_compare(output[where], expected, limit, None if only is None else only[where])
                     for where, expected, limit in self._parts]

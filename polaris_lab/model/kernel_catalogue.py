@@ -46,7 +46,16 @@ CATALOGUE = KERNELS / "catalogue.toml"
 
 
 def catalogue(path: Path = CATALOGUE) -> Mapping[str, KernelSpec]:
-    """Read every kernel of the catalogue, by name. Raises ValueError naming the table and the key that is wrong."""
+    """Return all kernels of the catalogue, by name. `path` is another catalogue.toml.
+
+    Raises ValueError that names the table and the key at fault.
+
+    >>> tiled = pl.catalogue()["gemm_tiled"]
+    >>> tiled.signature, dict(tiled.defines)
+    ('gemm', {'TILE': (16, 8)})
+    >>> [name for name, spec in pl.catalogue().items() if spec.signature == "transpose"]
+    ['transpose']
+    """
     try:
         stamp = path.stat().st_mtime_ns
     except OSError as error:
@@ -158,11 +167,18 @@ def _read_passes(name: str, table: Mapping[str, Any], wrong: Callable[[str], Val
 def kernel(file: str | Path, function: str | None = None, local: tuple[int, int] = (16, 16),
            block: tuple[int, int] = (16, 16), defines: Mapping[str, int] | None = None, *,
            b_layout: str = "n", signature: str = "gemm") -> KernelSpec:
-    """Describe a user's own kernel, which is used like a catalogue kernel.
+    """Describe your own kernel. The result works wherever the lab takes a kernel's name.
 
-    `local` is the work-group size; `block` = (columns, rows) of the output that one work-group covers, dimension 0
-    along columns; of an attention, both count rows of Q and heads, and dimension 2 the items of the batch. `function`
-    is the one kernel of the file, or else the file's name, unless given. Raises ValueError when the file is not there.
+    `local` is the work-group size in work-items. `block` = (columns, rows) is the part of the output that one
+    work-group computes; dimension 0 runs along columns. For an attention kernel both count rows of Q and heads, and
+    dimension 2 counts the items of the batch. `function` is needed only where the file holds several kernels and none
+    of them has the file's name. `defines` sets preprocessor symbols. `b_layout` "t" says that the kernel reads B
+    transposed. `signature` is "gemm", "transpose" or "attention". Raises ValueError when the file does not exist.
+
+    >>> mine = pl.kernel("kernels/lesson/first_product.cl", local=(8, 8), block=(8, 8))
+    >>> lab.gemm(np.eye(2, dtype=np.float32), np.ones((2, 2), np.float32), kernel=mine)
+    array([[1., 1.],
+           [1., 1.]], dtype=float32)
     """
     if not isinstance(file, (str, Path)):
         raise BadType("file", f"file is a {type(file).__name__}; give the path of an OpenCL C file")

@@ -50,23 +50,25 @@ class Pass(NamedTuple):
 
 @dataclass(frozen=True)
 class KernelSpec:
-    """Describes one kernel: where its source is, how it is launched, and what may be defined when it is built.
+    """Describes one kernel: its source file, its launches, and its defines.
 
-    `passes` are launched one after the other; each takes the arguments of the signature and then every buffer of
-    `scratch`, whose sizes count elements of 4 bytes: floats, or int32 for those in `zeroed`, which hold zeros before a
-    launch and after it. Sizes are expressions of the defines and of M, N, K (gemm), rows, columns
-    (transpose) or B, H, S, T, D (attention); a pass without work-items is left out, and the last one that is
-    launched writes the result. `defines` maps each tunable to its allowed values, the default first; `constraints`
-    are comparisons of defines. `needs` are comparisons that a problem must fulfil, of defines, sizes and leading
-    dimensions. A kernel with the defines of ORIENTATION reads transposed operands as they are stored; for any other
-    they are transposed first. An attention kernel has the defines of HEAD, of which D is any number above 0; its
-    `needs` say which it takes. One that `reorders` adds the terms of an element in another order than k counts, or
-    in several sums. Its local arrays in `reused` hold one thing after the other, so that their cells are not stored to
-    equally often. `starts` are configurations that are worth trying first on a device that is not known. `wants`
-    names a define that the lab sets for some devices: on others the kernel is right, and never chosen. `gate`,
-    `bug` and `alloc_factor` are for museum kernels only: arrays are allocated `alloc_factor` times as large as they
-    are, so that a fault that runs past their ends by so much can be watched where it would otherwise take the
-    device's context down.
+    `passes` are launched in order. Each takes the arguments of the signature and then every buffer of `scratch`, whose
+    sizes count elements of 4 bytes: floats, or int32 for the buffers in `zeroed`, which hold zeros before and after a
+    launch. Sizes are expressions of the defines and of M, N, K (gemm), rows, columns (transpose) or B, H, S, T, D
+    (attention). A pass without work-items is left out; the last launch writes the result. `defines` maps each tunable
+    to its allowed values, the default first; `constraints` compare defines. `needs` are comparisons of defines, sizes
+    and leading dimensions that a problem must meet. A kernel with the defines of ORIENTATION reads transposed operands
+    as they are stored; other kernels get transposed copies. An attention kernel has the defines of HEAD, of which D is
+    any number above 0; its `needs` say which it takes. A kernel that `reorders` adds the terms of an element in another
+    order than k counts, or in several sums. The local arrays in `reused` hold different data over time, so that their
+    cells may be stored to unequally often. `starts` are configurations to try first on an unknown device. `wants` names
+    a define that the lab sets for some devices: on others the kernel is correct, and never chosen. `gate`, `bug` and
+    `alloc_factor` are for museum kernels: arrays are allocated `alloc_factor` times as large as they are, so that an
+    overrun of that length can be observed without crashing the device's context.
+
+    >>> tiled = pl.catalogue()["gemm_tiled"]
+    >>> print(tiled)
+    gemm_tiled (gemm): square tiles in local memory, one output per work-item [TILE=16]
     """
 
     name: str
@@ -137,9 +139,12 @@ class KernelSpec:
         return self.gate is not None
 
     def source(self) -> str:
-        """Return the OpenCL C text as the file holds it now, so that saving it is enough to change it.
+        """Return the OpenCL C text that the file holds now: to change a kernel, save its file.
 
-        Raises ValueError if it is gone.
+        Raises ValueError if the file is gone.
+
+        >>> "barrier(" in pl.catalogue()["gemm_tiled"].source()
+        True
         """
         try:
             return text_of(self.file)
@@ -150,22 +155,37 @@ class KernelSpec:
         """Return the SHA-256 of the source's tokens, in hexadecimal: comments and blanks do not count.
 
         A measurement holds for the source of this hash.
+
+        >>> len(pl.catalogue()["gemm_tiled"].source_hash())
+        64
         """
         return token_hash(self.source())
 
     def code_hash(self) -> str:
-        """Return a hash of all that decides a result: the source's tokens, the launches, scratch buffers and B's
-        layout."""
+        """Return a hash of all that decides a result: the source's tokens, launches, scratch buffers and the layout of
+        B.
+
+        >>> len(pl.catalogue()["gemm_tiled"].code_hash())
+        64
+        """
         return _code_hash(self.source_hash(), self.passes, tuple(sorted(self.scratch.items())), self.b_layout)
 
     def text_hash(self) -> str:
-        """Return the SHA-256 of the source text, in hexadecimal, for records that name its lines."""
+        """Return the SHA-256 of the source text, in hexadecimal, for records that name its lines.
+
+        >>> len(pl.catalogue()["gemm_tiled"].text_hash())
+        64
+        """
         return sha256(self.source())
 
     def config(self, config: Mapping[str, int] | None = None) -> dict[str, int]:
-        """Choose a value for each define: the one in `config`, or the default.
+        """Return a value for each define: the one in `config`, or the default.
 
-        Raises ValueError for one not allowed, TypeError for no mapping.
+        Raises ValueError for a value that is not allowed, TypeError when `config` is no mapping.
+
+        >>> tiled = pl.catalogue()["gemm_tiled"]
+        >>> tiled.config(), tiled.config({"TILE": 8})
+        ({'TILE': 16}, {'TILE': 8})
         """
         if not isinstance(config or {}, Mapping):
             raise BadType("config", f"config is a {type(config).__name__}; give a dict of defines and whole numbers")
@@ -182,33 +202,44 @@ class KernelSpec:
         return chosen
 
     def variant(self, label: str, **defines: int) -> KernelSpec:
-        """Make a copy with some defines fixed, called "NAME LABEL", to be measured beside the others.
+        """Copy the kernel with some defines fixed, as "NAME LABEL", to time it next to the original.
 
-        Raises ValueError for a value that is not allowed, or a combination that is not.
+        Raises ValueError for a value or combination that is not allowed.
+
+        >>> pl.catalogue()["gemm_tiled"].variant("small", TILE=8).name
+        'gemm_tiled small'
         """
         return replace(self.fixed(defines), name=f"{self.name} {label}")
 
     def fixed(self, config: Mapping[str, int]) -> KernelSpec:
-        """Make a copy whose tunables can only be those of `config`; what it leaves out stays free.
+        """Copy the kernel so that its tunables take only the values in `config`; tunables that it leaves out stay free.
 
         Raises ValueError as `config`.
+
+        >>> dict(pl.catalogue()["gemm_tiled"].fixed({"TILE": 8}).tunables)
+        {'TILE': (8,)}
         """
         self.config(config)
         return replace(self, defines={name: (config[name],) if name in config and name in self.tunables else values
                                       for name, values in self.defines.items()})
 
     def options(self, config: Mapping[str, int] | None = None) -> tuple[str, ...]:
-        """Return the build options: the language and each define."""
+        """Return the build options: the language and each define. Raises as `config`.
+
+        >>> pl.catalogue()["gemm_tiled"].options()
+        ('-cl-std=CL1.1', '-DTILE=16')
+        """
         return (LANGUAGE, *(f"-D{name}={value}" for name, value in self.config(config).items()))
 
     def bind(self, problem: Problem, config: Mapping[str, int] | None = None) -> BoundKernel:
-        """Bind the kernel to one problem, with defaults for the defines that `config` does not name, and the problem's
-        orientation.
+        """Bind the kernel to one problem and its orientation; defines that `config` leaves out take their defaults.
 
-        Equal arguments give the same object.
+        Equal arguments return the same object. Raises ValueError for a problem of another signature or a configuration
+        that is not allowed, TypeError when `problem` is no problem or `config` no mapping.
 
-        Raises ValueError for a problem of another signature or a configuration that is not allowed, TypeError for what
-        is no problem or no mapping.
+        >>> bound = pl.catalogue()["gemm_tiled"].bind(pl.Gemm(100, 100, 100))
+        >>> bound.passes[0].global_size, bound.passes[0].local_size
+        ((112, 112), (16, 16))
         """
         try:
             return _bound(self, problem, config if config is None else tuple(config.items()))
@@ -216,9 +247,12 @@ class KernelSpec:
             return _bind(self, problem, config)
 
     def unmet(self, problem: Problem, config: Mapping[str, int] | None = None) -> str | None:
-        """Return the first need that `problem` does not fulfil, as "N % 4 == 0, and N is 30"; None when it fits.
+        """Return the first need that `problem` does not meet, as "N % 4 == 0, and N is 30"; None when all are met.
 
         Raises as `bind`.
+
+        >>> pl.catalogue()["gemm_float4_vec"].unmet(pl.Gemm(32, 30, 32))
+        'N % 4 == 0, and N is 30'
         """
         return self.bind(problem, config).unmet
 

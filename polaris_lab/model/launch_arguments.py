@@ -32,8 +32,15 @@ class LocalMemory(NamedTuple):
 
 
 def local(n_bytes: int) -> LocalMemory:
-    """Ask for `n_bytes` of local memory in the place of a kernel's local pointer. Raises ValueError unless it is a
-    whole number above 0."""
+    """Pass `n_bytes` bytes of local memory for a kernel's local pointer: an argument of `Lab.launch` and `sim.launch`.
+
+    Raises ValueError unless `n_bytes` is a whole number above 0.
+
+    >>> ones = np.ones(512, np.float32)
+    >>> args = [ones, np.zeros(2, np.float32), 512, pl.local(4 * 128)]
+    >>> lab.launch("kernels/examples/reduction.cl", "reduction", 256, 128, args).args[1]
+    array([256., 256.], dtype=float32)
+    """
     if isinstance(n_bytes, bool) or not isinstance(n_bytes, numbers.Integral) or n_bytes < 1:
         raise BadValue("n_bytes", f"n_bytes is {n_bytes!r}; it must be a whole number of bytes above 0")
     return LocalMemory(int(n_bytes))

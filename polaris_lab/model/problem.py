@@ -79,8 +79,13 @@ def _random(rng: np.random.Generator, rows: int, columns: int, ld: int, dtype: n
 class Gemm:
     """Describes C := alpha * op(A) @ op(B) + beta * C, where op(A) is m x k, op(B) is k x n and C is m x n.
 
-    `alpha` and `beta` are rounded to float32 at once, since that is what a kernel gets. A leading dimension
-    left out is the tight one. Raises TypeError or ValueError naming the argument.
+    All matrices are row-major float32; op transposes A with `trans_a` and B with `trans_b`. `alpha` and `beta` are
+    rounded to float32, which is what a kernel gets. `lda`, `ldb` and `ldc` are the distances between rows in floats;
+    without them rows follow each other without a gap. Raises TypeError or ValueError naming the argument.
+
+    >>> problem = pl.Gemm(512, 256, 1024, trans_b=True)
+    >>> problem.b_shape, problem.flops
+    ((256, 1024), 268435456)
     """
 
     signature: ClassVar = "gemm"
@@ -161,13 +166,21 @@ class Gemm:
         return 4 * (self.m * self.k + self.k * self.n + self.m * self.n * (2 if self.beta else 1))
 
     def inputs(self, seed: int) -> dict[str, np.ndarray]:
-        """Draw seeded standard normal operands "A", "B" and "C" in their stored shapes, with these leading
-        dimensions."""
+        """Return random float32 operands "A", "B" and "C", standard normal, in their stored shapes and leading
+        dimensions.
+
+        >>> {name: array.shape for name, array in pl.Gemm(2, 3, 4).inputs(seed=0).items()}
+        {'A': (2, 4), 'B': (4, 3), 'C': (2, 3)}
+        """
         rng = _generator(seed)
         return self._factors(rng) | {"C": _random(rng, self.m, self.n, self.ldc)}
 
     def read(self, seed: int) -> dict[str, np.ndarray]:
-        """Draw those of `inputs` that are read: without "C" when `beta` is 0."""
+        """Return the arrays of `inputs` that a kernel reads: no "C" when `beta` is 0.
+
+        >>> sorted(pl.Gemm(2, 3, 4).read(seed=0))
+        ['A', 'B']
+        """
         return self.inputs(seed) if self.beta else self._factors(_generator(seed))
 
     def _factors(self, rng: np.random.Generator) -> dict[str, np.ndarray]:
@@ -247,14 +260,18 @@ class Transpose:
 
 @dataclass(frozen=True)
 class Attention:
-    """Describes O := softmax(scale * Q @ K.T) @ V, for each of `h` heads of each of `b` items of a batch.
+    """Describes O := softmax(scale * Q @ K.T) @ V for each of `h` heads of each of `b` items of a batch.
 
-    Q and O have `s` rows, K and V have `t` (as many unless given), all of `d` elements. Where `causal`, row i sees the
-    keys j <= i + `diagonal`: 0 is PyTorch's is_causal, t - s lets the last row see all keys. A row that sees none is 0.
-    `scale` is 1 / sqrt(d) unless given, and is rounded to float32. `order` says how the arrays lie in memory, "bhsd"
-    (batch, head, row, element) or "bshd"; the vectors of d elements are `ld` elements apart, d unless given. `dtype`,
-    "float32" or "float16", is that of all four arrays; sums are float32 in either. Raises TypeError or ValueError
-    naming the argument.
+    Q and O have `s` rows, K and V have `t` (default: `s`), each of `d` elements. With `causal`, row i sees the keys j
+    <= i + `diagonal`: 0 is PyTorch's is_causal, t - s lets the last row see all keys. A row that sees no key is 0.
+    `scale` is 1 / sqrt(d) by default, and is rounded to float32. `order` is how the arrays lie in memory: "bhsd"
+    (batch, head, row, element) or "bshd". The vectors of d elements are `ld` elements apart (default: d). All four
+    arrays have the `dtype` "float32" or "float16"; sums are float32 either way. Raises TypeError or ValueError naming
+    the argument.
+
+    >>> problem = pl.Attention(2, 8, 512, 64, causal=True)
+    >>> problem.sizes, problem.flops
+    ({'B': 2, 'H': 8, 'S': 512, 'T': 512, 'D': 64}, 537919488)
     """
 
     signature: ClassVar = "attention"
@@ -319,19 +336,32 @@ class Attention:
         return {name: MatrixLayout(self.b * self.h * count, self.d, self.ld, dtype) for name, count in rows.items()}
 
     def strides(self, rows: int) -> tuple[int, int, int]:
-        """Return how many elements lie between two items of the batch, two heads and two rows of an array of `rows`."""
+        """Return the distances between items of the batch, heads and rows, in elements, for an array with `rows` rows.
+
+        >>> pl.Attention(2, 8, 512, 64).strides(512)
+        (262144, 32768, 64)
+        """
         inner = (rows * self.ld, self.ld) if self.order == "bhsd" else (self.ld, self.h * self.ld)
         return self.h * rows * self.ld, *inner
 
     def tensor(self, matrix: np.ndarray) -> np.ndarray:
-        """Return a stored matrix of vectors, (b * h * rows, d), as a view of shape (b, h, rows, d)."""
+        """View a stored matrix of vectors, (b * h * rows, d), as (b, h, rows, d).
+
+        >>> problem = pl.Attention(1, 2, 4, 8)
+        >>> problem.tensor(problem.inputs(seed=0)["Q"]).shape
+        (1, 2, 4, 8)
+        """
         rows = len(matrix) // max(self.b * self.h, 1)
         if self.order == "bhsd":
             return matrix.reshape(self.b, self.h, rows, self.d)
         return matrix.reshape(self.b, rows, self.h, self.d).transpose(0, 2, 1, 3)
 
     def visible(self, rows: np.ndarray | None = None) -> np.ndarray:
-        """Count the keys that each row sees, of `rows` (all unless given): whole numbers from 0 to t."""
+        """Count the keys, 0 to t, that each row sees. `rows` are row numbers (default: all).
+
+        >>> pl.Attention(1, 1, 4, 8, causal=True).visible()
+        array([1, 2, 3, 4])
+        """
         rows = np.arange(self.s) if rows is None else rows
         return np.clip(rows + self.diagonal + 1, 0, self.t) if self.causal else np.full(len(rows), self.t)
 
@@ -349,12 +379,20 @@ class Attention:
         return sum(each.rows * each.columns * each.dtype.itemsize for each in self.layouts.values())
 
     def inputs(self, seed: int) -> dict[str, np.ndarray]:
-        """Draw seeded standard normal "Q", "K" and "V" as they are stored: matrices of vectors."""
+        """Return random "Q", "K" and "V" as they are stored, as matrices of vectors: standard normal.
+
+        >>> {name: array.shape for name, array in pl.Attention(1, 2, 4, 8).inputs(seed=0).items()}
+        {'Q': (8, 8), 'K': (8, 8), 'V': (8, 8)}
+        """
         rng = _generator(seed)
         return {name: _random(rng, *layout) for name, layout in self.layouts.items() if name != "O"}
 
     def read(self, seed: int) -> dict[str, np.ndarray]:
-        """Draw those of `inputs` that are read: all."""
+        """Return the arrays of `inputs` that a kernel reads: all of them.
+
+        >>> sorted(pl.Attention(1, 2, 4, 8).read(seed=0))
+        ['K', 'Q', 'V']
+        """
         return self.inputs(seed)
 
     def __str__(self) -> str:

@@ -29,12 +29,18 @@ BAR = 24
 
 def answer(sentence: str, number: str, meaning: str, picture: Mapping[str, float] | pd.Series | Figure, *, holds: str,
            fails: str, unit: str = "") -> Shown:
-    """Show the answer that a notebook reaches, as a box for Jupyter and as lines of text elsewhere.
+    """Show a notebook's answer: a box in Jupyter, lines of text elsewhere.
 
-    `number` is written large, and `meaning` says what it counts. `picture` is a figure of matplotlib, or names with
-    numbers (a dict or a Series), drawn as bars in `unit`. `holds` says where the answer holds, `fails` where it does
-    not. All of it is to be computed from recorded data, so that it is the same in every run. Raises ValueError for an
-    empty text, and for a picture that is neither or has a bar that is negative or not finite.
+    `number` is printed large, and `meaning` says what it counts. `picture` is a matplotlib figure, or a dict or Series
+    of numbers, drawn as bars in `unit`. `holds` says where the answer applies, `fails` where it does not. Compute all
+    of it from recorded data, so that every run shows the same. Raises ValueError for an empty text, another kind of
+    picture, and a bar that is negative or not finite.
+
+    >>> pl.answer("The tile pays.", "2.0 x", "as fast", {"naive": 1, "tiled": 2}, holds="from 512 on", fails="below")
+    The tile pays.
+    ...
+    Holds: from 512 on
+    Not: below
     """
     texts = {"sentence": sentence, "number": number, "meaning": meaning, "holds": holds, "fails": fails}
     for name, text in texts.items():

@@ -40,13 +40,16 @@ and the others to clearer ones."""
 
 def show(kernel: str | KernelSpec, other: str | KernelSpec = "", *, compiler: str = "driver",
          folded: bool = False) -> Shown:
-    """Show a kernel: what its banner says, its loop along K open, and the whole file folded.
+    """Show a kernel: its banner, its loop along K, and the whole file behind a fold.
 
-    With another kernel, show the lines in which their code differs; with "gfx803", the main loop of the machine code
-    that `compiler` ("driver", "clover" or "clover-daz") makes of it for Polaris, each row with its unit and the source
-    line that it comes from. With `folded` it stands behind a fold, under one line, without the rest of the file: for a
-    page with several kernels, or with one of an earlier page. Kernels are names of the catalogue, .cl files, or what
-    `pl.kernel` returns. Raises ValueError for a name that is not known, and what `sim.compile` raises.
+    With `other`, a second kernel, show the lines that differ. With "gfx803" as `other`, show the main loop of the
+    machine code that `compiler` ("driver", "clover" or "clover-daz") makes for Polaris; each row names its unit and its
+    source line. `folded` puts everything behind a one-line fold and leaves out the rest of the file. A kernel is a
+    catalogue name, a .cl file, or the result of `pl.kernel`. Raises ValueError for an unknown name, and what
+    `sim.compile` raises.
+
+    >>> print(str(pl.show("gemm_naive", folded=True)).splitlines()[2])
+    gemm_naive: one output per work-item, columns along dimension 0.
     """
     spec = _spec(kernel)
     if other == MACHINE:

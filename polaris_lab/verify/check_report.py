@@ -21,14 +21,18 @@ TOOL_FAILURE = "tool-failure: "
 class CheckReport:
     """Holds the results of `check`.
 
-    `failures` are sentences, in the order in which they were found; `gates` maps each gate that went red to its first
-    sentence, and `headline` is the one to read first.
+    `failures` are sentences, in the order in which they were found; `gates` maps each failed gate to its first
+    sentence; `headline` is the sentence to read first.
 
-    `cases` counts the problems that were solved, and `fraction` is the largest part of its error bound that any
-    output's error was. `all_stores_seen` is False when some stores could not be counted, so that write coverage was
-    checked in part only. `notes` say what was not checked. Of the `products` among the cases, `right` are within the
-    derived bound, and `within` counts those that each of `order_of_proof.limits` would have passed. `unfit` is True of
-    a proved kernel that needs more local memory than the device has: it is not wrong, and cannot run there.
+    `cases` counts the problems solved, and `fraction` is the largest share of its error bound that any output took.
+    `all_stores_seen` is False when some stores could not be counted, so that write coverage was checked only in part.
+    `notes` say what was not checked. Of the `products` among the cases, `right` are within the derived bound, and
+    `within` counts those that each of `order_of_proof.limits` would have passed. `unfit` is True for a proved kernel
+    that needs more local memory than the device has: it is not wrong, and cannot run there.
+
+    >>> report = pl.check("gemm_tiled_2x2_oob", random=0, sanitizer=False)
+    >>> report.ok, report.headline.partition(":")[0]
+    (False, 'cover')
     """
 
     kernel: str
@@ -70,7 +74,11 @@ class CheckReport:
         return self.ranked()[0] if self.failures else ""
 
     def ranked(self) -> list[str]:
-        """Return all failures, the most telling first."""
+        """Return all failures, the most telling first.
+
+        >>> pl.check("gemm_naive", random=0, sanitizer=False).ranked()
+        []
+        """
         def rank(failure: str) -> tuple[float, bool]:
             gate, _, sentence = failure.partition(": ")
             named = "(line " in sentence
@@ -101,7 +109,11 @@ class CheckReport:
                 self.gates.setdefault(gate, sentence)
 
     def details(self) -> str:
-        """Return every failure on a line of its own, the most telling first; "" when there is none."""
+        """Return every failure on a line of its own, the most telling first; "" when there is none.
+
+        >>> pl.check("gemm_naive", random=0, sanitizer=False).details()
+        ''
+        """
         return "\n".join(f"    {each}" for each in self.ranked())
 
     def _repr_html_(self) -> str:

@@ -118,14 +118,17 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
           sanitizer: bool = True) -> CheckReport:
     """Check `kernel` on `device`: edge shapes, alpha and beta, transposes, strided views, a long sum, random problems.
 
-    The kernel's arguments are compared with its signature first: a kernel of one's own that takes other arguments is
-    not launched. With `sanitizer`, Oclgrind looks for accesses out of bounds, races and uses of uninitialised values.
-    Then each case runs on new inputs between guards (the report has the `seed`, which is new unless one is given), and
-    `random` random problems follow the fixed ones. Write coverage comes last, with the work-groups that store nothing.
-    A kernel that is not proved yet, or is kept as a museum kernel, is built and run in child processes, where each
-    launch has LAUNCH_TIMEOUT_S seconds.
+    The kernel's arguments are first compared with its signature: your own kernel with other arguments is not launched.
+    With `sanitizer`, Oclgrind looks for accesses out of bounds, races and uninitialised values. Then each case runs on
+    new inputs between guards, and `random` random problems follow the fixed ones; `seed` draws all inputs, is new by
+    default, and is in the report. Write coverage comes last, with the work-groups that store nothing. An unproved or
+    museum kernel is built and run in child processes, where each launch has LAUNCH_TIMEOUT_S seconds.
 
-    Raises ValueError for an unknown name or function, DeviceError when there is no such device.
+    Raises ValueError for an unknown name or function, DeviceError when the device does not exist.
+
+    >>> report = pl.check("gemm_naive", random=0, sanitizer=False)
+    >>> report.ok, report.failures
+    (True, [])
     """
     spec = resolve(kernel)
     if seed is not None and (not isinstance(seed, numbers.Integral) or seed < 0):

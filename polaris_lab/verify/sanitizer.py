@@ -39,29 +39,33 @@ def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
              races: bool = False, uninit: bool = False, alpha: float = 1.0, beta: float = 0.0,
              problem: Problem | None = None, seed: int = 0, timeout: float = 300.0,
              optimised: bool = True, most_reports: int = MAX_REPORTS, fall_back: bool = True) -> pandas.DataFrame:
-    """Run `kernel` on Oclgrind and list its findings: one row for each kind, line and array, no row if it is clean.
+    """Run `kernel` on Oclgrind and list its findings: a row for each kind, line and array, none if it is clean.
 
-    The inputs are drawn from `seed`. A "gemm" kernel solves m x n x k; a "transpose" kernel transposes m x n and needs
-    no k; any kernel solves a `problem` that is given in their place. Accesses out of bounds, barrier divergence,
-    misaligned and forbidden accesses are always looked for, data races only with `races` and uses of uninitialised
-    values only with `uninit`. A search for uninitialised values takes code that is not `optimised`. All others begin
-    with code that is optimised as -O1 does, which takes a fifth of the time. Unless `fall_back` is off, a second run
-    takes the other code where Oclgrind does not know the first, and with `races` where the first run found something,
-    died or gave a wrong output: then the second run alone counts, since optimised code may read ahead, and a report of
-    a race has to name both lines as they were written. `timeout` is in seconds. Oclgrind stops reporting after
+    `seed` draws the inputs. A "gemm" kernel solves m x n x k, a "transpose" kernel m x n, and any kernel a `problem`
+    given instead. Accesses out of bounds, barrier divergence, and misaligned and forbidden accesses are always
+    reported, data races only with `races`, uses of uninitialised values only with `uninit`. A search for uninitialised
+    values uses unoptimised code. All others start with `optimised` code (-O1), which takes a fifth of the time. With
+    `fall_back`, a second run takes unoptimised code where Oclgrind does not support the first, and with `races` where
+    the first run found something, died or gave a wrong output. Then only the second run counts, since optimised code
+    may read ahead, and a race must name both lines as written. `timeout` is in seconds. Oclgrind stops reporting after
     `most_reports`.
 
     Columns: kind ("out-of-bounds", "race", "uninitialised", "divergence", "misaligned", "wrong-access", "api-error",
     "tool-failure", "other"), kernel, line and source (text of the line), array and space (its name and address space
-    where they can be told), work_item (global id) and work_group of the first report, count of reports, message
-    (Oclgrind's first sentence, without the address of a local array), other_line (of a race: where the other work-item
-    stands), truncated (Oclgrind stopped reporting, so counts and rows are a lower limit). What is not known is None.
-    `attrs` holds "truncated", "output_ok" (None without output) and "died", how the simulator's process ended before
-    its time, if it did.
+    where known), work_item (global id) and work_group of the first report, count of reports, message (Oclgrind's first
+    sentence, without the address of a local array), other_line (of a race: the other work-item's line), truncated
+    (Oclgrind stopped reporting, so counts and rows are a lower limit). Unknown values are None. `attrs` holds
+    "truncated", "output_ok" (None without output) and "died", how the simulator's process ended early, if it did.
 
-    A "tool-failure" means that the run says nothing about the kernel: Oclgrind or its process died, ran out of time,
-    or gave a wrong output without a report. Raises ValueError or TypeError for a bad argument, DeviceError when the
-    kernel does not build or Oclgrind is not installed.
+    A "tool-failure" says nothing about the kernel: Oclgrind or its process died, ran out of time, or gave a wrong
+    output without a report. Raises ValueError or TypeError naming the argument, DeviceError when the kernel does not
+    build or Oclgrind is not installed.
+
+    >>> findings = pl.sanitize("gemm_tiled_2x2_oob", 32, 32, 32)
+    >>> sorted(set(findings["kind"])), sorted(set(findings["array"]))
+    (['out-of-bounds'], ['As', 'Bs'])
+    >>> pl.sanitize("gemm_tiled_2x2", 32, 32, 32).empty
+    True
     """
     import pandas as pd
 

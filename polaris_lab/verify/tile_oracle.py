@@ -74,10 +74,14 @@ class OracleReport:
 
 def compare_stages(kernel: str | KernelSpec, problem: Attention, device: str = "auto", *,
                 config: Mapping[str, int] | None = None, seed: int = 0) -> OracleReport:
-    """Run `kernel` with its DUMP switch on `device` and compare every stage of every tile with float64.
+    """Run an attention kernel that has a DUMP switch and compare every stage of every tile with float64.
 
-    A museum kernel runs in a child process. Raises ValueError for a kernel without the switch, DeviceError when the
-    device fails.
+    `device` is as for `open_lab`; `problem` is a `pl.Attention`. A museum kernel runs in a child process. Raises
+    ValueError for a kernel without the switch, DeviceError when the device fails.
+
+    >>> report = pl.compare_stages("attention_v3", pl.Attention(1, 1, 64, 64))
+    >>> report.ok, sorted(set(report.table["stage"]))
+    (True, ['O', 'P', 'S', 'l', 'm', 'result'])
     """
     spec = resolve(kernel)
     if "#ifdef DUMP" not in spec.source():

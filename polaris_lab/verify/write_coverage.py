@@ -121,10 +121,15 @@ class WriteCoverage:
 
 def count_stores(session: Session, spec: KernelSpec, problem: Problem,
                  config: Mapping[str, int] | None = None, *, extra_options: Sequence[str] = ()) -> WriteCoverage:
-    """Run `spec` once and count its stores: all to the output, and those of the first work-group to local arrays.
+    """Run `spec` once and count its stores: to each output element, and by the first work-group to its local arrays.
 
-    The copy that counts is built with `extra_options` as well. `polaris_lab.verify.store_sites` says which stores are
-    recognised. A museum kernel runs in a child process. Raises ValueError for a problem without outputs.
+    `session` is `lab.session`. The counting copy of the kernel is also built with `extra_options`.
+    `polaris_lab.verify.store_sites` says which stores are recognised. A museum kernel runs in a child process. Raises
+    ValueError for a problem without outputs.
+
+    >>> coverage = pl.count_stores(lab.session, pl.catalogue()["gemm_tiled"], pl.Gemm(32, 32, 32))
+    >>> coverage.problems, bool((coverage.outputs == 1).all())
+    ((), True)
     """
     if spec.museum:
         run_by_child = replace(spec, gate=None)  # without a gate it is no museum kernel: the child itself runs it
