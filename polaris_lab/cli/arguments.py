@@ -63,7 +63,7 @@ def add_command(commands: Any, name: str, call: Callable[[argparse.Namespace], i
     return command
 
 
-def add_device(command: argparse.ArgumentParser, default: str | None = "auto", more: str = "") -> None:
+def add_device(command: argparse.ArgumentParser, default: str | None = "auto", more: str = " (default: auto)") -> None:
     """Add --device, a device of this machine."""
     command.add_argument("--device", default=default, metavar="D", help=(
         'which OpenCL device: "auto", "cpu", "gpu", "0:1", or part of its name' + more))

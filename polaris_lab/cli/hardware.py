@@ -23,7 +23,7 @@ def add(commands: Any) -> None:
                           "Ends with Ctrl-C. A worker refuses the pieces of a caller whose code differs from its own.",
                           example="polaris-lab worker tcp://host:8786 --device gpu")
     command.add_argument("address", metavar="tcp://HOST:8786", help="the scheduler, as `dask scheduler` says it")
-    add_device(command, None, " (default: auto)")
+    add_device(command, None)
 
 
 def _devices(arguments: argparse.Namespace) -> int:

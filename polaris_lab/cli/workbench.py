@@ -35,7 +35,7 @@ def add(commands: Any) -> None:
                          help='set a parameter in the notebooks that have it; the value is YAML: -p sizes "[256, 512]"')
     command.add_argument("-f", dest="file", metavar="FILE.yaml",
                          help="parameters from a YAML file, or from notebooks/profiles/ by name (gpu); -p wins over it")
-    add_device(command, None, '; "all" for each that works, a batch each')
+    add_device(command, None, '; "all" for each that works, a batch each (default: as the notebooks say)')
     command.add_argument("--cluster", metavar="tcp://HOST:8786",
                          help="hand independent pieces, such as simulations, to the workers of "
                               f"{CLUSTER}; with --device all, a batch to each worker")
