@@ -40,8 +40,8 @@ proof: setup  ## The long campaigns: thousands of random problems, the full sani
 
 lock:  ## Make requirements.lock anew from pyproject.toml, with today's versions
 	$(PYTHON) -m venv --clear runs/lock-venv
-	runs/lock-venv/bin/pip install --quiet --upgrade 'setuptools>=77' --editable '.[test]'
-	{ grep '^#' requirements.lock; runs/lock-venv/bin/pip freeze --all --exclude-editable --exclude pip; } > runs/requirements.lock
+	runs/lock-venv/bin/pip install --quiet --upgrade 'hatchling>=1.27' --editable '.[test]'
+	{ grep '^#' requirements.lock; runs/lock-venv/bin/pip freeze --all --exclude-editable --exclude pip --exclude setuptools; } > runs/requirements.lock
 	mv runs/requirements.lock requirements.lock
 	rm -r runs/lock-venv
 

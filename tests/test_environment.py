@@ -53,7 +53,7 @@ def test_environment_asks_for_nothing_more():
     conda, pip = environment_entries()
     wanted = {CONDA_NAMES.get(each.name, each.name) for each in WANTED}
     more = {Requirement(each).name for each in [*conda, *pip[:-1]]} - wanted
-    assert more == {"python", "pip", "setuptools", "pocl", "ocl-icd-system"}
+    assert more == {"python", "pip", "hatchling", "pocl", "ocl-icd-system"}
     assert pip[-1] == "-e ."
 
 

@@ -11,11 +11,9 @@ import pkgutil
 import re
 import subprocess
 import sys
-import tomllib
 
 import pytest
 from patience import patient
-from setuptools import find_packages
 
 import polaris_lab
 import polaris_sim
@@ -89,14 +87,6 @@ def test_no_tracked_file_names_a_place_of_any_machine_or_a_package_index() -> No
                 for match in re.finditer(re.escape(place) + places[place], text):
                     found.append(f"{name}:{text.count(chr(10), 0, match.start()) + 1}: {match[0]}")
     assert not found
-
-
-def test_every_folder_of_the_package_is_in_the_wheel() -> None:
-    """setuptools takes a folder only if it holds an __init__.py."""
-    include = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["setuptools"]["packages"]["find"]["include"]
-    folders = {".".join(path.parent.relative_to(ROOT).parts) for package in PACKAGES
-               for path in (ROOT / package.__name__).rglob("*.py")}
-    assert set(find_packages(str(ROOT), include=include)) == folders
 
 
 @pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])

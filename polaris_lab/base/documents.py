@@ -37,8 +37,11 @@ def damaged(path: Path, what: str, remedy: str | None = None) -> ValueError:
     Unless given, that is to restore the file with git, or to remove one that git does not know.
     """
     name = name_of(path)
-    kept = Path(path).is_relative_to(paths.ROOT) and not Path(path).is_relative_to(paths.RUNS)
+    path = Path(path)
+    kept = path.is_relative_to(paths.ROOT) and not path.is_relative_to(paths.RUNS)
     usual = f"restore it with `git checkout {name}`" if kept else "repair or remove it"
+    if not paths.IS_CHECKOUT and not path.exists():
+        usual = "an installed package does not have it: clone the repository and run `make setup` there"
     return ValueError(f"{name} cannot be read: {what}; {remedy or usual}")
 
 

@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from polaris_lab import __version__
 from polaris_lab.base.blas_environment import drop_overrides
 from polaris_lab.base.errors import ChildDied, DeviceError, unknown
-from polaris_lab.base.paths import require_checkout
 from polaris_lab.cli import correctness, exchange, hardware, machine_code, speed, workbench
 from polaris_lab.cli.arguments import FAILED, INTERRUPTED, OK, REFUSED, Parser, tell
 
@@ -35,7 +34,6 @@ def run_command(command: Callable[[argparse.Namespace], int], arguments: argpars
     An error that the lab did not foresee is raised, with its traceback.
     """
     try:
-        require_checkout()
         status = command(arguments)
         print(end="", flush=True)  # a closed pipe is noticed here, not at the interpreter's end
         return status

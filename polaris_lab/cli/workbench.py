@@ -157,10 +157,12 @@ def _lint(arguments: argparse.Namespace) -> int:
 
 
 def _new(arguments: argparse.Namespace) -> int:
+    from polaris_lab.base.paths import require_checkout
     from polaris_lab.model.kernel_catalogue import resolve
     from polaris_lab.notebooks import scaffold
     from polaris_sim.code import listings, toolchain
 
+    require_checkout("the catalogue and the notebooks")
     if arguments.kind == "study":
         print(scaffold.new_study(arguments.name, arguments.question or ""))
         print("next: write your question and cells, then polaris-lab refresh and polaris-lab lint with its number")

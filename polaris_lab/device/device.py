@@ -231,10 +231,8 @@ def find(name: str = "auto") -> Device:
     `name` is "auto", "cpu", "gpu", an index such as "0:1", or part of a platform's or device's name in any case.
     "auto" is the first GPU that works, else the working CPU device with the highest multiply-add rate;
     the environment's POLARIS_DEVICE replaces it. Raises ValueError when nothing here has that name, and
-    DeviceError when what has it does not work or there is no working device at all. Without the repository around this
-    package, which holds the kernels, there is nothing to open: ValueError says so.
+    DeviceError when what has it does not work or there is no working device at all.
     """
-    paths.require_checkout()
     if not isinstance(name, str):
         raise BadType("device", f"device must be text such as 'auto', 'gpu' or '0:1', not {type(name).__name__}")
     instead = os.environ.get("POLARIS_DEVICE", "").strip()

@@ -14,7 +14,7 @@ from typing import Any
 from polaris_lab.base import documents
 from polaris_lab.base.errors import BadType, BadValue, unknown
 from polaris_lab.base.memoize import text_of
-from polaris_lab.base.paths import KERNELS, require_checkout
+from polaris_lab.base.paths import KERNELS
 from polaris_lab.model.c_source import kernel_names
 from polaris_lab.model.kernel_spec import GATES, HEAD, SIGNATURES, BoundKernel, KernelSpec, Pass
 from polaris_lab.model.problem import Attention, Gemm, Transpose
@@ -59,8 +59,6 @@ def catalogue(path: Path = CATALOGUE) -> Mapping[str, KernelSpec]:
     try:
         stamp = path.stat().st_mtime_ns
     except OSError as error:
-        if path == CATALOGUE:
-            require_checkout()
         raise ValueError(f"the catalogue cannot be read: {error}") from None
     return dict(_load(path, stamp))
 

@@ -17,7 +17,7 @@ from nbformat import NotebookNode
 
 from polaris_lab.base import documents
 from polaris_lab.base.errors import BadValue, unknown
-from polaris_lab.base.paths import NOTEBOOKS
+from polaris_lab.base.paths import NOTEBOOKS, require_checkout
 
 IGNORED = "nbval-ignore-output"
 """The tag of a cell whose outputs are live measurements: they may differ from run to run."""
@@ -127,6 +127,9 @@ def find(names: Iterable[str] = ()) -> list[Study]:
     A name is `01_naive_and_coalescing`, its number `01`, or a path. Raises ValueError, with the nearest names, for
     one that is not known, and when two different notebooks have the same file name.
     """
+    names = list(names)
+    if not all(name.endswith(".ipynb") for name in names) or not names:
+        require_checkout("the lab's own notebooks")
     known = own()
     paths = [_locate(name, known) for name in names] or list(known.values())
     if not paths:

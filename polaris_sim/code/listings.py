@@ -17,7 +17,7 @@ from polaris_lab.base import documents
 from polaris_lab.base.errors import BadValue, DeviceError, unknown
 from polaris_lab.base.files import write_text
 from polaris_lab.base.memoize import sha256
-from polaris_lab.base.paths import DATA, KERNELS
+from polaris_lab.base.paths import DATA, KERNELS, require_checkout
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.kernel_spec import ORIENTATION, KernelSpec
 from polaris_sim.code import toolchain
@@ -142,6 +142,7 @@ def load(spec: KernelSpec, config: Mapping[str, int] | None = None,
     listing, report = _paths(known, config, compiler)
     command = f"polaris-lab compile {known.name}"
     if not (listing.is_file() and report.is_file()):
+        require_checkout("the kernels' listings")
         raise ValueError(f"there is no gfx803 code of {spec.name} by {compiler} yet; make it with `{command}`")
     remedy = f"make it anew with `{command}`"
     found, text = documents.read_json(report, _REPORT, remedy), documents.read_text(listing, remedy)

@@ -10,8 +10,6 @@ import pytest
 from refusals import refuses
 
 from polaris_lab.base import paths
-from polaris_lab.cli import main
-from polaris_lab.model import kernel_catalogue
 from polaris_lab.model.kernel_catalogue import kernel
 from polaris_lab.notebooks import notebook, notebook_rules, scaffold
 from polaris_lab.verify.proof import check
@@ -56,16 +54,6 @@ def test_a_new_study_keeps_every_rule(tmp_path: Path) -> None:
     assert code == [] and notebook_rules.readme_faults(study, readme.read_text(encoding="utf-8")) == []
     with refuses("NAME"):
         scaffold.new_study("wide_loads", "", tmp_path, readme)
-
-
-def test_an_installation_without_the_repository_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-                                                        capsys: pytest.CaptureFixture) -> None:
-    monkeypatch.setattr(paths, "KERNELS", tmp_path)
-    assert main(["run", "--list"]) == 2
-    assert "pip install -e ." in capsys.readouterr().err
-    monkeypatch.setattr(kernel_catalogue, "CATALOGUE", tmp_path / "catalogue.toml")
-    with pytest.raises(ValueError, match="this installation holds the package alone"):
-        kernel_catalogue.catalogue(tmp_path / "catalogue.toml")
 
 
 @pytest.mark.parametrize(("topic", "question", "argument"), [("Wide", "", "NAME"), ("a/b", "", "NAME"),
