@@ -340,7 +340,7 @@ def test_an_interrupt_in_the_middle_of_a_call_leaves_the_lab_usable(lab: Lab, mo
     last = lab.last
     own = lab.session.shares_memory
     places = [(device_session.Launch, "__call__", own), (device_session.Launch, "__call__", False),
-              (device_session.Session, "map_result", own), (device_session.Session, "store", False)]
+              (device_session.Session, "store", own), (device_session.Session, "store", False)]
     for owner, place, shares_memory in places:
         def interrupted(*_: object) -> None:
             raise KeyboardInterrupt

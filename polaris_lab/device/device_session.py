@@ -482,24 +482,11 @@ class Session:
             return self.timed(lambda: cl.enqueue_nd_range_kernel(self.queue, kernel, (target.columns, target.rows),
                                                                  None, wait_for=[*after]))
 
-    def map_result(self, storage: DeviceMatrix, target: np.ndarray) -> Callable[[], object] | None:
-        """Enqueue that a matrix made by `in_place` of `target` is brought there, and return what ends the mapping; None
-        for any other matrix. Raises cl.Error."""
-        if not storage.buffer.get_info(cl.mem_info.FLAGS) & cl.mem_flags.USE_HOST_PTR:
-            return None
-        mapped, _ = cl.enqueue_map_buffer(self.queue, storage.buffer, cl.map_flags.READ, 0, target.shape, target.dtype,
-                                          is_blocking=False)
-        return partial(mapped.base.release, self.queue)
-
     def store(self, storage: DeviceMatrix, target: np.ndarray) -> None:
-        """Download a matrix into a C-contiguous array of its shape; nothing is copied where it lies in the array."""
+        """Download a matrix into a C-contiguous array of its shape; a CPU device copies nothing where the matrix was
+        made of the array's memory by `in_place`."""
         with driver_errors(self.device):
-            if not target.size:
-                return
-            if release := self.map_result(storage, target):
-                self.queue.finish()
-                release()
-            else:
+            if target.size:
                 cl.enqueue_copy(self.queue, target, storage.buffer)
 
     def download(self, storage: DeviceMatrix) -> np.ndarray:
