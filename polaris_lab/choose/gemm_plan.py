@@ -13,7 +13,7 @@ import pyopencl.array as cl_array
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.choose import child_call
 from polaris_lab.choose.selection import UNTUNED, Chooser
-from polaris_lab.device.device_session import Session
+from polaris_lab.device.device_session import Session, driver_errors
 from polaris_lab.device.gemm_arguments import FLOAT32, refuse_overlap, refuse_stray
 from polaris_lab.measure.call_report import Ran, Timeline
 from polaris_lab.measure.launch_time import forecast_s, refuse_long
@@ -93,12 +93,9 @@ class GemmPlan:
 
         Raises DeviceError with the driver's word.
         """
-        try:  # not `driver_errors`: entering a context manager takes as long as a check of the arguments
+        with driver_errors(self.session.device):
             self._launch.rebind(buffers)
-            timeline = self._launch.timeline(self._launch(after))
-        except (cl.Error, MemoryError) as error:
-            raise DeviceError(f"{self.session.device.name}: {error}") from error
-        return timeline
+            return self._launch.timeline(self._launch(after))
 
     def retire(self) -> None:
         """Give back the kernel objects and the scratch: the plan cannot be called again."""

@@ -10,7 +10,7 @@ import textwrap
 import threading
 import warnings
 import weakref
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import numpy as np
@@ -34,13 +34,21 @@ from polaris_lab.model.source_text import token_hash
 from polaris_lab.model.tuned_configs import settle
 
 
-@contextlib.contextmanager
-def driver_errors(device: Device) -> Iterator[None]:
-    """Turn an exception of the OpenCL driver into a DeviceError with the driver's message."""
-    try:
-        yield
-    except (cl.Error, MemoryError) as error:  # Oclgrind's way to say that a buffer is too large is Python's own
-        raise DeviceError(f"{device.name}: {error}") from error
+class driver_errors:
+    """Turns an exception of the OpenCL driver into a DeviceError with the driver's message, in a `with` block.
+
+    It is a class since each call of a product enters several: a generator takes thrice as long.
+    """
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, (cl.Error, MemoryError)):  # Oclgrind's way to say that a buffer is too large is Python's
+            raise DeviceError(f"{self.device.name}: {error}") from error
 
 
 ALIGNMENT = 16
@@ -461,11 +469,11 @@ class Session:
              dtype: np.dtype = FLOAT32) -> DeviceMatrix | None:
         """Make a matrix that lies `offset` bytes into a buffer, or return None where the device cannot begin a
         sub-buffer there."""
-        if offset and offset % (self.queue.device.mem_base_addr_align // 8):
-            return None
-        with driver_errors(self.device):
-            part = buffer
-            if offset:  # a pooled buffer has no method for a part of itself, the buffer below it has
+        part = buffer
+        if offset:
+            if offset % (self.queue.device.mem_base_addr_align // 8):
+                return None
+            with driver_errors(self.device):  # a pooled buffer has no method for a part, the buffer below it has
                 whole = cl.Buffer.from_int_ptr(buffer.int_ptr, retain=True)
                 part = whole.get_sub_region(offset, MatrixLayout(rows, columns, ld, dtype).span)
         return DeviceMatrix(part, part, rows, columns, ld, dtype)
