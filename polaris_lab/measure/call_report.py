@@ -12,8 +12,7 @@ from polaris_lab.base import html_forms
 from polaris_lab.base.recordings import setting
 from polaris_lab.device.device import Device
 from polaris_lab.device.device_session import driver_errors
-from polaris_lab.device.host_clock import HostSpan
-from polaris_lab.measure.sampling import span_ms
+from polaris_lab.device.host_clock import HostSpan, span_ms
 from polaris_lab.model.kernel_spec import KernelSpec
 
 Timeline = list[tuple[str, cl.Event | HostSpan]]
