@@ -125,7 +125,8 @@ def wrap(session: Session, problem: Gemm, A: cl_array.Array, B: cl_array.Array, 
     if not result.size:
         return OnDevice(session, problem, result, {}, (), (), True)
     given = {"A": A, "B": B, "out": result} | ({} if C is None or not problem.beta else {"C": C})
-    for name, array in given.items():
+    others = {name: array for name, array in given.items() if array.queue != session.queue}
+    for name, array in others.items():
         require_context(session, array, name)
     after = [event for array in given.values() for event in array.events]
     c, turned_c, copies_c = _wrap_one(session, result)
@@ -142,7 +143,7 @@ def wrap(session: Session, problem: Gemm, A: cl_array.Array, B: cl_array.Array, 
         problem = replace(problem, trans_a=problem.trans_a != turned_a, trans_b=problem.trans_b != turned_b,
                           lda=a.ld, ldb=b.ld, ldc=c.ld)
     return OnDevice(session, problem, result, {"A": a.buffer, "B": b.buffer, "C": c.buffer}, after, copies,
-                    all(array.queue == session.queue for array in given.values()))
+                    not others)
 
 
 def _wrap_one(session: Session, array: cl_array.Array) -> tuple[DeviceMatrix, bool, list[Callable[[], cl.Event]]]:

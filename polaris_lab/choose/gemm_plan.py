@@ -171,8 +171,8 @@ class Plans:
         ValueError or TypeError for a kernel that does not fit, DeviceError as `Lab.gemm`.
         """
         key = (problem, kernel, on_host) if isinstance(kernel, str) else None
-        if key in self.kept:
-            return self.kept[key]._replace(build_ms=0.0)
+        if kept := self.kept.get(key):
+            return kept
         spec, reason = self.choose(kernel, problem)
         if fault := child_call.find_reason(self.session, spec, problem, on_host):
             return Planned(spec, reason, fault)
@@ -224,7 +224,7 @@ class Plans:
             self.kept.pop(next(iter(self.kept))).retire()
         if room < 0:
             return planned._replace(kept=False)
-        self.kept[key] = planned
+        self.kept[key] = planned._replace(build_ms=0.0)
         return planned
 
     def clear(self) -> None:
