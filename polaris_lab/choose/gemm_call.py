@@ -50,13 +50,15 @@ class OnHost(NamedTuple):
         parts = {"build": planned.build_ms, "upload": 0.0, "download": 0.0}
         for rows, plan in planned.panels:
             begin = time.perf_counter()
-            a, target = A[:, rows] if problem.trans_a else A[rows], result[rows]
+            a, target = A, result
+            if len(planned.panels) > 1:
+                a, target = A[:, rows] if problem.trans_a else A[rows], result[rows]
             if c is not None and c is not result:
                 target[...] = c[rows]
             factor = plan.spec.alloc_factor
             whole_b = whole_b or _on_device(session, B, factor)
             # one buffer where A is B: two on the same memory are not allowed
-            matrix_a = whole_b if A is B and a.shape == A.shape else _on_device(session, a, factor)
+            matrix_a = whole_b if a is B else _on_device(session, a, factor)
             matrix_c = _on_device(session, target, factor, written=True, read=c is not None)
             parts["upload"] += (time.perf_counter() - begin) * 1e3
             try:
