@@ -8,29 +8,27 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, replace
 from functools import partial, wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyopencl as cl
 import pyopencl.array as cl_array
 
-from polaris_lab.base import html_forms, isolation
-from polaris_lab.base.errors import BadType, BadValue, ChildDied, DeviceError
+from polaris_lab.base import html_forms
+from polaris_lab.base.errors import BadType, BadValue, DeviceError
 from polaris_lab.base.recordings import manifest, now, save
-from polaris_lab.choose import gemm_call, selection
-from polaris_lab.choose.gemm_call import GemmPlan, Plans
-from polaris_lab.choose.selection import UNTUNED, Chooser
+from polaris_lab.choose import child_call, gemm_call, selection
+from polaris_lab.choose.gemm_plan import GemmPlan, Planned, Plans
+from polaris_lab.choose.selection import Chooser
 from polaris_lab.device.device import Device, find
 from polaris_lab.device.device_session import Session
 from polaris_lab.device.gemm_arguments import Matrix, problem_of
 from polaris_lab.device.pools import Pool
-from polaris_lab.measure.call_report import Call, Timeline, account
-from polaris_lab.measure.launch_time import FAULTY_S, launch_limit, refuse_long
-from polaris_lab.model import tuned_configs
-from polaris_lab.model.kernel_catalogue import catalogue, require, resolve
+from polaris_lab.measure.call_report import Call, Ran, account
+from polaris_lab.measure.launch_time import launch_limit
+from polaris_lab.model.kernel_catalogue import catalogue, resolve
 from polaris_lab.model.kernel_spec import KernelSpec
-from polaris_lab.model.problem import Attention, Gemm, Transpose
-from polaris_lab.verify.trust import is_watched
+from polaris_lab.model.problem import Gemm, Transpose
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -38,9 +36,6 @@ if TYPE_CHECKING:
     from polaris_lab.device.attention_arguments import Tensor
     from polaris_lab.device.free_launch import DeviceLaunch
     from polaris_lab.measure.ceilings import Ceilings
-
-MUSEUM_TIMEOUT_S = 300.0
-"""How long a museum kernel may run in its child process."""
 
 
 def _noticing_loss(method: Callable) -> Callable:
@@ -54,30 +49,6 @@ def _noticing_loss(method: Callable) -> Callable:
             raise
 
     return call
-
-
-class Planned(NamedTuple):
-    """Holds what a call runs: the kernel, why it was chosen, and what is ready of it.
-
-    `fault` says why it must run in a child process; then nothing is ready. `panels` are rows of C, each with the plan
-    that computes them; `kept` tells whether later calls run them too.
-    """
-
-    spec: KernelSpec
-    reason: str
-    fault: str
-    config: Mapping[str, int] = {}
-    panels: Sequence[tuple[slice, GemmPlan]] = ()
-    build_ms: float = 0.0
-    kept: bool = False
-
-    @property
-    def scratch_bytes(self) -> int:
-        return sum(plan.scratch_bytes for plan in {id(plan): plan for _, plan in self.panels}.values())
-
-    def retire(self) -> None:
-        for plan in {id(plan): plan for _, plan in self.panels}.values():
-            plan.retire()
 
 
 class Lab:
@@ -96,13 +67,13 @@ class Lab:
         if not callable(chooser):
             raise BadType("chooser",
                           f"chooser is a {type(chooser).__name__}; give a function of a device and a problem")
-        self.device, self.chooser = device, chooser
-        self.session = Session(device)
-        self._plans = Plans()
+        self.device, self.session = device, Session(device)
+        self._plans = Plans(self.session, chooser, self._note)
         self.max_launch_s = launch_limit(self.session)
         self._last: Call | None = None
         self._unread: Callable[[], Call] | None = None
         self._opened = now()
+
     @property
     @_noticing_loss
     def last(self) -> Call | None:
@@ -202,24 +173,16 @@ class Lab:
         begin = time.perf_counter()
         self.session.require_own_process()
         problem = problem_of(A, B, C, alpha, beta, trans_a, trans_b, out)
-        on_host, operands, started = isinstance(A, np.ndarray), None, None
-        if not on_host:
-            operands = gemm_call.wrap(self.session, problem, A, B, C, out)
-            problem = operands.problem
-        planned = self._planned(problem, kernel, on_host)
+        operands = gemm_call.take(self.session, problem, A, B, C, out)
+        planned = self._plans.planned(operands.problem, kernel, operands.on_host, self.max_launch_s)
         if planned.fault:
             return self._run_in_child("gemm", planned, {"A": A, "B": B, "C": C}, out, alpha=alpha, beta=beta,
                                       trans_a=trans_a, trans_b=trans_b)
-        parts = {"build": planned.build_ms}
-        if operands:
-            started, result = time.perf_counter(), operands.result
-            launches = [operands.run(plan) for _, plan in planned.panels]
-        else:
-            result, launches = gemm_call.run_on_host(self.session, planned.panels, problem, (A, B, C, out), parts)
-        self._note(planned, parts, launches, begin, started)
+        result, ran = operands.run(planned)
+        self._note(planned, ran, begin)
         if not planned.kept:
             planned.retire()
-        if operands and not operands.is_of_one_queue:
+        if not operands.is_of_one_queue:
             _ = self.last  # another queue does not wait for this one
         return result
 
@@ -265,22 +228,11 @@ class Lab:
         self.session.require_own_process()
         problem = attention_arguments.problem_of(Q, K, V, causal, scale, diagonal, out)
         arrays = {"Q": Q, "K": K, "V": V}
-        spec, reason = self._choose_attention(kernel, problem)
-        planned = Planned(spec, reason, self._fault(spec, problem, isinstance(Q, np.ndarray)))
+        planned = attention_call.plan(self.session, problem, kernel, isinstance(Q, np.ndarray), self.max_launch_s)
         if planned.fault:
             return self._run_in_child("attention", planned, arrays, out, causal=causal, scale=scale, diagonal=diagonal)
-        self.session.check_room(problem.layouts)
-        refuse_long(self.session, spec, problem, None, self.max_launch_s)
-        built = time.perf_counter()
-        self.session.build_all(spec, problem)
-        planned = planned._replace(reason=reason + self.session.build_note(spec, problem),
-                                   config=self.session.config(spec, problem))
-        parts, started = {"build": (time.perf_counter() - built) * 1e3}, None
-        if isinstance(Q, np.ndarray):
-            result, launches = attention_call.run_on_host(self.session, spec, problem, arrays, out, parts)
-        else:
-            result, launches, started = attention_call.run_on_device(self.session, spec, problem, arrays, out)
-        self._note(planned, parts, launches, begin, started)
+        result, ran = attention_call.run(self.session, planned, problem, arrays, out)
+        self._note(planned, ran, begin)
         if any(isinstance(array, cl_array.Array) and array.queue != self.queue for array in arrays.values()):
             _ = self.last  # another queue does not wait for this one
         return result
@@ -334,11 +286,7 @@ class Lab:
         if not isinstance(problem, Gemm):
             raise BadType("problem", f"problem is a {type(problem).__name__}; give a pl.Gemm(m, n, k)")
         self.session.require_own_process()
-        spec, reason = self._choose(kernel, problem)
-        if spec.museum:
-            raise BadValue("kernel", f"kernel: {spec.name} is a museum kernel, which runs in another process; use gemm")
-        self._fault(spec, problem, on_host=False)
-        return GemmPlan(self.session, problem, spec, reason, self.max_launch_s, self._note_plan)
+        return self._plans.plan(problem, kernel, self.max_launch_s)
 
     @_noticing_loss
     def measure(self, kernel: str | KernelSpec | Sequence[str | KernelSpec], m: int, n: int, k: int = 0, *,
@@ -410,100 +358,19 @@ class Lab:
             facts["power_sensor"] = rows.attrs["power"]
         save(rows, study, facts, record=record)
 
-    def _choose(self, kernel: str | KernelSpec, problem: Gemm) -> tuple[KernelSpec, str]:
-        spec, reason = (self.chooser(self.device, problem) if kernel == "auto"
-                        else (resolve(kernel), "named by the caller"))
-        if spec.signature != "gemm":
-            raise BadValue("kernel",
-                           f"kernel: {spec.name} has the signature {spec.signature!r}; gemm needs one with 'gemm'")
-        require(self.session.plan(spec, problem).kernel)
-        untuned = kernel != "auto" and tuned_configs.find_config(spec, problem, self.device.slug)[1]
-        return spec, reason + (UNTUNED if untuned else "")
-
-    def _choose_attention(self, kernel: str | KernelSpec, problem: Attention) -> tuple[KernelSpec, str]:
-        if kernel == "auto":
-            from polaris_lab.choose import attention_choice
-
-            return attention_choice.auto(self.device, problem)
-        spec = resolve(kernel)
-        if spec.signature != "attention":
-            raise BadValue("kernel", f"kernel: {spec.name} has the signature {spec.signature!r}; attention needs one "
-                           "with 'attention'")
-        require(self.session.plan(spec, problem).kernel)
-        return spec, "named by the caller"
-
-    def _planned(self, problem: Gemm, kernel: str | KernelSpec, on_host: bool) -> Planned:
-        """Choose, check and build the kernel for a problem, or return what an earlier call did of that.
-
-        A kernel that is given as a KernelSpec is planned for each call, since its file may have changed.
-        """
-        key = (problem, kernel, on_host) if isinstance(kernel, str) else None
-        if key in self._plans:
-            return self._plans[key]._replace(build_ms=0.0)
-        spec, reason = self._choose(kernel, problem)
-        if fault := self._fault(spec, problem, on_host):
-            return Planned(spec, reason, fault)
-        self.session.check_room(problem.layouts)
-        begin = time.perf_counter()
-        self.session.build_all(spec, problem)
-        built = time.perf_counter()
-        panels = gemm_call.plan_panels(self.session, problem, spec, reason, self.max_launch_s, on_host, self._note_plan)
-        if len(panels) > 1:
-            reason += f"; in {len(panels)} panels, to stay below {self.max_launch_s:g} s each"
-        planned = Planned(spec, reason + self.session.build_note(spec, problem), "",
-                          self.session.config(spec, problem), panels, (built - begin) * 1e3, kept=True)
-        kept = key is not None and self._plans.keep(key, planned, self.pool.limit)
-        return planned._replace(kept=kept)
-
-    def _note(self, planned: Planned, parts: dict[str, float], launches: Sequence[Timeline], begin: float,
-              started: float | None) -> None:
-        """Keep what `last` reports of a call."""
+    def _note(self, planned: Planned | GemmPlan, ran: Ran, begin: float) -> None:
+        """Keep what `last` reports of a call that began then."""
         self.pool.trim()
-        self._unread = partial(account, self.device, planned.spec, planned.config, planned.reason, parts, launches,
-                               begin, started, time.perf_counter())
-
-    def _note_plan(self, plan: GemmPlan, launches: list[Timeline], begin: float, started: float) -> None:
-        self._note(Planned(plan.spec, plan.reason, "", plan.config), {"build": 0.0}, launches, begin, started)
-
-    def _fault(self, spec: KernelSpec, problem: Gemm | Attention, on_host: bool) -> str:
-        """Say why a kernel runs in a child process: it is a museum kernel, or a check found a fault; "" if it need not.
-
-        Raises ValueError where the arrays lie on the device, from which a child process cannot take them, and
-        DeviceError when the kernel crashed or never ended.
-        """
-        if spec.museum:
-            why = "it is a museum kernel"
-        elif not is_watched(self.device, spec):
-            return ""
-        else:
-            from polaris_lab.verify import quick_check
-
-            fault = quick_check.first_fault(self.session, spec, self.session.config(spec, problem))
-            if not fault:
-                return ""
-            if fault.startswith(("time: ", "crash: ", "device: ")):  # it would do so again
-                raise DeviceError(f"{spec.name} fails a quick check: {fault}")
-            why = f"a check found: {fault}"
-        if not on_host:
-            raise BadValue("kernel",
-                           f"kernel: {spec.name} runs in a child process, which takes NumPy arrays only, since {why}")
-        return why
+        self._unread = partial(account, self.device, planned.spec, planned.config, planned.reason, ran, begin,
+                               time.perf_counter())
 
     def _run_in_child(self, method: str, planned: Planned, arrays: Mapping[str, np.ndarray | None],
                       out: np.ndarray | None, **scalars: Any) -> np.ndarray:
-        """Make the same call in a child process, for a kernel that writes where it should not.
-
-        Raises DeviceError when the child dies, ChildDied when it ran a museum kernel.
-        """
-        spec = planned.spec
-        try:
-            result, last = isolation.call("polaris_lab.lab:_call_in_child", self.device.index, self.max_launch_s,
-                                          method, dict(arrays), scalars | {"kernel": replace(spec, gate=None)},
-                                          timeout=MUSEUM_TIMEOUT_S if spec.museum else FAULTY_S).value
-        except ChildDied as died:
-            if spec.museum:
-                raise
-            raise DeviceError(f"the process that ran {spec.name} {died.how}; {planned.fault}") from None
+        """Make the same call in a child process, for a kernel that writes where it should not. Raises as
+        `child_call.run`."""
+        scalars["kernel"] = replace(planned.spec, gate=None)
+        result, last = child_call.run(planned.spec, planned.fault, "polaris_lab.lab:_call_in_child", self.device.index,
+                                      self.max_launch_s, method, dict(arrays), scalars)
         self._unread = None
         self._last = replace(last, reason=f"{planned.reason}; in a child process, since {planned.fault}")
         if out is None:

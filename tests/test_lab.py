@@ -18,10 +18,9 @@ import polaris_lab as pl
 from polaris_lab import lab as lab_module
 from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
-from polaris_lab.choose import gemm_call, selection, tuned_times
-from polaris_lab.choose import gemm_call as module
+from polaris_lab.choose import gemm_plan, selection, tuned_times
 from polaris_lab.choose.cost_model import rates
-from polaris_lab.choose.gemm_call import PANEL_ROWS
+from polaris_lab.choose.gemm_plan import PANEL_ROWS
 from polaris_lab.device import device_session
 from polaris_lab.device.device import Device
 from polaris_lab.lab import Lab, open_lab
@@ -323,7 +322,7 @@ def test_a_gather_waits_for_build_and_forecast_which_are_no_part_of_the_calls_sp
     path.write_text(catalogue()["gemm_tiled"].source() + f"// {RNG.integers(2**60)}\n")
     fresh, seen = kernel(path, function="gemm_tiled", local=(16, 16), block=(16, 16)), []
     real = lab.session.gather
-    monkeypatch.setattr(gemm_call, "refuse_long", lambda *_: seen.append("forecast"))
+    monkeypatch.setattr(gemm_plan, "refuse_long", lambda *_: seen.append("forecast"))
     monkeypatch.setattr(lab.session, "gather",
                         lambda *given: seen.append((fresh.source(), fresh.options()) in lab.session._programs)
                         or real(*given))
@@ -337,7 +336,7 @@ def test_an_interrupt_in_the_middle_of_a_call_leaves_the_lab_usable(lab: Lab, mo
     last = lab.last
     own = lab.session.shares_memory
     places = [(device_session.Launch, "__call__", own), (device_session.Launch, "__call__", False),
-              (device_session.Session, "map_result", own), (device_session.Session, "store", False)]
+              (device_session.Session, "store", own), (device_session.Session, "store", False)]
     for owner, place, shares_memory in places:
         def interrupted(*_: object) -> None:
             raise KeyboardInterrupt
@@ -542,7 +541,7 @@ def test_device_arrays_that_cannot_be_used_are_refused(lab: Lab) -> None:
 @pytest.fixture
 def slow(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> Lab:
     """A lab that forecasts 1 ms for each row of C, and allows 0.3 s a launch."""
-    for each in (module, launch_time):
+    for each in (gemm_plan, launch_time):
         monkeypatch.setattr(each, "forecast_s", lambda session, spec, problem, config=None: problem.m * 1e-3)
     monkeypatch.setattr(lab, "max_launch_s", 0.3)
     return lab
@@ -719,7 +718,7 @@ def test_a_host_array_is_read_where_it_lies_and_not_kept(lab: Lab) -> None:
 def test_a_call_that_comes_again_chooses_and_plans_nothing(lab: Lab, monkeypatch) -> None:
     A, B = (cl_array.to_device(lab.queue, given(24, 40, 56)[name]) for name in "AB")
     first = lab.gemm(A, B)
-    monkeypatch.setattr(lab, "_choose", None)
+    monkeypatch.setattr(lab._plans, "choose", None)
     monkeypatch.setattr(lab.session, "prepare", None)
     np.testing.assert_array_equal(lab.gemm(A, B).get(), first.get())
     other = cl_array.to_device(lab.queue, np.ones((24, 56), np.float32))
@@ -736,7 +735,7 @@ def test_a_call_on_host_arrays_that_comes_again_is_planned_once_and_checked_each
     lab.gemm(A, B, out, 2.0, 0.5, out=out)
     np.testing.assert_allclose(out, 2 * (A @ B) + 0.5 * before, atol=1e-4)
     with monkeypatch.context() as patch:
-        patch.setattr(lab, "_choose", None)
+        patch.setattr(lab._plans, "choose", None)
         patch.setattr(lab.session, "prepare", None)
         np.testing.assert_array_equal(lab.gemm(A, B), first)
         ones = np.ones_like(A)
@@ -761,12 +760,12 @@ def test_a_call_on_host_arrays_that_comes_again_is_planned_once_and_checked_each
 
 
 def test_no_more_plans_are_kept_than_the_limit(lab: Lab, monkeypatch) -> None:
-    monkeypatch.setattr(gemm_call, "MAX_PLANS", 2)
+    monkeypatch.setattr(gemm_plan, "MAX_PLANS", 2)
     for n in (8, 9, 10, 11):
         array = cl_array.to_device(lab.queue, np.ones((n, n), np.float32))
         for _ in range(2):
             np.testing.assert_array_equal(lab.gemm(array, array).get(), np.full((n, n), n))
-    assert len(lab._plans) <= 2
+    assert len(lab._plans.kept) <= 2
 
 
 @pytest.mark.parametrize(("trans_a", "trans_b"), [(False, False), (True, True)])
@@ -898,9 +897,9 @@ def test_plans_hold_no_more_scratch_than_their_part_of_the_pool(lab: Lab, monkey
     array = cl_array.to_device(lab.queue, normal(40, 40))
     for kernel_name, trans_a in (("gemm_naive", True), ("gemm_cpu", False)):
         lab.gemm(array, array, trans_a=trans_a, kernel=kernel_name)
-        assert not any(plan.scratch_bytes for plan in lab._plans.values())
+        assert not any(plan.scratch_bytes for plan in lab._plans.kept.values())
     lab.gemm(array, array, kernel="gemm_naive")
-    assert any(plan.spec.name == "gemm_naive" for plan in lab._plans.values())
+    assert any(plan.spec.name == "gemm_naive" for plan in lab._plans.kept.values())
 
 
 def test_a_faulty_kernel_gets_buffers_of_its_own(lab: Lab) -> None:
@@ -944,6 +943,6 @@ def test_a_source_that_changes_counts_after_a_reload_and_a_kernel_of_ones_own_at
     path.write_text(path.read_text().replace("alpha * sum", "alpha * (2 * sum)"))
     np.testing.assert_allclose(lab.gemm(A, A, kernel=own), 2 * (A @ A), atol=1e-4)
     lab.gemm(A, A)
-    planned = dict(lab._plans)
+    planned = dict(lab._plans.kept)
     lab.reload()
-    assert planned and not lab._plans
+    assert planned and not lab._plans.kept

@@ -1,4 +1,4 @@
-"""Run one attention on NumPy arrays or on arrays of the device."""
+"""Plan one attention, and run it on NumPy arrays or on arrays of the device."""
 
 from __future__ import annotations
 
@@ -10,23 +10,60 @@ import pyopencl as cl
 import pyopencl.array as cl_array
 
 from polaris_lab.base.errors import BadValue
+from polaris_lab.choose import attention_choice, child_call
+from polaris_lab.choose.gemm_plan import Planned
 from polaris_lab.device.attention_arguments import Tensor, require_order, stored, strides
 from polaris_lab.device.device_session import Session, driver_errors
 from polaris_lab.device.gemm_arguments import wait_for
-from polaris_lab.measure.call_report import Timeline
+from polaris_lab.measure.call_report import Ran
+from polaris_lab.measure.launch_time import refuse_long
 from polaris_lab.model.device_matrix import DeviceMatrix
+from polaris_lab.model.kernel_catalogue import require, resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention
 
 
-def run_on_host(session: Session, spec: KernelSpec, problem: Attention, arrays: Mapping[str, np.ndarray],
-                out: np.ndarray | None, parts: dict[str, float]) -> tuple[np.ndarray, list[Timeline]]:
-    """Compute on NumPy arrays, in their own memory where the device can, and wait.
+def plan(session: Session, problem: Attention, kernel: str | KernelSpec, on_host: bool,
+         max_launch_s: float | None) -> Planned:
+    """Choose, check and build the kernel for a problem, the caller's unless that is "auto".
 
-    Returns the result, `out` where it is given, and the events; adds "upload" and "download" to `parts`, in ms.
+    Raises ValueError or TypeError for a kernel that does not fit, DeviceError as `Lab.attention`.
     """
+    spec, reason = _choose(session, problem, kernel)
+    if fault := child_call.find_reason(session, spec, problem, on_host):
+        return Planned(spec, reason, fault)
+    session.check_room(problem.layouts)
+    refuse_long(session, spec, problem, None, max_launch_s)
+    begin = time.perf_counter()
+    session.build_all(spec, problem)
+    return Planned(spec, reason + session.build_note(spec, problem), "", session.config(spec, problem),
+                   (time.perf_counter() - begin) * 1e3)
+
+
+def _choose(session: Session, problem: Attention, kernel: str | KernelSpec) -> tuple[KernelSpec, str]:
+    if kernel == "auto":
+        return attention_choice.auto(session.device, problem)
+    spec = resolve(kernel)
+    if spec.signature != "attention":
+        raise BadValue("kernel", f"kernel: {spec.name} has the signature {spec.signature!r}; attention needs one with "
+                         "'attention'")
+    require(session.plan(spec, problem).kernel)
+    return spec, "named by the caller"
+
+
+def run(session: Session, planned: Planned, problem: Attention, arrays: Mapping[str, Tensor],
+        out: Tensor | None) -> tuple[Tensor, Ran]:
+    """Compute on NumPy arrays, and wait, or enqueue on arrays of the device; return the result, `out` where it is
+    given. Raises ValueError for a device array that does not lie as the others do."""
+    on_host = isinstance(arrays["Q"], np.ndarray)
+    return (_run_on_host if on_host else _run_on_device)(session, planned, problem, arrays, out)
+
+
+def _run_on_host(session: Session, planned: Planned, problem: Attention, arrays: Mapping[str, np.ndarray],
+                 out: np.ndarray | None) -> tuple[np.ndarray, Ran]:
+    """Compute in the arrays' own memory where the device can, and wait."""
     if not arrays["Q"].size:
-        return (np.empty_like(arrays["Q"]) if out is None else out), []
+        return (np.empty_like(arrays["Q"]) if out is None else out), Ran([], {"build": planned.build_ms})
     begin = time.perf_counter()
     matrices = {name: stored(array, problem) for name, array in arrays.items()}
     layout = problem.layouts["O"]
@@ -35,7 +72,7 @@ def run_on_host(session: Session, spec: KernelSpec, problem: Attention, arrays: 
         target = np.empty((layout.rows, layout.columns), layout.dtype)
     given = _in_place(session, matrices)
     written = session.in_place(target, written=True)
-    launch = session.prepare(spec, problem, given | ({"O": written} if written else {}))
+    launch = session.prepare(planned.spec, problem, given | ({"O": written} if written else {}))
     sent = time.perf_counter()
     try:
         launches = [launch.timeline(launch.run())] if launch.steps else []
@@ -50,8 +87,8 @@ def run_on_host(session: Session, spec: KernelSpec, problem: Attention, arrays: 
         if not np.shares_memory(target, out):
             out[...] = result
         result = out
-    parts |= {"upload": (sent - begin) * 1e3, "download": (time.perf_counter() - ran) * 1e3}
-    return result, launches
+    parts = {"build": planned.build_ms, "upload": (sent - begin) * 1e3, "download": (time.perf_counter() - ran) * 1e3}
+    return result, Ran(launches, parts)
 
 
 def _in_place(session: Session, matrices: Mapping[str, np.ndarray]) -> dict[str, DeviceMatrix | np.ndarray]:
@@ -68,12 +105,9 @@ def _in_place(session: Session, matrices: Mapping[str, np.ndarray]) -> dict[str,
     return given
 
 
-def run_on_device(session: Session, spec: KernelSpec, problem: Attention, arrays: Mapping[str, cl_array.Array],
-                  out: cl_array.Array | None) -> tuple[cl_array.Array, list[Timeline], float]:
-    """Enqueue on arrays of the device, and do not wait: return the result, the events, and when enqueuing began.
-
-    Raises ValueError for an array that does not lie as the others do.
-    """
+def _run_on_device(session: Session, planned: Planned, problem: Attention, arrays: Mapping[str, cl_array.Array],
+                   out: cl_array.Array | None) -> tuple[cl_array.Array, Ran]:
+    """Enqueue on arrays of the device, and do not wait."""
     require_order(arrays | ({} if out is None else {"out": out}), problem)
     shape = problem.b, problem.h, problem.s, problem.d
     with driver_errors(session.device):
@@ -81,19 +115,19 @@ def run_on_device(session: Session, spec: KernelSpec, problem: Attention, arrays
         result = out if out is not None else cl_array.Array(
             session.queue, shape, dtype, strides=strides(shape, problem.order, dtype.itemsize))
     if not result.size:
-        return result, [], time.perf_counter()
+        return result, Ran([], {"build": planned.build_ms})
     places = {}
     for name, array in {**arrays, "O": result}.items():
         wait_for(session, array, name)
         places[name] = _wrap(session, array, problem, name)
-    launch = session.prepare(spec, problem, places)
+    launch = session.prepare(planned.spec, problem, places)
     started = time.perf_counter()
     timeline = launch.timeline(launch())
     session.queue.flush()
     if isinstance(timeline[-1][1], cl.Event):  # else it is over, and the host has timed it
         result.add_event(timeline[-1][1])
     session.retire(launch)
-    return result, [timeline], started
+    return result, Ran([timeline], {"build": planned.build_ms}, started)
 
 
 def _wrap(session: Session, array: Tensor, problem: Attention, name: str) -> DeviceMatrix:

@@ -10,8 +10,7 @@ import pyopencl.array as cl_array
 
 from polaris_lab.base.errors import BadType, BadValue
 from polaris_lab.device.gemm_arguments import refuse_overlap, refuse_stray
-from polaris_lab.model.launch_arguments import refuse_mask
-from polaris_lab.model.problem import ORDERS, Attention
+from polaris_lab.model.problem import ORDERS, Attention, refuse_mask
 
 Tensor = np.ndarray | cl_array.Array
 _AXES = {"bhsd": (0, 1, 2, 3), "bshd": (0, 2, 1, 3)}

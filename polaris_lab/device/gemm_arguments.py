@@ -12,8 +12,7 @@ import pyopencl.array as cl_array
 
 from polaris_lab.base.errors import BadType, BadValue
 from polaris_lab.device.device_session import Session, driver_errors
-from polaris_lab.model.launch_arguments import refuse_mask
-from polaris_lab.model.problem import Gemm
+from polaris_lab.model.problem import Gemm, refuse_mask
 
 Matrix = np.ndarray | cl_array.Array
 FLOAT32 = np.dtype(np.float32)

@@ -1,9 +1,10 @@
-"""Time launches by the host's clock, for drivers whose event timestamps cannot be trusted."""
+"""Read how long launches took from their events, or from the host's clock where a driver's timestamps cannot be
+trusted."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pyopencl as cl
@@ -43,6 +44,13 @@ def watched(queue: cl.CommandQueue, start: Callable[[], cl.Event]) -> HostSpan:
     start()
     queue.finish()
     return HostSpan(begin, time.perf_counter_ns())
+
+
+def span_ms(events: Sequence[cl.Event | HostSpan]) -> float:
+    """Return the milliseconds from the first start to the last end of `events`; 0 when there are none."""
+    if not events:
+        return 0.0
+    return (max(e.profile.end for e in events) - min(e.profile.start for e in events)) * 1e-6
 
 
 def distrust(pairs: list[tuple[float, float]]) -> str:

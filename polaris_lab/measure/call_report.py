@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import pyopencl as cl
 
@@ -12,11 +12,21 @@ from polaris_lab.base import html_forms
 from polaris_lab.base.recordings import setting
 from polaris_lab.device.device import Device
 from polaris_lab.device.device_session import driver_errors
-from polaris_lab.device.host_clock import HostSpan
-from polaris_lab.measure.sampling import span_ms
+from polaris_lab.device.host_clock import HostSpan, span_ms
 from polaris_lab.model.kernel_spec import KernelSpec
 
 Timeline = list[tuple[str, cl.Event | HostSpan]]
+
+
+class Ran(NamedTuple):
+    """Holds what a call enqueued: the events of its launches by name, and the times known so far, in ms.
+
+    `started` is when the enqueuing of its kernels began, in s of the host's clock, where they run on after the call.
+    """
+
+    launches: Sequence[Timeline]
+    parts: Mapping[str, float]
+    started: float | None = None
 
 
 @dataclass(frozen=True)
@@ -61,24 +71,14 @@ class Call:
         return html_forms.heading(self.kernel, config) + html_forms.facts(pairs) + html_forms.bars(self.parts, "ms")
 
 
-def account(
-    device: Device,
-    spec: KernelSpec,
-    config: Mapping[str, int],
-    reason: str,
-    parts: dict[str, float],
-    launches: Sequence[Timeline],
-    begin: float,
-    started: float | None,
-    ended: float,
-) -> Call:
+def account(device: Device, spec: KernelSpec, config: Mapping[str, int], reason: str, ran: Ran, begin: float,
+            ended: float) -> Call:
     """Wait for the kernels of a call, and return its report.
 
-    `begin` and `ended` are the call's, and `started` is when the enqueuing of its kernels began, where they run on
-    after it: all on the host's clock, in s. `parts` are the times known so far, in ms. Raises DeviceError when the
-    device failed.
+    `begin` and `ended` are the call's, in s of the host's clock. Raises DeviceError when the device failed.
     """
-    parts, events = dict(parts), [event for launch in launches for _, event in launch]
+    launches, parts = ran.launches, dict(ran.parts)
+    events = [event for launch in launches for _, event in launch]
     with driver_errors(device):
         if events:
             events[-1].wait()
@@ -86,8 +86,8 @@ def account(
         for name, event in (each for launch in launches for each in launch):
             parts[name] = parts.get(name, 0.0) + span_ms([event])
         host_ms = (ended - begin) * 1e3
-        if started and events:  # nobody may have watched the end: the device's clock knows it
-            host_ms = (started - begin) * 1e3 + (events[-1].profile.end - events[0].profile.queued) * 1e-6
+        if ran.started and events:  # nobody may have watched the end: the device's clock knows it
+            host_ms = (ran.started - begin) * 1e3 + (events[-1].profile.end - events[0].profile.queued) * 1e-6
     if device.clock_fault:
         reason += f"; timed by the host's clock, since {device.clock_fault}"
     parts["rest"] = host_ms - sum(parts.values())

@@ -16,8 +16,8 @@ from polaris_lab.base import documents, paths
 from polaris_lab.base.files import write_text
 from polaris_lab.device.device_probe import MULTIPLY_ADDS, doubled
 from polaris_lab.device.device_session import Session, driver_errors
-from polaris_lab.device.host_clock import HostSpan
-from polaris_lab.measure.sampling import alone_on, span_ms
+from polaris_lab.device.host_clock import HostSpan, span_ms
+from polaris_lab.measure.sampling import alone_on
 from polaris_lab.model import cards
 from polaris_lab.model.kernel_spec import LANGUAGE
 from polaris_lab.model.problem import Problem

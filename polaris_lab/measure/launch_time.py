@@ -10,13 +10,12 @@ import numpy as np
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.device.device_session import Launch, Session
-from polaris_lab.measure.library_run import Run
-from polaris_lab.measure.sampling import sample
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention, Gemm, Problem, Transpose
 
 if TYPE_CHECKING:
     from polaris_lab.measure.libraries import Library
+    from polaris_lab.measure.library_run import Run
 
 PILOT_FLOPS = 2**31
 """A launch is forecast from this much of it. One of four times as much is not: it takes 2 s at 4.3 GFLOPS."""
@@ -64,9 +63,7 @@ def forecast_s(session: Session, spec: KernelSpec | Library, problem: Problem, c
         pilot = next((each for each in pilots if not spec.unmet(each, chosen)), problem)
         session.check_room(pilot.layouts)
         zeros = {name: np.zeros(layout[:2], layout.dtype) for name, layout in pilot.layouts.items()}
-        launch = _prepare(session, spec, pilot, zeros, chosen)
-        launch.run()
-        session.output_seconds[key] = sample(launch).device_ms * 1e-3 / (pilot.m * pilot.n)
+        session.output_seconds[key] = _pilot_s(session, spec, pilot, zeros, chosen) / (pilot.m * pilot.n)
     return session.output_seconds[key] * problem.m * problem.n
 
 
@@ -80,17 +77,19 @@ def _forecast_attention_s(session: Session, spec: KernelSpec | Library, problem:
     key = *known_by, tuple(_config_of(session, spec, problem, config).items()), pilot
     if key not in session.output_seconds:
         session.check_room(pilot.layouts)
-        launch = _prepare(session, spec, pilot, pilot.inputs(0), config)
-        launch.run()
-        session.output_seconds[key] = sample(launch).device_ms * 1e-3
+        session.output_seconds[key] = _pilot_s(session, spec, pilot, pilot.inputs(0), config)
     return session.output_seconds[key] * heads / some
 
 
-def _prepare(session: Session, spec: KernelSpec | Library, problem: Problem, inputs: Mapping[str, np.ndarray],
-             config: Mapping[str, int] | None) -> Launch | Run:
-    if isinstance(spec, KernelSpec):
-        return session.prepare(spec, problem, inputs, config=config)
-    return spec.prepare(session, problem, inputs)
+def _pilot_s(session: Session, spec: KernelSpec | Library, pilot: Problem, inputs: Mapping[str, np.ndarray],
+             config: Mapping[str, int] | None) -> float:
+    """Return the seconds of a pilot's second launch."""
+    from polaris_lab.measure.sampling import sample  # what few calls need
+
+    launch: Launch | Run = (session.prepare(spec, pilot, inputs, config=config) if isinstance(spec, KernelSpec)
+                            else spec.prepare(session, pilot, inputs))
+    launch.run()
+    return sample(launch).device_ms * 1e-3
 
 
 def _config_of(session: Session, spec: KernelSpec | Library, problem: Problem,

@@ -15,8 +15,7 @@ from functools import partial
 import pyopencl as cl
 
 from polaris_lab.device.device_session import Session, driver_errors
-from polaris_lab.device.host_clock import HostSpan
-from polaris_lab.measure.sampling import span_ms
+from polaris_lab.device.host_clock import HostSpan, span_ms
 
 LAUNCH_MS = 50.0
 """The longest that a launch is meant to last: three frames of a display at 60 Hz."""

@@ -13,15 +13,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 import filelock
-import pyopencl as cl
 
 from polaris_lab.base.errors import BadValue
 from polaris_lab.base.files import refreshing
 from polaris_lab.base.statistics import median_interval
 from polaris_lab.device.device import Device
 from polaris_lab.device.device_session import Launch, driver_errors
+from polaris_lab.device.host_clock import span_ms
 from polaris_lab.measure.busy_queue import keep_busy
-from polaris_lab.measure.library_run import SPIN_S, Run, Span
+from polaris_lab.measure.library_run import SPIN_S, Run
 
 WIDTH = 0.02
 """Sampling ends when the 95 % interval of the median is narrower than this part of it."""
@@ -44,13 +44,6 @@ class Sample(NamedTuple):
     device_ms: float
     host_ms: float
     ended: float = math.nan
-
-
-def span_ms(events: Sequence[cl.Event | Span]) -> float:
-    """Return the milliseconds from the first start to the last end of `events`; 0 when there are none."""
-    if not events:
-        return 0.0
-    return (max(e.profile.end for e in events) - min(e.profile.start for e in events)) * 1e-6
 
 
 def sample(launch: Launch | Run) -> Sample:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from polaris_lab.base.errors import BadType, BadValue
+from polaris_lab.model.problem import refuse_mask
 from polaris_lab.model.source_text import without_comments
 
 ELEMENTS = {"char": np.int8, "uchar": np.uint8, "short": np.int16, "ushort": np.uint16, "int": np.int32,
@@ -202,13 +203,6 @@ def _plain(where: str, value: np.ndarray | np.generic) -> np.ndarray | np.generi
         raise BadType(where, f"{where} has its bytes in another order than this machine; give "
                       "array.astype(array.dtype.newbyteorder(\"=\"))")
     return value
-
-
-def refuse_mask(name: str, value: Any) -> None:
-    """Raise TypeError for a masked array: a kernel would read the elements under its mask as they are."""
-    if isinstance(value, np.ma.MaskedArray):
-        raise BadType(name, f"{name} is a masked array, and kernels know no mask: pass {name}.filled(0), or another "
-                      "value for the masked elements")
 
 
 def _example(parameter: Parameter) -> str:

@@ -11,7 +11,7 @@ import ctypes
 import math
 import numbers
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
@@ -38,6 +38,13 @@ def transposed_pitch(rows: int) -> int:
     """Return the leading dimension of the transposed copy of a matrix of `rows` rows: a multiple of 4, for wide
     loads."""
     return max(-(-rows // 4) * 4, 4)
+
+
+def refuse_mask(name: str, value: Any) -> None:
+    """Raise TypeError for a masked array: a kernel would read the elements under its mask as they are."""
+    if isinstance(value, np.ma.MaskedArray):
+        raise BadType(name, f"{name} is a masked array, and kernels know no mask: pass {name}.filled(0), or another "
+                      "value for the masked elements")
 
 
 def _check_sizes(**sizes: int) -> None:

@@ -17,7 +17,7 @@ from refusals import refuses
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.recordings import COLUMNS
 from polaris_lab.lab import Lab
-from polaris_lab.measure import launch_time
+from polaris_lab.measure import launch_time, sampling
 from polaris_lab.measure import protocol as module
 from polaris_lab.measure.launch_time import forecast_s, launch_limit, refuse_long
 from polaris_lab.measure.protocol import take_samples
@@ -192,7 +192,7 @@ def test_a_forecast_does_not_depend_on_what_lay_in_the_buffers(lab: Lab, monkeyp
         assert lab.session.download(left).max() > 0
     del left
     held = []
-    monkeypatch.setattr(launch_time, "sample", lambda launch: held.extend(
+    monkeypatch.setattr(sampling, "sample", lambda launch: held.extend(
         np.abs(lab.session.download(launch.storages[name])).max() for name in "AB") or Sample(1.0, 1.0))
     forecast_s(lab.session, NAIVE, Gemm(1024, 128, 128))
     assert held == [0, 0]
@@ -202,7 +202,7 @@ def test_a_forecast_is_made_once_and_is_proportional_to_the_outputs(lab: Lab, mo
     monkeypatch.setattr(launch_time, "PILOT_FLOPS", 2**21)
     monkeypatch.setattr(lab.session, "output_seconds", {})
     times = iter([Sample(3.0, 3.0)])
-    monkeypatch.setattr(launch_time, "sample", lambda launch: next(times))  # a second pilot would find nothing here
+    monkeypatch.setattr(sampling, "sample", lambda launch: next(times))  # a second pilot would find nothing here
     first, twice = (forecast_s(lab.session, NAIVE, Gemm(rows, 128, 128)) for rows in (1024, 2048))
     assert first == pytest.approx(3e-3 * 1024 / 128) and twice == pytest.approx(2 * first)
 
@@ -211,7 +211,7 @@ def test_a_pilot_fills_a_wide_tile_however_deep_the_sum_is(lab: Lab, monkeypatch
     monkeypatch.setattr(launch_time, "PILOT_FLOPS", 2**12)
     monkeypatch.setattr(lab.session, "output_seconds", {})
     pilots = []
-    monkeypatch.setattr(launch_time, "sample", lambda launch: pilots.append(launch.problem) or Sample(1.0, 1.0))
+    monkeypatch.setattr(sampling, "sample", lambda launch: pilots.append(launch.problem) or Sample(1.0, 1.0))
     forecast_s(lab.session, NAIVE, Gemm(300, 200, 64))
     assert [(pilot.m, pilot.n, pilot.k) for pilot in pilots] == [(128, 128, 64)]
 
@@ -224,7 +224,7 @@ def test_a_pilot_keeps_to_the_needs_of_the_kernel(
     monkeypatch.setattr(launch_time, "PILOT_FLOPS", 2**12)
     monkeypatch.setattr(lab.session, "output_seconds", {})
     pilots = []
-    monkeypatch.setattr(launch_time, "sample", lambda launch: pilots.append(launch.problem) or Sample(1.0, 1.0))
+    monkeypatch.setattr(sampling, "sample", lambda launch: pilots.append(launch.problem) or Sample(1.0, 1.0))
     spec = replace(NAIVE, needs=(needs,))
     if pilot is None:
         with refuses("kernel", says="gemm_naive needs M == 1"):

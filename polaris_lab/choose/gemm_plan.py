@@ -1,0 +1,246 @@
+"""Plan a product once: choose its kernel, check and build it, and keep what is ready for later calls."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+import pyopencl as cl
+import pyopencl.array as cl_array
+
+from polaris_lab.base.errors import BadType, BadValue, DeviceError
+from polaris_lab.choose import child_call
+from polaris_lab.choose.selection import UNTUNED, Chooser
+from polaris_lab.device.device_session import Session, driver_errors
+from polaris_lab.device.gemm_arguments import FLOAT32, refuse_overlap, refuse_stray
+from polaris_lab.measure.call_report import Ran, Timeline
+from polaris_lab.measure.launch_time import forecast_s, refuse_long
+from polaris_lab.model import tuned_configs
+from polaris_lab.model.device_matrix import DeviceMatrix
+from polaris_lab.model.kernel_catalogue import require, resolve
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.problem import Gemm
+
+MAX_PLANS = 32
+"""Products that a lab keeps ready."""
+SCRATCH_PART = 8
+"""The plans that are kept hold at most this part of the pool's limit as scratch, transposed copies included."""
+PANEL_ROWS = 128
+"""Rows of a panel come in this many: 512 bytes of each column, which keeps every panel's start aligned."""
+
+
+class GemmPlan:
+    """Holds one product, chosen, built and checked once: a call only sets arguments and enqueues.
+
+    `spec`, `config` and `reason` say what runs and why, `shape` is the result's. Plans and calls of `gemm` may be
+    interleaved; they share a queue. `report` is called after each call, with the time at which it began.
+
+    >>> run = lab.plan(pl.Gemm(512, 512, 1024), kernel="gemm_naive")
+    >>> run.spec.name, run.shape, run.reason
+    ('gemm_naive', (512, 512), 'named by the caller')
+    """
+
+    def __init__(self, session: Session, problem: Gemm, spec: KernelSpec, reason: str,
+                 report: Callable[[GemmPlan, Ran, float], None]) -> None:
+        self.problem, self.spec, self.shape = problem, spec, (problem.m, problem.n)
+        self.reason = reason + session.build_note(spec, problem)
+        self.session, self._report = session, report
+        places = {name: DeviceMatrix(session.nothing, session.nothing, *layout)
+                  for name, layout in problem.layouts.items()}
+        self._launch = session.prepare(spec, problem, places)
+        self.config = self._launch.config
+        plan = session.plan(spec, problem)
+        self.scratch_bytes = sum(4 * layout.extent for layout in (*plan.scratch.values(), *plan.copies.values()))
+
+    def __call__(self, A: cl_array.Array, B: cl_array.Array, out: cl_array.Array | None = None) -> cl_array.Array:
+        """Compute the product into `out`, or a new array, and return it before it is computed.
+
+        A is (m, k), B (k, n), transposed as the problem says; all are C-contiguous float32 device arrays. What is
+        enqueued later in the lab's queue waits for the result. Raises TypeError or ValueError naming an argument that
+        does not fit the plan, DeviceError as `Lab.gemm`.
+
+        >>> import pyopencl.array as cl_array
+        >>> A, B, C = (cl_array.to_device(lab.queue, np.ones((2, 2), np.float32)) for _ in "ABC")
+        >>> run = lab.plan(pl.Gemm(2, 2, 2))
+        >>> run(A, B, out=C) is C
+        True
+        """
+        begin, problem = time.perf_counter(), self.problem
+        if out is None and problem.beta:
+            raise BadValue("out", f"out is not given, and beta is {problem.beta:g}: give out, which holds C")
+        self._require_fit("A", A, problem.a_shape)
+        self._require_fit("B", B, problem.b_shape)
+        if out is None:
+            out = self.session.new_array(self.shape)
+        else:
+            self._require_fit("out", out, self.shape)
+            refuse_overlap(out, {"A": A, "B": B})
+        started, launches = time.perf_counter(), []
+        if out.size:
+            nothing = self.session.nothing  # of an operand without elements
+            buffers = {"A": A.base_data or nothing, "B": B.base_data or nothing, "C": out.base_data}
+            launches.append(self.enqueue(buffers, [*A.events, *B.events, *out.events]))
+            note_last(self.session, out, launches[0])
+        self._report(self, Ran(launches, {"build": 0.0}, started), begin)
+        return out
+
+    def _require_fit(self, name: str, array: cl_array.Array, shape: tuple[int, int]) -> None:
+        if not isinstance(array, cl_array.Array):
+            raise BadType(name, f"{name} is a {type(array).__name__}; a plan takes pyopencl Arrays")
+        if array.shape != shape or array.dtype != FLOAT32 or array.offset or not array.flags.c_contiguous:
+            raise BadValue(name, f"{name} is {array.dtype} of shape {array.shape}; the plan is for a C-contiguous "
+                             f"float32 array of shape {shape} that begins where its buffer begins")
+        if array.queue is not self.session.queue:
+            raise BadValue(name, f"{name} is of another queue; make it with this lab's .queue, or use gemm")
+        if array.size and array.nbytes > array.base_data.size:
+            refuse_stray(name, array)
+
+    def enqueue(self, buffers: Mapping[str, cl.Buffer], after: Sequence[cl.Event] = ()) -> Timeline:
+        """Enqueue the launches on these buffers of A, B and C, behind the events `after`; return their events by name.
+
+        Raises DeviceError with the driver's word.
+        """
+        with driver_errors(self.session.device):
+            self._launch.rebind(buffers)
+            return self._launch.timeline(self._launch(after))
+
+    def retire(self) -> None:
+        """Release the kernel objects and the scratch memory. The plan cannot be called again.
+
+        >>> lab.plan(pl.Gemm(2, 2, 2)).retire()
+        """
+        self.session.retire(self._launch)
+
+
+def note_last(session: Session, array: cl_array.Array, timeline: Timeline) -> None:
+    """Have the device begin, and give an array the event that comes after all that was done to it; a host's span is
+    over already."""
+    session.queue.flush()
+    array.events[:] = [event for _, event in timeline[-1:] if isinstance(event, cl.Event)]
+
+
+class Planned(NamedTuple):
+    """Holds what a call runs: the kernel, why it was chosen, and what is ready of it.
+
+    `fault` says why it must run in a child process; then nothing is ready. `panels` are rows of C, each with the plan
+    that computes them; `kept` tells whether later calls run them too.
+    """
+
+    spec: KernelSpec
+    reason: str
+    fault: str = ""
+    config: Mapping[str, int] = {}
+    build_ms: float = 0.0
+    panels: Sequence[tuple[slice, GemmPlan]] = ()
+    kept: bool = False
+
+    @property
+    def scratch_bytes(self) -> int:
+        return sum(plan.scratch_bytes for plan in {plan for _, plan in self.panels})
+
+    def retire(self) -> None:
+        """Give back what is ready."""
+        for plan in {plan for _, plan in self.panels}:
+            plan.retire()
+
+
+class Plans:
+    """Plans products with the kernels that `chooser` takes, and keeps the latest for later calls, in `kept`."""
+
+    def __init__(self, session: Session, chooser: Chooser, report: Callable[[GemmPlan, Ran, float], None]) -> None:
+        self.session, self.chooser, self._report = session, chooser, report
+        self.kept: dict[tuple, Planned] = {}
+
+    def choose(self, kernel: str | KernelSpec, problem: Gemm) -> tuple[KernelSpec, str]:
+        """Return the kernel for a problem, the caller's unless that is "auto", and the reason.
+
+        Raises ValueError for one that does not solve it.
+        """
+        spec, reason = (self.chooser(self.session.device, problem) if kernel == "auto"
+                        else (resolve(kernel), "named by the caller"))
+        if spec.signature != "gemm":
+            raise BadValue("kernel",
+                           f"kernel: {spec.name} has the signature {spec.signature!r}; gemm needs one with 'gemm'")
+        require(self.session.plan(spec, problem).kernel)
+        untuned = kernel != "auto" and tuned_configs.find_config(spec, problem, self.session.device.slug)[1]
+        return spec, reason + (UNTUNED if untuned else "")
+
+    def plan(self, problem: Gemm, kernel: str | KernelSpec, max_launch_s: float | None) -> GemmPlan:
+        """Return a plan for a caller, of a product of device arrays. Raises as `planned`, and for a museum kernel."""
+        spec, reason = self.choose(kernel, problem)
+        if spec.museum:
+            raise BadValue("kernel", f"kernel: {spec.name} is a museum kernel, which runs in another process; use gemm")
+        child_call.find_reason(self.session, spec, problem, on_host=False)
+        if problem.m and problem.n:
+            refuse_long(self.session, spec, problem, None, max_launch_s)
+        return GemmPlan(self.session, problem, spec, reason, self._report)
+
+    def planned(self, problem: Gemm, kernel: str | KernelSpec, on_host: bool, max_launch_s: float | None) -> Planned:
+        """Choose, check and build the kernel for a problem, or return what an earlier call did of that.
+
+        A kernel that is given as a KernelSpec is planned for each call, since its file may have changed. Raises
+        ValueError or TypeError for a kernel that does not fit, DeviceError as `Lab.gemm`.
+        """
+        key = (problem, kernel, on_host) if isinstance(kernel, str) else None
+        if kept := self.kept.get(key):
+            return kept
+        spec, reason = self.choose(kernel, problem)
+        if fault := child_call.find_reason(self.session, spec, problem, on_host):
+            return Planned(spec, reason, fault)
+        self.session.check_room(problem.layouts)
+        begin = time.perf_counter()
+        self.session.build_all(spec, problem)
+        build_ms = (time.perf_counter() - begin) * 1e3
+        panels = self._panels(problem, spec, reason, on_host, max_launch_s)
+        if len(panels) > 1:
+            reason += f"; in {len(panels)} panels, to stay below {max_launch_s:g} s each"
+        planned = Planned(spec, reason + self.session.build_note(spec, problem), "",
+                          self.session.config(spec, problem), build_ms, panels)
+        return self._keep(key, planned._replace(kept=True)) if key else planned
+
+    def _panels(self, problem: Gemm, spec: KernelSpec, reason: str, on_host: bool,
+                max_launch_s: float | None) -> list[tuple[slice, GemmPlan]]:
+        """Plan a product: as a whole for device arrays, and for NumPy arrays in panels of rows so that no launch lasts
+        longer than `max_launch_s`. Panels of one height share a plan. Raises DeviceError for a launch that lasts
+        longer."""
+        if not problem.m or not problem.n:
+            return []
+        rows = problem.m
+        if not on_host:
+            refuse_long(self.session, spec, problem, None, max_launch_s)
+        elif max_launch_s is not None and (seconds := forecast_s(self.session, spec, problem)) > max_launch_s:
+            rows = int(problem.m * max_launch_s / seconds) // PANEL_ROWS * PANEL_ROWS
+            if not rows:
+                raise DeviceError(f"{spec.name} at {problem} would take about {seconds:.1f} s, and even {PANEL_ROWS} "
+                                  f"of its {problem.m} rows longer than max_launch_s = {max_launch_s:g}; name a faster "
+                                  "kernel")
+        plans: dict[Gemm, GemmPlan] = {}
+        panels = []
+        for top in range(0, problem.m, rows):
+            panel = slice(top, min(top + rows, problem.m))
+            part = problem if rows == problem.m else replace(problem, m=panel.stop - top, lda=None, ldb=None, ldc=None)
+            if part not in plans:
+                plans[part] = GemmPlan(self.session, part, spec, reason, self._report)
+            panels.append((panel, plans[part]))
+        return panels
+
+    def _keep(self, key: tuple, planned: Planned) -> Planned:
+        """Keep what is planned, and retire the oldest where they are too many or hold too much scratch.
+
+        Returns it, not `kept` where it holds too much by itself.
+        """
+        room = self.session.pool.limit // SCRATCH_PART - planned.scratch_bytes
+        while self.kept and (len(self.kept) >= MAX_PLANS
+                             or sum(each.scratch_bytes for each in self.kept.values()) > max(room, 0)):
+            self.kept.pop(next(iter(self.kept))).retire()
+        if room < 0:
+            return planned._replace(kept=False)
+        self.kept[key] = planned._replace(build_ms=0.0)
+        return planned
+
+    def clear(self) -> None:
+        """Retire all plans."""
+        while self.kept:
+            self.kept.popitem()[1].retire()
