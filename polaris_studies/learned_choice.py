@@ -48,7 +48,6 @@ NONE = {"": 0}
 """Stands for the defines of a kernel that has none."""
 RULE = {"small": ("gemm_float4_small", 256), "tile20": ("gemm_tile20_vectorized", 1536), "tile16": ("gemm_tile16", 0)}
 """The documents' rule by the largest size: "small" below 256, tile20 up to 1536, tile16 above."""
-BASELINES = ("best single", "documents' rule", "nearest shape", "cost model", "tuned table")
 TREES = 400
 """Trees of boosting. On an H100, with shapes dealt by a seed that is not among those of the scores (100), 400 on the
 cost model lose 2.6 % on the mean and 120 lose 2.9. From 10,000 rows on scikit-learn holds a tenth of them back, to stop

@@ -49,7 +49,7 @@ def test_features_are_finite_and_switch_off_by_group(rows: pd.DataFrame, ready: 
     table = choice_resources.resources()
     every = choice_features.features(rows, RATES, table)
     assert np.isfinite(every.to_numpy()).all() and {name.split()[0] for name in every} == set(choice_features.GROUPS)
-    few = choice_features.features(rows, RATES, table, choice_features.DOCUMENT)
+    few = choice_features.features(rows, RATES, table, ("sizes", "tile"))
     assert set(few) == {"sizes m", "sizes n", "sizes k", "tile area", "tile items", "tile vector"}
     with pytest.raises(ValueError, match="groups: colour"):
         choice_features.features(rows, RATES, table, ["colour"])
