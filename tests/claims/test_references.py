@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import opened_references as module
 import pytest
+from opened_references import open_references
 
 from polaris_lab.base import paths
-from polaris_lab.claims import references as module
-from polaris_lab.claims.references import find_references, open_references
+from polaris_lab.claims.references import find_references
 
 CELLS = {"proves": ("assert 1 + 1 == 2", 1, []), "claims": ("pl.claim('it is', 2, 2)", 2, []),
-         "shows": ("1 + 1", 3, [{"text": "2"}]), "verdict": ("verdict('S0-C01', 'partly', 'so', x)", 4, [{}]),
+         "shows": ("1 + 1", 3, [{"text": "2"}]),
          "table": ("pl.verdicts(('S0-C01', 'partly', 'so', x))", 4, [{}]),
          "silent": ("x = 1", 5, []), "unrun": ("assert True", None, [])}
 
@@ -58,7 +59,6 @@ def test_what_is_there_opens(tree: Path, reference: str, opened: str) -> None:
 
 @pytest.mark.parametrize(("reference", "sentence"), [
     ("[other]", "03_topic has no code cell other"), ("[04_else:shows]", "there is no notebook 04_else"),
-    ("[verdict]", "cell verdict of 03_topic was not executed, or shows and asserts nothing"),
     ("[table]", "cell table of 03_topic was not executed, or shows and asserts nothing"),
     ("[silent]", "cell silent of 03_topic was not executed, or shows and asserts nothing"),
     ("[unrun]", "cell unrun of 03_topic was not executed"), ("data/none.csv", "data/none.csv is not there, or empty"),

@@ -15,7 +15,7 @@ from planted import fault
 
 import polaris_lab as pl
 import polaris_sim as sim
-from polaris_lab.claims.claims import verdict
+from polaris_lab.claims.claims import verdicts
 from polaris_lab.lab import Lab
 from polaris_lab.model import kernel_catalogue
 from polaris_lab.model.problem import Gemm
@@ -150,7 +150,7 @@ CALLS: dict[str, tuple[Callable[[Lab], Any], type[Exception], str]] = {
                         "card 'zzz' is not known: the choices are rx480"),
     "a tolerance below 0": (lambda lab: pl.claim("x", 1.0, 1.0, rel=-1), ValueError, "rel is -1; it must be at least"),
     "a tolerance that is none": (lambda lab: pl.claim("x", 1.0, 1.0, rel=float("nan")), ValueError, "rel is nan; it m"),
-    "a word that is no verdict": (lambda lab: verdict("S0-C09", "maybe", "w", "e"), ValueError, "verdict 'maybe' i"),
+    "a word that is no verdict": (lambda lab: verdicts(("S0-C09", "maybe", "w", "e")), ValueError, "verdict 'maybe' i"),
 }
 
 
