@@ -38,9 +38,8 @@ from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention, Gemm, Problem, Transpose
 from polaris_lab.verify.proof import CheckReport, campaign, check, nearest_fitting, random_problem, run_case
 from polaris_lab.verify.sanitizer import sanitize
-from polaris_sim import reference_check
 from polaris_sim.code import listings, toolchain
-from tests import campaign_devices
+from tests import campaign_devices, reference_campaign
 
 COLUMNS = ["device", "kernel", "what", "problems", "worst_fraction", "findings", "ok", "seconds", "seed", "note"]
 """`findings` counts what was found against a good kernel; for a museum kernel, the gates that went red. A row with 0
@@ -197,7 +196,7 @@ def executed(spec: KernelSpec, problems: int, seed: int) -> dict:
     rng = np.random.default_rng(seed)
     bar = tqdm(range(problems), desc=f"{spec.name} on gfx803", mininterval=1, disable=None)
     drawn = ((with_record(random_problem(rng, spec, SMALL, heads=[64])), int(rng.integers(2**32))) for _ in bar)
-    count, found = reference_check.campaign(spec, drawn)
+    count, found = reference_campaign.campaign(spec, drawn)
     if not spec.museum:
         print_first(found)
     ok = bool(found) == (spec.museum and spec.gate not in UNSEEN)

@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from one_wave import scalar_words, wave
+from reference_campaign import campaign, differences, gaps
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.model.error_bounds import Expectation
@@ -22,7 +23,6 @@ from polaris_sim.emu.batches import execute
 from polaris_sim.emu.denormals import flushing
 from polaris_sim.emu.executor import WaveExecutor
 from polaris_sim.emu.memory import Memory
-from polaris_sim.reference_check import campaign, differences, gaps
 from polaris_sim.simulator import Simulation, report, simulate
 from polaris_sim.timing import cost_estimate
 
