@@ -5,8 +5,7 @@ from __future__ import annotations
 import functools
 import math
 import time
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -23,7 +22,7 @@ from polaris_sim.code.assembly import Instruction, kernel_names, parameters_of
 from polaris_sim.code.code_report import Isa
 from polaris_sim.code.listings import REPORT
 from polaris_sim.code.toolchain import DEFAULT_COMPILER
-from polaris_sim.emu.batches import execute
+from polaris_sim.emu.batches import Executed, execute
 from polaris_sim.emu.faults import merged
 from polaris_sim.emu.free_placement import PlacedLaunch, grid_of
 from polaris_sim.emu.initial_state import Grid
@@ -31,19 +30,20 @@ from polaris_sim.emu.wavefronts import Watch
 from polaris_sim.simulator import Progress, Watching, executed_lines, fault_lines, group_bar
 from polaris_sim.timing import model
 from polaris_sim.timing.cost_estimate import cost_observer
-from polaris_sim.timing.model import Estimate, Times, Work
+from polaris_sim.timing.model import Estimate, Timed, Work
 
 if TYPE_CHECKING:
     import pandas as pd
 
 
 @dataclass(frozen=True)
-class CardLaunch:
+class CardLaunch(Executed, Timed):
     """Holds one launch on a simulated card.
 
     `args` are the arguments as the kernel left them, in order. `isa` reports the code: registers, bytes of local memory
     of a work-group (those of `pl.local` included), and the waves that the card holds. `faults` has a row for the first
-    work-items of each instruction that left its memory. `counts` holds (instruction, times executed by a wave).
+    work-items of each instruction that left its memory. `counts` holds (function, instruction,
+    times executed by a wave).
     `seconds` is how long the simulation took.
 
     >>> args = [np.ones(512, np.float32), np.zeros(2, np.float32), 512, pl.local(4 * 128)]
@@ -58,62 +58,28 @@ class CardLaunch:
     args: tuple[Any, ...] = field(repr=False)
     isa: Isa = field(repr=False)
     faults: pd.DataFrame = field(repr=False)
-    counts: tuple[tuple[Instruction, int], ...] = field(repr=False)
+    counts: tuple[tuple[str, Instruction, int], ...] = field(repr=False)
     seconds: float
     _before: Sequence[Any] = field(repr=False)
-    _timed: Work | None = field(repr=False, default=None)
+    _timed: tuple[Work, ...] = field(repr=False, default=())
 
     @functools.cached_property
-    def work(self) -> Work:
-        """Return what the launch asks of the card, with its accesses sent through the card's caches.
+    def works(self) -> tuple[Work, ...]:
+        """Return what the launch asks of the card, with its accesses sent through the card's caches: one work.
 
         It is known from a `timed` launch; else the kernel is executed once more, on the same arrays, when this is first
         asked for.
         """
-        if self._timed is not None:
+        if self._timed:
             return self._timed
         works: list[Work] = []
         execute(PlacedLaunch(self.isa.program, self.grid, self._before), {}, [cost_observer(self.card, works)])
-        return works[0]
+        return tuple(works)
 
     @functools.cached_property
     def estimate(self) -> Estimate:
         """Return the time of the launch, and the clocks that each resource is busy."""
-        return model.estimate([self.work], self.card, 0.0)
-
-    @property
-    def traffic(self) -> dict[str, float]:
-        """Return simulated bytes through each level of memory: "L1", "L2 read", "L2 write", "DRAM read", "DRAM
-        write"."""
-        return dict(self.work.traffic.bytes())
-
-    @property
-    def cycles(self) -> Mapping[str, float]:
-        """Return the simulated clocks that each resource is busy; see model.cycles."""
-        return self.estimate.cycles
-
-    @property
-    def limit(self) -> str:
-        """Return the resource that is busy the longest."""
-        return self.estimate.limit
-
-    @property
-    def time_ms(self) -> Times:
-        """Return simulated milliseconds as (low, expected, high)."""
-        return self.estimate.time_ms
-
-    @property
-    def wave_instructions(self) -> int:
-        """Count the instructions executed, each wave counted for itself."""
-        return sum(times for _, times in self.counts)
-
-    @property
-    def mix(self) -> dict[str, int]:
-        """Count how often a wave executed each opcode, the most frequent first."""
-        found: Counter[str] = Counter()
-        for instruction, times in self.counts:
-            found[instruction.name] += times
-        return {name: times for name, times in found.most_common() if times}
+        return model.estimate(self.works, self.card, 0.0)
 
 
 def launch(source: str | Path, function: str, global_size: int | Sequence[int], local_size: int | Sequence[int] | None,
@@ -161,8 +127,7 @@ def launch(source: str | Path, function: str, global_size: int | Sequence[int], 
     with group_bar(progress, grid.count) as bar:
         done = execute(placed, {}, [*observe, lambda dispatch, numbers: Progress(bar)])
     return CardLaunch(function, where, grid, placed.results(), isa, merged(done.faults),
-                      tuple((instruction, times) for _, instruction, times in done.counts),
-                      time.monotonic() - begin, given, works[0] if works else None)
+                      tuple(done.counts), time.monotonic() - begin, given, tuple(works))
 
 
 def report(done: CardLaunch) -> str:

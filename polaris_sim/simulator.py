@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import time
-from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -21,13 +20,13 @@ from polaris_lab.model.launch_plan import plan_launches
 from polaris_lab.model.problem import Gemm, Problem
 from polaris_sim.code.assembly import Instruction, Program
 from polaris_sim.code.toolchain import DEFAULT_COMPILER
-from polaris_sim.emu.batches import LaunchObserver, execute
+from polaris_sim.emu.batches import Executed, LaunchObserver, execute
 from polaris_sim.emu.faults import merged
 from polaris_sim.emu.memory import WINDOW
 from polaris_sim.emu.placement import PlacedPlan, require_whole
 from polaris_sim.emu.wavefronts import Watch
 from polaris_sim.timing.cost_estimate import Cost, cost, cost_observer, cost_of
-from polaris_sim.timing.model import Times, Work
+from polaris_sim.timing.model import Estimate, Timed, Times, Work
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -38,7 +37,7 @@ SHOWN = 12
 
 
 @dataclass(frozen=True)
-class Simulation:
+class Simulation(Executed, Timed):
     """Holds the result of a simulated kernel.
 
     `output` is float32 (m, n), or (columns, rows) of a transpose. `wave_instructions` counts the instructions that
@@ -75,42 +74,19 @@ class Simulation:
         return self._cost()
 
     @property
-    def traffic(self) -> dict[str, float]:
-        """Return simulated bytes through each level of memory; see cost_estimate.Cost.traffic."""
-        return self.cost.traffic
+    def works(self) -> tuple[Work, ...]:
+        """Return what each launch asks of the card."""
+        return self.cost.works
 
     @property
-    def cycles(self) -> Mapping[str, float]:
-        """Return the simulated clocks that each resource is busy; see model.cycles."""
-        return self.cost.cycles
-
-    @property
-    def limit(self) -> str:
-        """Return the resource that is busy the longest."""
-        return self.cost.limit
-
-    @property
-    def time_ms(self) -> Times:
-        """Return simulated milliseconds as (low, expected, high)."""
-        return self.cost.time_ms
+    def estimate(self) -> Estimate:
+        """Return the time of the launches, and the clocks that each resource is busy."""
+        return self.cost.estimate
 
     @property
     def gflops(self) -> Times:
         """Return simulated GFLOPS as (low, expected, high)."""
         return self.cost.gflops
-
-    @property
-    def wave_instructions(self) -> int:
-        """Count the instructions executed, each wave counted for itself."""
-        return sum(count for _, _, count in self.counts)
-
-    @property
-    def mix(self) -> dict[str, int]:
-        """Count how often a wave executed each opcode, the most frequent first."""
-        found: Counter[str] = Counter()
-        for _, instruction, count in self.counts:
-            found[instruction.name] += count
-        return {name: count for name, count in found.most_common() if count}
 
     def __str__(self) -> str:
         return report(self)

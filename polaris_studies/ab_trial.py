@@ -19,13 +19,14 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from polaris_lab.base import documents, paths
-from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import write_text
 from polaris_lab.base.memoize import sha256
 from polaris_lab.base.recordings import manifest, now, setting
 from polaris_lab.choose import predictor, tuned_times
 from polaris_lab.choose.selection import choose_predicted, quick_checks
 from polaris_lab.choose.trials import Trials
+from polaris_lab.cli import OK, run_command
+from polaris_lab.cli.arguments import Parser, add_device, add_record, add_seconds, read_whole
 from polaris_lab.device.device import find
 from polaris_lab.device.device_session import Session
 from polaris_lab.measure.sampling import alone_on, span_ms
@@ -153,26 +154,26 @@ def _line(session: Session, chosen: Choices) -> dict[str, Any]:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one trial from the command line and print its decision."""
+    """Run one trial from the command line, print its decision, and return the exit status."""
+    parser = Parser(prog="python -m polaris_studies.ab_trial",
+                    description="Time a learned model's choices against the lab's, and decide.")
+    parser.add_argument("model", metavar="DEVICE", help="the device that the model learned from")
+    add_device(parser)
+    parser.add_argument("--problems", type=read_whole, default=40, metavar="N", help="products to try (default: 40)")
+    add_seconds(parser, "end after this time", math.inf)
+    add_record(parser, "write to data/models, to be committed")
+    return run_command(_decide, parser.parse_args(argv), parser.prog)
+
+
+def _decide(arguments: argparse.Namespace) -> int:
     from tqdm import tqdm
 
-    parser = argparse.ArgumentParser(prog="python -m polaris_studies.ab_trial",
-                                     description="Time a learned model's choices against the lab's, and decide.")
-    parser.add_argument("model", metavar="DEVICE", help="the device that the model learned from")
-    parser.add_argument("--device", default="auto", metavar="D", help="the device to try it on (default: auto)")
-    parser.add_argument("--problems", type=int, default=40, metavar="N", help="products to try (default: 40)")
-    parser.add_argument("--seconds", type=float, default=math.inf, metavar="S", help="end after this time")
-    parser.add_argument("--record", action="store_true", help="write to data/models, to be committed")
-    arguments = parser.parse_args(argv)
-    try:
-        with tqdm(desc="problems", unit="", total=arguments.problems, disable=None) as bar:
-            path, decision = trial(arguments.model, arguments.device, problems=arguments.problems,
-                                   seconds=arguments.seconds, record=arguments.record,
-                                   on_progress=lambda count: bar.update(count - bar.n))
-    except (ValueError, DeviceError) as error:
-        parser.error(str(error))
+    with tqdm(desc="problems", unit="", total=arguments.problems, disable=None) as bar:
+        path, decision = trial(arguments.model, arguments.device, problems=arguments.problems,
+                               seconds=arguments.seconds, record=arguments.record,
+                               on_progress=lambda count: bar.update(count - bar.n))
     print(f"{decision.word}: {decision.reason}", *(result.sentence for result in decision.results), path, sep="\n")
-    return 0
+    return OK
 
 
 if __name__ == "__main__":

@@ -22,7 +22,6 @@ from polaris_lab.model.problem import Gemm
 if TYPE_CHECKING:
     import pandas as pd
 
-STUDY = "calls_in_a_row"
 OURS = ("gemm", "gemm, out", "plan")
 """The ways to call this lab: a new array for each result, one array for all, and a plan with one array for all."""
 ON_HOST = ("gemm of NumPy arrays", "gemm of NumPy arrays, out")

@@ -13,10 +13,8 @@ from pathlib import Path
 
 import numpy as np
 
-from polaris_lab.base.files import write_text
-from polaris_lab.base.paths import KERNELS
 from polaris_lab.model.cards import Card, card
-from polaris_sim.code import listings, toolchain
+from polaris_sim.code import listings
 from polaris_sim.code.assembly import Program, parse
 from polaris_sim.emu.batches import execute
 from polaris_sim.emu.initial_state import Grid
@@ -98,18 +96,6 @@ def chain(kind: str, width: int, items: int, compiler: str = "driver") -> Launch
 def program(name: str, function: str) -> Program:
     """Parse a function of the kept listing `name` of FILES. Raises OSError when it is missing."""
     return parse(kept(name).read_text(encoding="utf-8"), function)
-
-
-def made(name: str) -> str:
-    """Compile the listing `name` of FILES. Raises DeviceError when no compiler is installed."""
-    file, options, compiler = FILES[name]
-    return toolchain.gfx803(KERNELS / "probe" / f"{file}.cl", options, toolchain.find(compiler))
-
-
-def record() -> None:
-    """Compile all of FILES and write the listings to data/gfx803/probe. Raises DeviceError as `made` does."""
-    for name in FILES:
-        write_text(kept(name), made(name))
 
 
 def kept(name: str) -> Path:

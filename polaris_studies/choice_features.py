@@ -26,8 +26,6 @@ GROUPS = ("sizes", "tile", "kernel", "defines", "pitch", "resources", "waves", "
 """The groups of features, in the order in which a study adds them. `tile` is the tile's area, work-items and vectors;
 `kernel` names the kernel; `waves` says how often a device is filled with work-groups, and what of the last filling and
 of the edge tiles is idle; `model` is the estimate of the cost model."""
-DOCUMENT = ("sizes", "tile")
-"""What the published study planned to learn from."""
 _HELPERS = ("_sum", "_pack")
 _WAVE = 64
 _VECTORS = ("VECTOR_WIDTH", "VECTOR")

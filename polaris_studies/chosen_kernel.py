@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -12,14 +10,11 @@ import numpy as np
 from polaris_lab.base.errors import BadValue
 from polaris_lab.base.statistics import ratio_interval
 from polaris_lab.choose import tuned_times
-from polaris_lab.choose.panel_search import ORIENTATIONS, panel
+from polaris_lab.choose.panel_search import ORIENTATIONS
 from polaris_lab.choose.selection import auto
 from polaris_lab.lab import Lab
-from polaris_lab.measure.launch_time import forecast_s
 from polaris_lab.measure.libraries import LIBRARIES
 from polaris_lab.measure.protocol import take_samples
-from polaris_lab.measure.sampling import sample
-from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
 from polaris_studies.learned_choice import family_of
@@ -27,12 +22,6 @@ from polaris_studies.learned_choice import family_of
 if TYPE_CHECKING:
     import pandas as pd
 
-STUDY = "chosen"
-UNSEEN = ((640, 640, 640), (900, 901, 902), (1537, 1537, 1537), (2000, 2000, 2000), (3500, 3500, 3500),
-          (1100, 900, 1300), (4097, 4095, 4093), (24, 5000, 3000), (5000, 24, 3000), (3, 3000, 5000),
-          (200, 5000, 3000), (256, 256, 16384), (300, 300, 20000), (2500, 2500, 100), (6000, 6000, 128),
-          (8000, 500, 2000))
-"""Shapes (m, n, k) that no tuner's panel holds: where nobody timed them, what is chosen rests on their neighbours."""
 DRAWN = {"square": (0.27, (300, 4500), None, None), "thin": (0.18, (1, 64), (500, 8000), (300, 8000)),
          "wide": (0.1, (64, 300), (1000, 8000), (500, 5000)), "deep": (0.15, (32, 600), (32, 600), (4000, 60000)),
          "shallow": (0.1, (1000, 6000), (1000, 6000), (10, 150)), "any": (0.2, (200, 4500), (200, 4500), (200, 4500))}
@@ -41,20 +30,7 @@ ROUND_PART, ROUND = 0.4, 16
 """The part of the drawn shapes whose sizes above ROUND are multiples of ROUND; the others have any size."""
 LARGEST_GFLOP = {"gpu": 250, "cpu": 20}
 """A drawn problem with more work is drawn again: by the kind of device."""
-NEAR = 1.3
-"""A kernel that takes this many times as long as the chosen one in a first look is not timed in turns with it."""
-SMALL, FAR = 256, 5
-"""Nor is one that takes the second of these times as long where no size is above the first: the slowest kernels would
-take most of the time otherwise."""
-LOOKS = 3
-"""Further launches of a first look, unless its first takes twice as long as it may; the least counts."""
 BY = ["device", "m", "n", "k", "trans"]
-
-
-def problems(device: str = "auto", *, unseen: bool = True) -> list[Gemm]:
-    """List the problems of the tuner's panel on a device, and with `unseen` those of UNSEEN, in four orientations."""
-    return panel(device) + [Gemm(m, n, k, trans_a=a, trans_b=b) for m, n, k in (UNSEEN if unseen else ())
-                            for a, b in ORIENTATIONS]
 
 
 def drawn(count: int, seed: int, kind: str = "gpu") -> list[Gemm]:
@@ -100,20 +76,6 @@ def samples(lab: Lab, each: Iterable[Gemm], libraries: str | Sequence[str], *, r
                      repeats=repeats, seconds=seconds, seed=seed)
 
 
-def beside_catalogue(lab: Lab, each: Iterable[Gemm], *, repeats: int = 12, seconds: float = 0.2, seed: int = 0,
-                     on_progress: Callable[[], object] = lambda: None) -> pd.DataFrame:
-    """Time the chosen kernel in turns with every other good kernel of the catalogue that comes near it.
-
-    Each kernel has the configuration that it gets by default on this device. First looks leave out what takes NEAR
-    times as long as the chosen one, or FAR times at a smaller problem. A row for each sample, with the columns of the
-    protocol and `chosen`; problems at which no kernel comes near have rows of the chosen one alone. Raises as
-    `samples`.
-    """
-    return _in_turns(lab, each, lambda chosen, problem: _near(lab, chosen, problem, seed),
-                     lambda rows, chosen, problem: rows.assign(chosen=rows["kernel"] == chosen.name), on_progress,
-                     repeats=repeats, seconds=seconds, seed=seed)
-
-
 def _in_turns(lab: Lab, each: Iterable[Gemm], rivals: Callable[[KernelSpec, Gemm], list],
               marked: Callable[[pd.DataFrame, KernelSpec, Gemm], pd.DataFrame], on_progress: Callable[[], object],
               **settings: float) -> pd.DataFrame:
@@ -133,22 +95,6 @@ def _in_turns(lab: Lab, each: Iterable[Gemm], rivals: Callable[[KernelSpec, Gemm
     table = pd.concat(tables, ignore_index=True)
     table.attrs["kernels"] = kernels
     return table
-
-
-def _near(lab: Lab, chosen: KernelSpec, problem: Gemm, seed: int) -> list[KernelSpec]:
-    def look(spec: KernelSpec, at: Gemm, limit: float = math.inf) -> float:
-        launch = lab.session.prepare(spec, at, inputs[at])
-        least = sample(launch).device_ms
-        return min(least, *(sample(launch).device_ms for _ in range(LOOKS))) if least < 2 * limit else least
-
-    small = replace(problem, **{size: min(getattr(problem, size), SMALL) for size in "mnk"})
-    inputs = {each: each.inputs(seed) for each in (small, problem)}
-    limits = {each: part * look(chosen, each) for each, part in ((small, FAR), (problem, NEAR))}
-    others = [spec for spec in catalogue().values() if spec.signature == "gemm" and spec.name != chosen.name
-              and not spec.museum and not any(spec.unmet(each, lab.session.config(spec, each)) for each in limits)]
-    others = [spec for spec in others if look(spec, small, limits[small]) < limits[small]
-              and 1e3 * forecast_s(lab.session, spec, problem) < 2 * limits[problem]]
-    return [spec for spec in others if look(spec, problem, limits[problem]) < limits[problem]]
 
 
 def behind_best(rows: pd.DataFrame) -> pd.DataFrame:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
 import numpy as np
 
@@ -24,9 +24,12 @@ from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
 from polaris_studies import learned_model
-from polaris_studies.decisions import PROMOTE, decide, read_decision
+from polaris_studies.decisions import KEEP, PROMOTE, decide, read_decision
 from polaris_studies.gates import CHOOSER_GATES
 from polaris_studies.learned_model import LearnedModel
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 LEARNED = "fastest by the learned model"
 """How a reason begins where the model decided."""
@@ -104,3 +107,30 @@ def read_word(path: Path) -> tuple[str, str, str]:
     """
     held = documents.read_json(path, _SHAPE)
     return decide(read_decision(path).evidence, CHOOSER_GATES).word, held["model"], held["model_sha256"]
+
+
+def recorded_trials() -> pd.DataFrame:
+    """List the recorded trials of models against the rule, a row a device: the ratio of times with its 95 % interval,
+    the machine's largest load, and the decision's word, in which the champion is the rule. Raises ValueError for a
+    damaged file."""
+    import pandas as pd
+
+    rows = []
+    for path in sorted((paths.DATA / "models").glob(f"*{ENDING}")):
+        word, model, _ = read_word(path)
+        held = documents.read_json(path)
+        ratio = read_decision(path).evidence.ratio
+        rows.append([path.name.removesuffix(ENDING), model, len(held["pairs"]),
+                     *((ratio.low, ratio.mean, ratio.high) if ratio else (np.nan,) * 3), max(held["load"]),
+                     "keep the rule" if word == KEEP else word])
+    return pd.DataFrame(rows, columns=["device", "model", "problems", "low", "ratio", "high", "load", "word"])
+
+
+def trial_ratios(device: str) -> pd.DataFrame:
+    """Return the problems of a device's recorded trial: what the rule and the model chose, and the model's time over
+    the rule's. Raises ValueError for a device without one, or a damaged file."""
+    import pandas as pd
+
+    table = pd.DataFrame(documents.read_json(decision_file(device))["pairs"])
+    sizes = table["problem"].str.split(" ").str[0].str.split("x", expand=True).astype(int)
+    return table.assign(**{name: sizes[i] for i, name in enumerate("mnk")})

@@ -50,7 +50,7 @@ def facts(text: str, function: str) -> Mapping[str, float | str]:
     barriers and the multiply-adds in the whole text, epilogue included; they show which barriers the compiler removed
     and how far it unrolled loops.
 
-    The others are of one iteration of the main loop, and NaN if `loop_iteration` cannot follow it: `instructions`, the
+    The others are of one iteration of the main loop, and NaN if `iteration` cannot follow it: `instructions`, the
     `lds_instructions` among them, the global `loads` by name, and `in_flight`, the most loads that are outstanding at
     once. `behind` counts the multiply-adds between the last of these loads and the first wait for one of them, by the
     compiler's counter (vmcnt); `behind_flat` counts them if flat loads also raise lgkmcnt, as AMD's manual of this
@@ -73,18 +73,13 @@ def facts(text: str, function: str) -> Mapping[str, float | str]:
                     "behind_flat": _until(after, in_flight, flat=True)}
 
 
-def loop_iteration(text: str, function: str) -> list[str]:
+def iteration(program: Program) -> list[Instruction]:
     """List the instructions of one iteration of the loop around the first barrier, for a wave away from all edges.
 
     Such a wave has nothing to do in code for lanes at an edge of a matrix. So a branch around code for some lanes is
     taken, unless that code begins with a load of several words. Raises ValueError when the path does not come back to
     the barrier, or has no load.
     """
-    return [step.text for step in iteration(parse(text, function))]
-
-
-def iteration(program: Program) -> list[Instruction]:
-    """Follow one iteration of the main loop of a program; see `loop_iteration`. Raises ValueError as it does."""
     instructions = program.instructions
     barrier = next((at for at, each in enumerate(instructions) if each.name == "s_barrier"), None)
     if barrier is None:

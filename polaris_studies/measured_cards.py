@@ -1,21 +1,18 @@
-"""Simulate what clpeak measured on real cards, and say how far the simulated figures are from the measured ones."""
+"""Compare what clpeak measured on real cards with what the simulated ones do (`record_card_rates`)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from polaris_lab.base.paths import DATA, PUBLISHED
 from polaris_lab.base.recordings import read_csv
-from polaris_lab.model.cards import Card, card, with_constants
+from polaris_lab.model.cards import Card, card
 from polaris_sim.timing import model
 from polaris_sim.timing.model import Estimate, Work
 from polaris_studies import card_probes
-from polaris_studies.study_files import save_study
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -81,33 +78,6 @@ def arithmetic(kind: str, width: int, where: str | Card, compiler: str = "driver
     return model.estimate([done], where, float(OPERATIONS) * groups * card_probes.GROUP), done
 
 
-def simulate(figures: pd.DataFrame) -> pd.DataFrame:
-    """Simulate each row of `clpeak()` as its card's compiler makes it; rows of RATE_COLUMNS.
-
-    Code for reading is that of the clang driver throughout: it has next to no arithmetic.
-    """
-    import pandas as pd
-
-    rows = []
-    for row in figures.itertuples():
-        compiler = "clover" if row.role == "Clover" else "driver"
-        estimate, done = (bandwidth(row.width, row.card) if row.test == "read_bandwidth"
-                          else arithmetic(row.test, row.width, row.card, compiler))
-        rows.append(("", STUDY, f"{row.card}-simulated", row.test, row.width, compiler, *estimate.gflops,
-                     estimate.limit, done.place.resident))
-    return pd.DataFrame(rows, columns=RATE_COLUMNS)
-
-
-def save_rows(rows: pd.DataFrame, *, record: bool) -> list[Path]:
-    """Write the rows of `simulate` or of `fewer_waves`, a file for each card, below data/measured when `record`.
-
-    Returns the paths.
-    """
-    buffers = {"floats": FLOATS, "odd_floats": ODD_FLOATS}
-    return [save_study(part, study, {"name": device, "simulated": True}, [], buffers, record=record)
-            for (device, study), part in rows.groupby(["device", "study"], sort=False)]
-
-
 def beside(rows: pd.DataFrame) -> pd.DataFrame:
     """Join the figures of clpeak with the rows of `simulate`, indexed by id.
 
@@ -121,27 +91,6 @@ def beside(rows: pd.DataFrame) -> pd.DataFrame:
     found = found.rename(columns={"value_low": "low", "value": "simulated", "value_high": "high"})
     return found.assign(ratio=found["simulated"] / found["measured"],
                         inside=found["measured"].between(found["low"], found["high"]))
-
-
-def fewer_waves(width: int, name: str, most: Sequence[int] = WAVES) -> pd.DataFrame:
-    """Simulate the read bandwidth with no more than so many waves on each SIMD, as code with more registers has it.
-
-    Rows of WAVE_COLUMNS, one for each of `most`.
-    """
-    import pandas as pd
-
-    rows = []
-    for count in most:
-        where = with_constants(name, waves_per_simd=count)
-        floats = ODD_FLOATS if name == FITTED_CARD else FLOATS
-        found = {}
-        for far in (False, True):
-            done = card_probes.work(card_probes.read(width, far, floats), where)
-            found["far" if far else "near"] = model.estimate([done], where, 4.0 * floats).gflops.expected, done.traffic
-        _, traffic = max(found.values(), key=lambda each: each[0])
-        rows.append(("", WAVE_STUDY, f"{name}-simulated", width, count, found["near"][0], found["far"][0],
-                     traffic.bytes()["L2 read"] / 4 / floats, traffic.bytes()["DRAM read"] / 4 / floats))
-    return pd.DataFrame(rows, columns=WAVE_COLUMNS)
 
 
 def changes() -> pd.DataFrame:
@@ -161,18 +110,6 @@ def lattice() -> pd.DataFrame:
     share = used / table["gb_per_s"]
     return table.assign(gb_per_s_used=used, share=share,
                         of_model=share / [card(name).dram_efficiency for name in table["card"]])
-
-
-def fit_dram_efficiency() -> float:
-    """Fit `dram_efficiency` to FITTED_WIDTHS of FITTED_CARD: the value at which their mean ratio is 1, by logarithms.
-
-    Valid where the memory chips limit all of them, so that the speed is proportional to the constant.
-    """
-    figures = clpeak().query("role == 'fitted'")
-    start = card(FITTED_CARD).dram_efficiency
-    where = with_constants(FITTED_CARD, dram_efficiency=start)
-    ratios = [bandwidth(row.width, where)[0].gflops.expected / row.value for row in figures.itertuples()]
-    return float(start / np.exp(np.log(ratios).mean()))
 
 
 def summary(table: pd.DataFrame, measured: str = "measured") -> pd.Series:

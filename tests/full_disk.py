@@ -36,7 +36,7 @@ from polaris_lab.model.problem import Gemm
 from polaris_lab.notebooks import batch, ledger
 from polaris_lab.plots import ranking_picture, style
 from polaris_lab.verify import passed_checks
-from polaris_studies import dataset_run, shared_data
+from polaris_studies import record_dataset, shared_data
 from polaris_studies.dataset_plan import Candidate, Planned
 from tests.kills import _write
 
@@ -110,7 +110,7 @@ def book(folder: Path, number: int) -> None:
 
 def rows(folder: Path, number: int) -> None:
     """Add rows to a data set, which is read first."""
-    kept = dataset_run._Book("card", folder, {}, {"seed": 1})
+    kept = record_dataset._Book("card", folder, {}, {"seed": 1})
     with kept:
         problem = len(kept.done)
         kept.add(Planned(problem, "odd", Gemm(8, 8, 8), ()), [(Candidate(f"kernel{i}", ()), [0.5] * 4)

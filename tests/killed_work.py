@@ -19,7 +19,7 @@ from polaris_lab.choose import autotune, panel_search
 from polaris_lab.lab import open_lab
 from polaris_lab.model import tuned_configs
 from polaris_lab.model.problem import Gemm
-from polaris_studies import dataset_plan, dataset_run, shared_data
+from polaris_studies import dataset_plan, record_dataset, shared_data
 
 SPACE = {"MR": [4, 8, 6], "VECTOR_WIDTH": [4, 8], "VECTORS": [1, 2, 3], "KC": [256], "A_PANELS": [8], "B_PANELS": [1]}
 """What is tuned: 18 configurations of gemm_cpu."""
@@ -80,12 +80,12 @@ def recorded(folder: Path) -> dict[str, Any]:
 
 def measure(folder: Path) -> None:
     """Make rows of the data set."""
-    dataset_run.measure(ROWS, "cpu", out=folder)
+    record_dataset.measure(ROWS, "cpu", out=folder)
 
 
 def simulate(folder: Path) -> None:
     """Make rows of the data set on a simulated card, in two processes."""
-    dataset_run.simulate(SIMULATED_ROWS, "rx590", out=folder, workers=2)
+    record_dataset.simulate(SIMULATED_ROWS, "rx590", out=folder, workers=2)
 
 
 def rows(folder: Path) -> dict[str, Any]:
@@ -113,8 +113,8 @@ def main() -> None:
     kind, folder, stale_s = sys.argv[1], Path(sys.argv[2]), float(sys.argv[3])
     os.environ["POLARIS_COMMIT"] = "0" * 40  # of these recordings: they come from no commit
     tuned_configs.TUNED = paths.MEASURED = folder
-    panel_search.KEEP_S = dataset_run.KEEP_S = OFTEN_S
-    dataset_run.plan, files.STALE_S = quick_plan, stale_s
+    panel_search.KEEP_S = record_dataset.KEEP_S = OFTEN_S
+    record_dataset.plan, files.STALE_S = quick_plan, stale_s
     print("begun", flush=True)
     WORK[kind].run(folder)
 

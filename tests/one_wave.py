@@ -28,6 +28,12 @@ EXEC, VCC, M0 = 126, 106, 124
 """The numbers of the special scalar registers (AMD GCN3 ISA manual, table 5.1)."""
 
 
+def scalar_words(machine: WaveExecutor, register: int) -> np.ndarray:
+    """A copy of a scalar register, uint32 (waves,)."""
+    machine.need_words(register // 2)
+    return machine.scalar_view(register).copy()
+
+
 class State:
     """What the wave left: v(i) and f(i) are a vector register's 64 lanes, s(i) and s64(i) scalar registers."""
 
@@ -47,7 +53,7 @@ class State:
 
     def s(self, register: int) -> int:
         """A 32-bit scalar register."""
-        return int(self._machine.scalar_words(register)[0])
+        return int(scalar_words(self._machine, register)[0])
 
     def s64(self, register: int) -> int:
         """An aligned pair of scalar registers."""

@@ -24,7 +24,7 @@ from polaris_lab.base.recordings import manifest, now, save
 from polaris_lab.device.device import find
 from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.problem import Gemm
-from polaris_studies import simulated_tuning
+from polaris_studies import record_gemm_search, simulated_tuning
 
 COLUMNS = ["device", "workers", "repeat", "pieces", "seconds", "longest_s", "pieces_s"]
 """`seconds` until all pieces were back; `longest_s` is the longest piece's own time, `pieces_s` the sum of all."""
@@ -37,7 +37,7 @@ QUIET = 0.5
 def timed_piece(config: dict[str, int]) -> float:
     """Simulate one configuration, and return the seconds that it took here."""
     begin = time.perf_counter()
-    simulated_tuning.short(simulated_tuning.KERNEL, PROBLEM, config)
+    record_gemm_search.short(simulated_tuning.KERNEL, PROBLEM, config)
     return time.perf_counter() - begin
 
 
@@ -89,7 +89,7 @@ def main(argv: list[str] | None = None) -> int:
     if (both := cores()) < 2:
         parser.exit(2, "this machine has one core\n")
     start, spec = now(), resolve(simulated_tuning.KERNEL)
-    every = list(simulated_tuning.candidates(spec, simulated_tuning.SPACE))
+    every = list(record_gemm_search.candidates(spec, record_gemm_search.SPACE))
     drawn = np.random.default_rng(18).choice(len(every), arguments.pieces, replace=False)
     configs = [every[i] for i in sorted(drawn)]
     device, rows = find("cpu"), []

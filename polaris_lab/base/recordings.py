@@ -270,7 +270,7 @@ def dataset(folder: Path | None = None) -> pd.DataFrame:
     files = sorted((folder or paths.DATASET).glob("*.csv.gz"))
     if not files:
         raise BadValue("folder", f"folder: {folder or 'data/dataset'} holds no rows; `python -m "
-                       "polaris_studies.dataset_run` makes them")
+                       "polaris_studies.record_dataset` makes them")
     table = pd.concat([_problems(path) for path in files], ignore_index=True)
     return table.assign(config=table["config"].fillna(""), median_us=[statistics.median(each) for each in table["us"]])
 

@@ -88,19 +88,6 @@ def _in_order(members: Collection[object]) -> str:
     return f"{{{', '.join(sorted(map(repr, members)))}}}" if members else "set()"
 
 
-def verdict(claim_id: str, word: str, why: str, evidence: str | pd.DataFrame | list) -> None:
-    """Print a published claim and this lab's word on it; when notebooks are refreshed, also keep it in verdicts.csv.
-
-    `word` is one of WORDS. `evidence` is a table of recorded rows, whose files are then named, or text that begins with
-    one of KINDS and refers to at least one thing that `references.open_references` opens: a file, a cell by its id, a
-    published row. "cell: `pl.check` of both kernels [27c3c8fe]" is such a text. A list holds several, of which the
-    first says the kind. Raises ValueError for an unknown claim or word, and for evidence of no kind or without a
-    reference.
-    """
-    [(name, text, *_)] = _pronounce([(claim_id, word, why, evidence)])
-    print(f'{name} "{text}"\n    {word}: {why}')
-
-
 def verdicts(*given: tuple[str, str, str, str | pd.DataFrame | list]) -> Shown:
     """Give this lab's verdict on published claims, and return them as one table for Jupyter.
 

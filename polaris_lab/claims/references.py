@@ -1,24 +1,14 @@
-"""Open what the evidence of a verdict refers to: files, cells of notebooks, rows of the published tables."""
+"""Find what the evidence of a verdict refers to: files, cells of notebooks, rows of the published tables, pages."""
 
 from __future__ import annotations
 
-import ast
-import functools
 import re
-from collections.abc import Iterator
-from pathlib import Path
-from typing import TypedDict
-
-from polaris_lab.base import documents, paths
-from polaris_lab.base.errors import BadValue
-from polaris_lab.base.recordings import published, read_csv
 
 _FILE = re.compile(r"\b(?:(?:data|kernels|notebooks|polaris_lab|tests)/[\w./-]+\.(?:csv|json|toml|md|cl|s|py)"
                    r"|README\.md|CONTRIBUTING\.md)\b")
-_NOTEBOOK = TypedDict("_NOTEBOOK", {"cells": list[dict]})
 CELL = re.compile(r"\[(?:(\d\d_\w+):)?([\w-]+)\]")
 """A cell, with its notebook where that is another one than the verdict's."""
-_ROW = re.compile(r"\bS\d-[CM]\d+\b")
+ROW = re.compile(r"\bS\d-[CM]\d+\b")
 PAGE = re.compile(r"https://(?:&amp;|[^\s;,<>()\"'`])*[^\s;,.<>()\"'`]")
 """A page on the web, in text or in HTML. It ends at a blank, a bracket, a quote, or a mark of the sentence around."""
 
@@ -29,82 +19,5 @@ def find_references(evidence: str) -> list[str]:
     A cell is written `[id]`, or `[03_topic:id]` where it is of another notebook than the verdict. A file is a path in
     the repository, a published row an id such as S0-M055, a page an address on the web.
     """
-    found = [match for form in (_FILE, CELL, _ROW, PAGE) for match in form.finditer(evidence)]
+    found = [match for form in (_FILE, CELL, ROW, PAGE) for match in form.finditer(evidence)]
     return [match[0] for match in sorted(found, key=lambda match: match.start())]
-
-
-def open_references(evidence: str, notebook: str) -> dict[str, str]:
-    """Return what each reference in `evidence` holds, as one line of text; `notebook` is the one of the verdict.
-
-    A recording must have rows and a manifest. A cell must have been executed, and show something or assert something;
-    a cell that only pronounces verdicts is no evidence. A page is left unread. Raises ValueError, in one sentence, for
-    a reference that does not open, and for evidence without any.
-    """
-    found = find_references(evidence)
-    if not found:
-        raise BadValue("evidence", f"evidence {evidence!r} refers to nothing: name a file, a [cell] or a published row")
-    return {each: _open(each, notebook) for each in found}
-
-
-def _open(reference: str, notebook: str) -> str:
-    if cell := CELL.fullmatch(reference):
-        return _cell(cell[1] or notebook, cell[2])
-    if _ROW.fullmatch(reference):
-        return _row(reference)
-    if PAGE.fullmatch(reference):
-        return "a page that is not kept here"
-    return _file(paths.ROOT / reference)
-
-
-def _file(path: Path) -> str:
-    name = path.relative_to(paths.ROOT)
-    if not path.is_file() or not path.stat().st_size:
-        raise BadValue("evidence", f"evidence: {name} is not there, or empty")
-    if not path.is_relative_to(paths.MEASURED) or path.suffix != ".csv":
-        return f"{path.stat().st_size} bytes"
-    rows = read_csv(path, [])
-    manifest = path.with_suffix(".json")
-    if rows.empty or not manifest.exists() or not documents.read_json(manifest):
-        raise BadValue("evidence", f"evidence: {name} has no rows, or no manifest beside it")
-    return f"{len(rows)} rows"
-
-
-def _row(name: str) -> str:
-    if "-C" in name:
-        table, column = published("claims"), "claim"
-    else:
-        table, column = published(), "value"
-    if name not in table.index:
-        raise BadValue("evidence", f"evidence: {name} is no row of data/published")
-    return str(table.loc[name, column])
-
-
-def _cell(notebook: str, name: str) -> str:
-    cell = _cells(notebook).get(name)
-    if cell is None:
-        raise BadValue("evidence", f"evidence: {notebook} has no code cell {name}")
-    source = "".join(cell["source"])
-    calls = set(_calls(source))
-    proves = calls & {"claim", "assert"}
-    shows = bool(cell["outputs"]) and not calls & {"verdict", "verdicts"}
-    if not cell["execution_count"] or not (proves or shows):
-        raise BadValue("evidence",
-                       f"evidence: cell {name} of {notebook} was not executed, or shows and asserts nothing")
-    return source.strip().splitlines()[0]
-
-
-def _calls(source: str) -> Iterator[str]:
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Assert):
-            yield "assert"
-        elif isinstance(node, ast.Call):
-            yield ast.unparse(node.func).rpartition(".")[2]
-
-
-@functools.cache
-def _cells(notebook: str) -> dict[str, dict]:
-    path = paths.NOTEBOOKS / f"{notebook}.ipynb"
-    if not path.exists():
-        raise BadValue("evidence", f"evidence: there is no notebook {notebook}")
-    cells = documents.read_json(path, _NOTEBOOK)["cells"]
-    return {cell["id"]: cell for cell in cells if cell["cell_type"] == "code"}

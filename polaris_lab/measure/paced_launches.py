@@ -32,10 +32,6 @@ Started = cl.Event | HostSpan
 """What the time of a launch is read from."""
 
 
-class TooLong(Exception):
-    """Says that a launch would last longer than the limit, with the figure."""
-
-
 @dataclass
 class Pace:
     """Runs launches on one device, and remembers what it did.

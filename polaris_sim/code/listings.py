@@ -103,21 +103,6 @@ def orientations(spec: KernelSpec) -> list[dict[str, int]]:
     return [spec.config(dict(zip(ORIENTATION, pair, strict=True))) for pair in itertools.product((0, 1), repeat=2)]
 
 
-def remade(spec: KernelSpec, compiler: str = toolchain.DEFAULT_COMPILER) -> bool:
-    """Tell whether compiling a catalogue kernel again gives its records by `compiler`, byte for byte.
-
-    Raises DeviceError when the compiler that the record names is not installed, ValueError as `load`.
-    """
-    here = toolchain.find(compiler)
-    for config in orientations(spec):
-        recorded = load(spec, config, compiler)
-        if recorded.compiler != str(here):
-            raise DeviceError(f"the record of {spec.name} is by {recorded.compiler}, and here is {here}")
-        if make(spec, config, here) != recorded:
-            return False
-    return True
-
-
 def load(spec: KernelSpec, config: Mapping[str, int] | None = None,
          compiler: str = toolchain.DEFAULT_COMPILER) -> Record:
     """Load the record of a catalogue kernel: under its defaults, in any orientation, or in another configuration that

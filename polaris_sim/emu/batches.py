@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -73,6 +74,25 @@ class Execution(NamedTuple):
 
     counts: list[tuple[str, Instruction, int]]
     faults: list[list[dict]]
+
+
+class Executed:
+    """Sums up `counts`, for classes that have them: (function, instruction, times that a wave executed it)."""
+
+    counts: Sequence[tuple[str, Instruction, int]]
+
+    @property
+    def wave_instructions(self) -> int:
+        """Count the instructions executed, each wave counted for itself."""
+        return sum(times for _, _, times in self.counts)
+
+    @property
+    def mix(self) -> dict[str, int]:
+        """Count how often a wave executed each opcode, the most frequent first."""
+        total: Counter[str] = Counter()
+        for _, instruction, times in self.counts:
+            total[instruction.name] += times
+        return {name: times for name, times in total.most_common() if times}
 
 
 def execute(plan: Placed, inputs: Mapping[str, np.ndarray],

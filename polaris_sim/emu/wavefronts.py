@@ -126,11 +126,6 @@ class Waves:
         """
         return self._words[register // 2, :, register % 2].view(dtype)
 
-    def scalar_words(self, register: int) -> np.ndarray:
-        """Give a copy of a scalar register, uint32 (waves,)."""
-        self.need_words(register // 2)
-        return self.scalar_view(register).copy()
-
     def set_scalar(self, register: int, values: np.ndarray) -> None:
         """Write a scalar register in every wave, before `run`, which looks at EXEC again."""
         self.need_words(register // 2)

@@ -29,7 +29,7 @@ from polaris_sim.emu.placement import Dispatch, PlacedPlan, require_whole
 from polaris_sim.timing import model
 from polaris_sim.timing.memory_trace import Placement, Recorder
 from polaris_sim.timing.memory_traffic import CacheSimulation, Traffic
-from polaris_sim.timing.model import Estimate, Times, Work
+from polaris_sim.timing.model import Estimate, Timed, Times, Work
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -39,7 +39,7 @@ LONGEST_S = 86400.0
 
 
 @dataclass(frozen=True)
-class Cost:
+class Cost(Timed):
     """Holds the simulated traffic and time of a kernel's launches for one problem.
 
     `estimate` is their time, `works` what each of them does, and `again(card)` computes `works` for another card.
@@ -74,30 +74,6 @@ class Cost:
         return (html_forms.heading(self.kernel, f"limited by {self.limit}") + html_forms.facts(pairs)
                 + html_forms.bars(dict(sorted(self.cycles.items(), key=lambda item: -item[1])), "clocks")
                 + html_forms.bars(moved, "MB"))
-
-    @property
-    def traffic(self) -> dict[str, float]:
-        """Sum the bytes through each level over all launches: "L1", "L2 read", "L2 write", "DRAM read", "DRAM
-        write"."""
-        total: Counter[str] = Counter()
-        for work in self.works:
-            total.update(work.traffic.bytes())
-        return dict(total)
-
-    @property
-    def cycles(self) -> Mapping[str, float]:
-        """Return the clocks that each resource is busy; see model.cycles."""
-        return self.estimate.cycles
-
-    @property
-    def limit(self) -> str:
-        """Return the resource that is busy the longest."""
-        return self.estimate.limit
-
-    @property
-    def time_ms(self) -> Times:
-        """Return (low, expected, high) milliseconds."""
-        return self.estimate.time_ms
 
     @property
     def gflops(self) -> Times:

@@ -167,13 +167,6 @@ class CacheSimulation:
         return len(lines)
 
 
-def through_caches(stream: Stream, card: Card, place: Placement, most: int = MOST_LINES) -> Traffic:
-    """Simulate the caches for a whole stream at once; see CacheSimulation."""
-    caches = CacheSimulation(card, place, np.unique(stream.waves // place.waves), most)
-    caches.take(stream)
-    return caches.finish()
-
-
 def channels_of(card: Card) -> Channels:
     """Describe the channels of a card's L2."""
     sets = int(card.l2_bytes / card.l2_channels / card.l2_ways / LINE)

@@ -94,6 +94,37 @@ class Estimate:
         return said + f"limited by {self.limit}"
 
 
+class Timed:
+    """Gives the figures of simulated launches, for classes with the `works` of the launches and their `estimate`."""
+
+    works: Sequence[Work]
+    estimate: Estimate
+
+    @property
+    def traffic(self) -> dict[str, float]:
+        """Sum the bytes through each level over all launches: "L1", "L2 read", "L2 write", "DRAM read", "DRAM
+        write"."""
+        total: Counter[str] = Counter()
+        for work in self.works:
+            total.update(work.traffic.bytes())
+        return dict(total)
+
+    @property
+    def cycles(self) -> Mapping[str, float]:
+        """Return the simulated clocks that each resource is busy; see Estimate."""
+        return self.estimate.cycles
+
+    @property
+    def limit(self) -> str:
+        """Return the resource that is busy the longest."""
+        return self.estimate.limit
+
+    @property
+    def time_ms(self) -> Times:
+        """Return simulated milliseconds as (low, expected, high)."""
+        return self.estimate.time_ms
+
+
 def estimate(works: Sequence[Work], card: Card, flops: float) -> Estimate:
     """Estimate the time of launches that run one after the other and compute `flops` together."""
     times = Times(*(sum(milliseconds(work, constants(card, reading), reading) for work in works)

@@ -13,12 +13,11 @@ from pathlib import Path
 import numpy as np
 import pandas as pd
 import pytest
-from refusals import refuses
+from opened_references import open_references
 
 from polaris_lab.base import paths
 from polaris_lab.base.recordings import published
-from polaris_lab.claims.claims import CAPTION, WORDS, _cite, claim, keep_pending, kept_verdicts, verdict, verdicts
-from polaris_lab.claims.references import open_references
+from polaris_lab.claims.claims import CAPTION, WORDS, _cite, claim, keep_pending, kept_verdicts, verdicts
 
 
 @pytest.fixture
@@ -65,12 +64,6 @@ def test_a_claim_that_does_not_hold_says_both_values(capsys, got, expected, rel)
     with pytest.raises(AssertionError, match="the claim does not hold: it is so: got .*, expected "):
         claim("it is so", got, expected, rel)
     assert capsys.readouterr().out == ""
-
-
-def test_a_verdict_is_printed_and_not_kept(data: Path, capsys) -> None:
-    verdict("S0-C02", "contradicted", "it is a million", "arithmetic: one error over the other [ratio]")
-    assert capsys.readouterr().out == 'S0-C02 "two"\n    contradicted: it is a million\n'
-    assert not (data / "verdicts.csv").exists()
 
 
 def test_several_verdicts_are_one_table(data: Path, capsys) -> None:
@@ -144,16 +137,16 @@ def test_a_refresh_keeps_each_verdict_of_a_table(data: Path, monkeypatch) -> Non
     assert [tuple(entry.values()) for entry in kept_verdicts()] == expected
 
 
-@pytest.mark.parametrize(("second", "argument"), [
-    (("S0-C11", "adopted", "why", "source: README.md"), "claim"),
-    (("S0-C10", "true", "why", "source: README.md"), "verdict"),
-    (("S0-C10", "adopted", "why", "above"), "evidence"),
-    (("S0-C01", "partly", "why", "source: README.md"), "verdicts"),
-    (("S0-C10", "adopted", "why"), "verdicts"),
-    ("S0-C", "verdicts")])
-def test_one_bad_verdict_of_a_table_and_none_is_kept(data: Path, monkeypatch, second: object, argument: str) -> None:
+@pytest.mark.parametrize(("second", "sentence"), [
+    (("S0-C11", "adopted", "why", "source: README.md"), "claim 'S0-C11' is not known"),
+    (("S0-C10", "true", "why", "source: README.md"), "verdict 'true' is not known"),
+    (("S0-C10", "adopted", "why", "above"), "evidence 'above' is of no kind"),
+    (("S0-C01", "partly", "why", "source: README.md"), "verdicts: S0-C01 is given twice"),
+    (("S0-C10", "adopted", "why"), "verdicts: each is .claim_id, word, why, evidence., not .'S0-C10'"),
+    ("S0-C", "verdicts: each is .claim_id, word, why, evidence., not 'S0-C'")])
+def test_one_bad_verdict_of_a_table_and_none_is_kept(data: Path, monkeypatch, second: object, sentence: str) -> None:
     monkeypatch.setenv("POLARIS_REFRESH", "03_repair")
-    with refuses(argument):
+    with pytest.raises(ValueError, match=sentence):
         verdicts(("S0-C01", "adopted", "why", "source: README.md"), second)
     assert kept_verdicts() == []
 
@@ -161,10 +154,10 @@ def test_one_bad_verdict_of_a_table_and_none_is_kept(data: Path, monkeypatch, se
 def test_a_refresh_keeps_verdicts_in_the_order_of_the_claims(data: Path, monkeypatch) -> None:
     rows = pd.DataFrame({"device": "pocl-cpu", "study": "repair", "run_id": ["20260101T000000Z"] * 3})
     monkeypatch.setenv("POLARIS_REFRESH", "03_repair")
-    verdict("S0-C10", "partly", "some of it", rows)
-    verdict("S0-C01", "reproduced", 'it does, "really", so', "cell: the cell above [0a1b]")
-    verdict("S0-C02", "contradicted", "first word", "source: S0-M001")
-    verdict("S0-C02", "not testable here", "second word", rows.assign(device="rx590-simulated"))
+    verdicts(("S0-C10", "partly", "some of it", rows))
+    verdicts(("S0-C01", "reproduced", 'it does, "really", so', "cell: the cell above [0a1b]"))
+    verdicts(("S0-C02", "contradicted", "first word", "source: S0-M001"))
+    verdicts(("S0-C02", "not testable here", "second word", rows.assign(device="rx590-simulated")))
     assert kept_verdicts() == [
         {
             "id": "S0-C01",
@@ -206,7 +199,7 @@ def test_a_damaged_file_of_verdicts_is_refused_and_stays(data: Path, monkeypatch
     monkeypatch.setenv("POLARIS_REFRESH", "03_repair")
     (data / "verdicts.csv").write_text(text, encoding="utf-8")
     with pytest.raises(ValueError, match=f"verdicts.csv cannot be read: {sentence}"):
-        verdict("S0-C01", "adopted", "why", "source: README.md")
+        verdicts(("S0-C01", "adopted", "why", "source: README.md"))
     assert (data / "verdicts.csv").read_text(encoding="utf-8") == text
 
 
@@ -219,8 +212,8 @@ def test_a_byte_order_mark_changes_no_verdict(data: Path) -> None:
 def test_a_refresh_collects_its_verdicts_and_keeps_them_at_its_end(data: Path, monkeypatch) -> None:
     monkeypatch.setenv("POLARIS_REFRESH", "03_repair")
     monkeypatch.setenv("POLARIS_PENDING_VERDICTS", str(data / "pending"))
-    verdict("S0-C10", "partly", "first", "source: README.md")
-    verdict("S0-C10", "adopted", "second", "source: README.md")
+    verdicts(("S0-C10", "partly", "first", "source: README.md"))
+    verdicts(("S0-C10", "adopted", "second", "source: README.md"))
     assert kept_verdicts() == []
     keep_pending(data / "pending")
     assert [(entry["id"], entry["why"]) for entry in kept_verdicts()] == [("S0-C10", "second")]
@@ -234,11 +227,11 @@ from polaris_lab.base import paths
 paths.DATA = Path(sys.argv[1])
 paths.PUBLISHED = paths.DATA / "published"
 os.environ["POLARIS_REFRESH"] = "03_repair"
-from polaris_lab.claims.claims import verdict
+from polaris_lab.claims.claims import verdicts
 print("ready", flush=True)
 sys.stdin.readline()
 for claim in sys.argv[2].split():
-    verdict(claim, "adopted", "why", "source: README.md")
+    verdicts((claim, "adopted", "why", "source: README.md"))
 """
 
 
@@ -260,23 +253,23 @@ def test_two_processes_lose_no_verdict_of_one_another(data: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("claim_id", "word", "argument"),
+    ("claim_id", "word", "sentence"),
     [
-        ("S0-C11", "reproduced", "claim"),
-        ("S0-C01", "reproducd", "verdict"),
+        ("S0-C11", "reproduced", "claim 'S0-C11' is not known: did you mean S0-C"),
+        ("S0-C01", "reproducd", "verdict 'reproducd' is not known: did you mean reproduced"),
         (
             "S0-C01",
             "true",
-            "verdict",
+            "verdict 'true' is not known: the choices are reproduced, contradicted, partly, not testable here, adopted",
         ),
     ],
 )
 def test_unknown_claims_and_words_are_refused_and_nothing_is_kept(
-    data, monkeypatch, capsys, claim_id, word, argument
+    data, monkeypatch, capsys, claim_id, word, sentence
 ) -> None:
     monkeypatch.setenv("POLARIS_REFRESH", "03_repair")
-    with refuses(argument):
-        verdict(claim_id, word, "why", "cell: above [0a1b]")
+    with pytest.raises(ValueError, match=sentence):
+        verdicts((claim_id, word, "why", "cell: above [0a1b]"))
     assert capsys.readouterr().out == ""
     assert kept_verdicts() == []
 
@@ -285,21 +278,19 @@ def test_unknown_claims_and_words_are_refused_and_nothing_is_kept(
     "evidence", ["", "the cell above", "cell:", "cell: ", "arithmetics: 2 + 2", "data/cards.toml", "run"]
 )
 def test_evidence_of_no_kind_is_refused(data: Path, capsys, evidence: str) -> None:
-    with refuses("evidence"):
-        verdict("S0-C01", "adopted", "why", evidence)
+    with pytest.raises(
+        ValueError,
+        match="evidence .* is of no kind: begin it with run, cell, simulation, arithmetic, source and a colon",
+    ):
+        verdicts(("S0-C01", "adopted", "why", evidence))
     assert capsys.readouterr().out == ""
-
-
-def test_evidence_has_no_default(data: Path) -> None:
-    with pytest.raises(TypeError, match="evidence"):
-        verdict("S0-C01", "adopted", "why")
 
 
 @pytest.mark.parametrize("evidence", ["cell: the cell above", "arithmetic: 2 + 2", "source: the report's own table",
                                       ["source: the report", "S0-M001"]])
 def test_evidence_that_refers_to_nothing_is_refused(data: Path, evidence: str | list[str]) -> None:
-    with refuses("evidence"):
-        verdict("S0-C01", "adopted", "why", evidence)
+    with pytest.raises(ValueError, match="evidence .* refers to nothing: name a file, a .cell. or a published row"):
+        verdicts(("S0-C01", "adopted", "why", evidence))
 
 
 def test_a_list_of_evidence_is_of_the_kind_of_its_first(data: Path) -> None:
@@ -342,11 +333,9 @@ def test_every_verdict_is_pronounced_once_in_its_notebook() -> None:
 
 
 def _given(tree: ast.Module) -> Iterator[list[ast.expr]]:
-    """Yield id, word, why and evidence of each verdict that a cell gives, alone or in a table."""
+    """Yield id, word, why and evidence of each verdict that a cell gives."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "verdict":
-            yield node.args
-        elif isinstance(node, ast.Call) and ast.unparse(node.func) == "pl.verdicts":
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pl.verdicts":
             for each in node.args:
                 assert isinstance(each, ast.Tuple), ast.unparse(each)
                 yield each.elts
@@ -401,5 +390,5 @@ def test_a_speed_of_a_card_is_not_contradicted_by_other_devices_alone() -> None:
 
 def test_rows_that_nobody_recorded_are_no_evidence(data: Path) -> None:
     live = pd.DataFrame({"device": ["pocl-cpu"], "study": ["repair"], "run_id": [""]})
-    with refuses("evidence"):
-        verdict("S0-C01", "adopted", "why", live)
+    with pytest.raises(ValueError, match="evidence: these rows were not recorded"):
+        verdicts(("S0-C01", "adopted", "why", live))

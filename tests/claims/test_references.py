@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import opened_references as module
 import pytest
-from refusals import refuses
+from opened_references import open_references
 
 from polaris_lab.base import paths
-from polaris_lab.claims import references as module
-from polaris_lab.claims.references import find_references, open_references
+from polaris_lab.claims.references import find_references
 
 CELLS = {"proves": ("assert 1 + 1 == 2", 1, []), "claims": ("pl.claim('it is', 2, 2)", 2, []),
-         "shows": ("1 + 1", 3, [{"text": "2"}]), "verdict": ("verdict('S0-C01', 'partly', 'so', x)", 4, [{}]),
+         "shows": ("1 + 1", 3, [{"text": "2"}]),
          "table": ("pl.verdicts(('S0-C01', 'partly', 'so', x))", 4, [{}]),
          "silent": ("x = 1", 5, []), "unrun": ("assert True", None, [])}
 
@@ -57,11 +57,15 @@ def test_what_is_there_opens(tree: Path, reference: str, opened: str) -> None:
     assert open_references(f"cell: see {reference}", "03_topic") == {reference: opened}
 
 
-@pytest.mark.parametrize(("reference", "named"), [
-    ("[other]", "other"), ("[04_else:shows]", "04_else"), ("[verdict]", "verdict"), ("[table]", "table"),
-    ("[silent]", "silent"), ("[unrun]", "unrun"), ("data/none.csv", "data/none.csv"),
-    ("data/measured/card/study/alone.csv", "alone.csv"), ("data/measured/card/study/empty.csv", "empty.csv"),
-    ("S0-C02", "S0-C02"), ("S0-M002", "S0-M002"), ("nothing", "nothing")])
-def test_what_is_not_there_is_named(tree: Path, reference: str, named: str) -> None:
-    with refuses("evidence", says=named):
+@pytest.mark.parametrize(("reference", "sentence"), [
+    ("[other]", "03_topic has no code cell other"), ("[04_else:shows]", "there is no notebook 04_else"),
+    ("[table]", "cell table of 03_topic was not executed, or shows and asserts nothing"),
+    ("[silent]", "cell silent of 03_topic was not executed, or shows and asserts nothing"),
+    ("[unrun]", "cell unrun of 03_topic was not executed"), ("data/none.csv", "data/none.csv is not there, or empty"),
+    ("data/measured/card/study/alone.csv", "alone.csv has no rows, or no manifest beside it"),
+    ("data/measured/card/study/empty.csv", "empty.csv has no rows, or no manifest beside it"),
+    ("S0-C02", "S0-C02 is no row of data/published"), ("S0-M002", "S0-M002 is no row of data/published"),
+    ("nothing", "refers to nothing")])
+def test_what_is_not_there_is_named(tree: Path, reference: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
         open_references(f"cell: see {reference}", "03_topic")

@@ -16,7 +16,7 @@ from refusals import refuses
 
 import polaris_lab as pl
 import polaris_sim as sim
-from polaris_lab.claims.claims import verdict
+from polaris_lab.claims.claims import verdicts
 from polaris_lab.lab import Lab
 from polaris_lab.model import kernel_catalogue
 from polaris_lab.model.problem import Gemm
@@ -144,7 +144,7 @@ CALLS: dict[str, tuple[Callable[[Lab], Any], type[Exception], str]] = {
                         "card"),
     "a tolerance below 0": (lambda lab: pl.claim("x", 1.0, 1.0, rel=-1), ValueError, "rel"),
     "a tolerance that is none": (lambda lab: pl.claim("x", 1.0, 1.0, rel=float("nan")), ValueError, "rel"),
-    "a word that is no verdict": (lambda lab: verdict("S0-C09", "maybe", "w", "e"), ValueError, "verdict"),
+    "a word that is no verdict": (lambda lab: verdicts(("S0-C09", "maybe", "w", "e")), ValueError, "verdict"),
 }
 
 

@@ -11,7 +11,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from refusals import assert_refused, refuses
+from refusals import refuses
 
 from polaris_lab import cli
 from polaris_lab.base import documents, recordings
@@ -21,7 +21,7 @@ from polaris_lab.lab import Lab
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.problem import Gemm
 from polaris_sim.code import toolchain
-from polaris_studies import dataset_plan, dataset_run
+from polaris_studies import dataset_plan, record_dataset
 from polaris_studies.dataset_plan import Candidate, Planned
 
 FAST = Candidate("gemm_register_tiled", (("ITEM_M", 4), ("VECTOR_WIDTH", 4), ("VECTORS", 1)))
@@ -29,7 +29,7 @@ SLOW = Candidate("gemm_naive", ())
 SMALL = [Planned(0, "odd", Gemm(33, 20, 17), (FAST, SLOW)), Planned(1, "square", Gemm(24, 24, 24, trans_b=True),
                                                                     (SLOW, FAST))]
 
-SAMPLES = dataset_run.SAMPLES["cpu"]
+SAMPLES = record_dataset.SAMPLES["cpu"]
 
 
 def note_of(rows: Path) -> Path:
@@ -39,7 +39,7 @@ def note_of(rows: Path) -> Path:
 
 @pytest.fixture
 def small_plan(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dataset_run, "plan", lambda seed: iter(SMALL))
+    monkeypatch.setattr(record_dataset, "plan", lambda seed: iter(SMALL))
 
 
 def test_the_plan_is_the_same_twice_and_its_rows_meet_the_needs() -> None:
@@ -58,7 +58,7 @@ def test_a_measured_device_takes_what_was_added_for_its_kind(lab: Lab) -> None:
     planned = next(each for each in dataset_plan.plan()
                    if len(each.added["gpu"]) == dataset_plan.DRAWN * len(dataset_plan.later_kernels("gpu")))
     assert not set(planned.added["gpu"]) & set(planned.candidates)
-    run = dataset_run._Measured(lab.session, 1)
+    run = record_dataset._Measured(lab.session, 1)
     for kind in dataset_plan.KINDS:
         assert {each.kernel for each in planned.added[kind]} == set(dataset_plan.later_kernels(kind))
         run.device = dataclasses.replace(lab.device, kind=kind)
@@ -82,15 +82,15 @@ def test_a_new_kernel_of_the_catalogue_is_timed_in_new_files_alone(
         lab: Lab, tmp_path: Path, small_plan: None, monkeypatch: pytest.MonkeyPatch) -> None:
     spec = dataclasses.replace(catalogue()["gemm_tiled"], name="gemm_new")
     new = Candidate("gemm_new", tuple(spec.config().items()))
-    dataset_run.measure(1, lab.device.index, out=tmp_path)
+    record_dataset.measure(1, lab.device.index, out=tmp_path)
     with_it = {**catalogue(), "gemm_new": spec}
-    for module in (dataset_plan, dataset_run):
+    for module in (dataset_plan, record_dataset):
         monkeypatch.setattr(module, "catalogue", lambda: with_it)
     assert {each.kernel for each in next(dataset_plan.plan()).added["cpu"]} == {"gemm_cpu_rows", "gemm_new"}
-    monkeypatch.setattr(dataset_run, "plan", lambda seed: (each._replace(added={"cpu": (new,)}) for each in SMALL))
-    dataset_run.measure(4, lab.device.index, out=tmp_path)
+    monkeypatch.setattr(record_dataset, "plan", lambda seed: (each._replace(added={"cpu": (new,)}) for each in SMALL))
+    record_dataset.measure(4, lab.device.index, out=tmp_path)
     assert "gemm_new" not in set(recordings.dataset(tmp_path)["kernel"])
-    dataset_run.measure(4, lab.device.index, out=tmp_path / "new")
+    record_dataset.measure(4, lab.device.index, out=tmp_path / "new")
     assert "gemm_new" in set(recordings.dataset(tmp_path / "new")["kernel"])
 
 
@@ -98,7 +98,7 @@ def test_the_samples_of_a_problem_are_taken_in_turns(lab: Lab, tmp_path: Path, s
                                                      monkeypatch: pytest.MonkeyPatch) -> None:
     ran, run = [], Launch.run
     monkeypatch.setattr(Launch, "run", lambda self: (ran.append(self.spec.name), run(self))[1])
-    dataset_run.measure(2, lab.device.index, out=tmp_path)
+    record_dataset.measure(2, lab.device.index, out=tmp_path)
     last = ran[-2 * SAMPLES:]
     turns = [tuple(last[at:at + 2]) for at in range(0, 2 * SAMPLES, 2)]
     assert {frozenset(turn) for turn in turns} == {frozenset(candidate.kernel for candidate in SMALL[0].candidates)}
@@ -116,7 +116,7 @@ def test_a_configuration_that_fails_in_a_later_turn_loses_its_row_alone(
         return run(self)
 
     monkeypatch.setattr(Launch, "run", failing)
-    dataset_run.measure(1, lab.device.index, out=tmp_path)
+    record_dataset.measure(1, lab.device.index, out=tmp_path)
     rows = recordings.dataset(tmp_path)
     assert rows["kernel"].tolist() == [FAST.kernel] and rows["us"].map(len).tolist() == [SAMPLES]
 
@@ -125,13 +125,14 @@ def test_launches_that_hold_much_memory_take_their_turns_before_others(
         lab: Lab, tmp_path: Path, small_plan: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """gemm_cpu packs A and B, so that it holds more than no memory at all."""
     packing = Candidate("gemm_cpu", tuple(catalogue()["gemm_cpu"].config().items()))
-    monkeypatch.setattr(dataset_run, "plan", lambda seed: iter([Planned(0, "odd", Gemm(33, 20, 17), (packing, FAST))]))
-    taken, take = [], dataset_run._Measured._take_turns
-    monkeypatch.setattr(dataset_run._Measured, "_take_turns", lambda self, times, launches, rng: (
+    odd = Planned(0, "odd", Gemm(33, 20, 17), (packing, FAST))
+    monkeypatch.setattr(record_dataset, "plan", lambda seed: iter([odd]))
+    taken, take = [], record_dataset._Measured._take_turns
+    monkeypatch.setattr(record_dataset._Measured, "_take_turns", lambda self, times, launches, rng: (
         taken.append(len(launches)), take(self, times, launches, rng)))
-    dataset_run.measure(2, lab.device.index, out=tmp_path / "much")
-    monkeypatch.setattr(dataset_run, "TOGETHER", 10**18)
-    dataset_run.measure(2, lab.device.index, out=tmp_path / "none")
+    record_dataset.measure(2, lab.device.index, out=tmp_path / "much")
+    monkeypatch.setattr(record_dataset, "TOGETHER", 10**18)
+    record_dataset.measure(2, lab.device.index, out=tmp_path / "none")
     assert taken == [2, 1, 1]
     assert all(len(recordings.dataset(tmp_path / name)) == 2 for name in ("much", "none"))
 
@@ -146,10 +147,10 @@ def test_a_pool_holds_the_default_first_and_no_forbidden_configuration() -> None
 
 
 def test_rows_are_measured_kept_and_gone_on_from(lab: Lab, tmp_path: Path, small_plan: None) -> None:
-    path = dataset_run.measure(1, lab.device.index, out=tmp_path)
+    path = record_dataset.measure(1, lab.device.index, out=tmp_path)
     first = documents.read_text(path)
     assert len(recordings.dataset(tmp_path)) == 2
-    dataset_run.measure(4, lab.device.index, out=tmp_path)
+    record_dataset.measure(4, lab.device.index, out=tmp_path)
     rows = recordings.dataset(tmp_path)
     assert documents.read_text(path).startswith(first) and rows["problem"].tolist() == [0, 0, 1, 1]
     assert rows["trans"].tolist() == ["nn", "nn", "nt", "nt"] and set(rows["device"]) == {lab.device.slug}
@@ -163,25 +164,25 @@ def test_a_wrong_kernel_gets_no_row(lab: Lab, tmp_path: Path, small_plan: None,
                                     monkeypatch: pytest.MonkeyPatch) -> None:
     right = Launch.output
     monkeypatch.setattr(Launch, "output", lambda self: right(self) + (self.spec.name == "gemm_naive"))
-    dataset_run.measure(2, lab.device.index, out=tmp_path)
+    record_dataset.measure(2, lab.device.index, out=tmp_path)
     assert set(recordings.dataset(tmp_path)["kernel"]) == {"gemm_register_tiled"}
 
 
 def test_a_run_over_the_cap_is_the_rows_one_sample(lab: Lab, tmp_path: Path, small_plan: None,
                                                    monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dataset_run, "CAP_MS", {"cpu": 1e-9, "gpu": 1e-9})
-    dataset_run.measure(2, lab.device.index, out=tmp_path)
+    monkeypatch.setattr(record_dataset, "CAP_MS", {"cpu": 1e-9, "gpu": 1e-9})
+    record_dataset.measure(2, lab.device.index, out=tmp_path)
     assert recordings.dataset(tmp_path)["us"].map(len).eq(1).all()
 
 
 def test_a_long_first_run_alone_does_not_make_it_the_one_sample(lab: Lab, tmp_path: Path, small_plan: None,
                                                                 monkeypatch: pytest.MonkeyPatch) -> None:
     """The span of each launch's first run is made long, as where its scratch memory is new."""
-    seen, span = set(), dataset_run.span_ms
+    seen, span = set(), record_dataset.span_ms
     monkeypatch.setattr(Launch, "run", lambda self, run=Launch.run: (self, run(self)))
-    monkeypatch.setattr(dataset_run, "span_ms", lambda ran: (
+    monkeypatch.setattr(record_dataset, "span_ms", lambda ran: (
         span(ran[1]) if ran[0] in seen else seen.add(ran[0]) or 1e6))
-    dataset_run.measure(2, lab.device.index, out=tmp_path)
+    record_dataset.measure(2, lab.device.index, out=tmp_path)
     rows = recordings.dataset(tmp_path)
     assert rows["us"].map(len).eq(SAMPLES).all() and rows["us"].map(max).max() < 1e9
 
@@ -191,7 +192,7 @@ def test_an_interrupt_keeps_the_rows(lab: Lab, tmp_path: Path, small_plan: None)
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        dataset_run.measure(4, lab.device.index, out=tmp_path, on_progress=stop)
+        record_dataset.measure(4, lab.device.index, out=tmp_path, on_progress=stop)
     assert len(recordings.dataset(tmp_path)) == 2
 
 
@@ -202,13 +203,13 @@ def test_a_terminated_run_keeps_the_rows(lab: Lab, tmp_path: Path, small_plan: N
     def ended(*_: object) -> None:
         raise AssertionError("the signal was not caught")
 
-    write = dataset_run._Book.write
-    monkeypatch.setattr(dataset_run._Book, "write", lambda book: (
+    write = record_dataset._Book.write
+    monkeypatch.setattr(record_dataset._Book, "write", lambda book: (
         [os.kill(os.getpid(), signal.SIGTERM) for _ in range(signals - 1)], write(book)))
     before = signal.signal(signal.SIGTERM, ended)
     try:
         with pytest.raises(KeyboardInterrupt):
-            dataset_run.measure(4, lab.device.index, out=tmp_path,
+            record_dataset.measure(4, lab.device.index, out=tmp_path,
                                 on_progress=lambda count: os.kill(os.getpid(), signal.SIGTERM))
         assert signal.getsignal(signal.SIGTERM) is ended
     finally:
@@ -217,7 +218,7 @@ def test_a_terminated_run_keeps_the_rows(lab: Lab, tmp_path: Path, small_plan: N
 
 
 def test_a_run_that_waited_for_another_keeps_the_rows_of_both(tmp_path: Path) -> None:
-    first, second = (dataset_run._Book("card", tmp_path, {}, {"seed": 0}) for _ in range(2))
+    first, second = (record_dataset._Book("card", tmp_path, {}, {"seed": 0}) for _ in range(2))
     with first:
         first.add(SMALL[0], [(FAST, [1.0])])
     with second:
@@ -226,11 +227,11 @@ def test_a_run_that_waited_for_another_keeps_the_rows_of_both(tmp_path: Path) ->
 
 
 def test_the_file_belongs_to_one_run_at_a_time(tmp_path: Path) -> None:
-    book = dataset_run._Book("card", tmp_path, {}, {"seed": 0})
+    book = record_dataset._Book("card", tmp_path, {}, {"seed": 0})
     entered = threading.Event()
 
     def other() -> None:
-        with dataset_run._Book("card", tmp_path, {}, {"seed": 0}):
+        with record_dataset._Book("card", tmp_path, {}, {"seed": 0}):
             entered.set()
 
     with book:
@@ -243,19 +244,19 @@ def test_the_file_belongs_to_one_run_at_a_time(tmp_path: Path) -> None:
 
 def test_a_full_disk_between_rows_and_manifest_leaves_no_rows_without_one(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    book = dataset_run._Book("card", tmp_path, {}, {"seed": 0})
+    book = record_dataset._Book("card", tmp_path, {}, {"seed": 0})
 
     def full(path: Path, data: bytes) -> None:
         raise OSError("no space")
 
-    monkeypatch.setattr(dataset_run, "write_bytes", full)
+    monkeypatch.setattr(record_dataset, "write_bytes", full)
     with pytest.raises(OSError, match="no space"), book:
         book.add(SMALL[0], [(FAST, [1.0])])
     assert [path.name for path in tmp_path.iterdir()] == ["card.json"]
 
 
 def test_rows_without_a_manifest_or_with_a_damaged_one_are_refused_by_name(tmp_path: Path) -> None:
-    book = dataset_run._Book("card", tmp_path, {}, {"seed": 0})
+    book = record_dataset._Book("card", tmp_path, {}, {"seed": 0})
     with book:
         book.add(SMALL[0], [(FAST, [1.0])])
     book.note.write_text("{")
@@ -267,19 +268,19 @@ def test_rows_without_a_manifest_or_with_a_damaged_one_are_refused_by_name(tmp_p
 
 
 def test_a_file_of_another_plan_or_source_is_refused(lab: Lab, tmp_path: Path, small_plan: None) -> None:
-    path = dataset_run.measure(1, lab.device.index, out=tmp_path)
-    with refuses("out"):
-        dataset_run.measure(4, lab.device.index, out=tmp_path, seed=3)
+    path = record_dataset.measure(1, lab.device.index, out=tmp_path)
+    with pytest.raises(ValueError, match="follows another plan"):
+        record_dataset.measure(4, lab.device.index, out=tmp_path, seed=3)
     note = note_of(path)
     facts = json.loads(note.read_text())
     facts["kernels"]["gemm_naive"]["source_sha256"] = "0"
     note.write_text(json.dumps(facts))
-    with refuses("out"):
-        dataset_run.measure(4, lab.device.index, out=tmp_path)
+    with pytest.raises(ValueError, match="another source of gemm_naive"):
+        record_dataset.measure(4, lab.device.index, out=tmp_path)
 
 
 def test_no_rows_are_said_in_a_sentence(tmp_path: Path) -> None:
-    with refuses("folder"):
+    with pytest.raises(ValueError, match="python -m polaris_studies.record_dataset"):
         recordings.dataset(tmp_path)
 
 
@@ -288,18 +289,18 @@ def test_rows_are_simulated_as_clover_compiles(tmp_path: Path, monkeypatch: pyte
         toolchain.find("clover")
     except DeviceError as error:
         pytest.skip(str(error))
-    monkeypatch.setattr(dataset_run, "plan", lambda seed: iter(SMALL[:1]))
-    assert dataset_run.main(["--card", "rx590", "--rows", "1", "--workers", "1", "--out", str(tmp_path)]) == cli.OK
+    monkeypatch.setattr(record_dataset, "plan", lambda seed: iter(SMALL[:1]))
+    assert record_dataset.main(["--card", "rx590", "--rows", "1", "--workers", "1", "--out", str(tmp_path)]) == cli.OK
     rows = recordings.dataset(tmp_path)
     assert len(rows) == 2 and set(rows["device"]) == {"rx590-simulated"}
     assert all(low <= expected <= high for low, expected, high in rows["us"])
 
 
 def test_an_unknown_card_is_refused(capsys: pytest.CaptureFixture, tmp_path: Path) -> None:
-    assert_refused(["--card", "rx5900", "--out", str(tmp_path)], "card", capsys, dataset_run.main)
-    assert not list(tmp_path.iterdir())
+    assert record_dataset.main(["--card", "rx5900", "--out", str(tmp_path)]) == cli.REFUSED
+    assert "rx590" in capsys.readouterr().err and not list(tmp_path.iterdir())
 
 
 def test_a_card_and_a_device_are_not_asked_for_at_once(capsys: pytest.CaptureFixture, tmp_path: Path) -> None:
-    assert_refused(["--card", "rx590", "--device", "cpu", "--out", str(tmp_path)], "--device", capsys, dataset_run.main)
-    assert not list(tmp_path.iterdir())
+    assert record_dataset.main(["--card", "rx590", "--device", "cpu", "--out", str(tmp_path)]) == cli.REFUSED
+    assert "--card, which simulates, does not take --device" in capsys.readouterr().err and not list(tmp_path.iterdir())

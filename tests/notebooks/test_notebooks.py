@@ -199,9 +199,9 @@ def test_refresh_leaves_an_unfit_notebook_as_it_was(
 def test_verdicts_of_a_notebook_that_fails_are_not_kept(
         write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch, fails: bool) -> None:
     monkeypatch.setattr(paths, "DATA", tmp_path / "data")
-    said = ("import pathlib\nfrom polaris_lab.claims.claims import verdict\nfrom polaris_lab.base import paths\n"
+    said = ("import pathlib\nfrom polaris_lab.claims.claims import verdicts\nfrom polaris_lab.base import paths\n"
             f"paths.DATA = pathlib.Path({str(tmp_path / 'data')!r})\n"
-            "verdict('S0-C09', 'adopted', 'why', 'source: README.md')")
+            "verdicts(('S0-C09', 'adopted', 'why', 'source: README.md'))")
     path = write_notebook("01_verdicts", said, "1 / 0" if fails else "1")
     assert len(stored_outputs.refresh([str(path)])) == fails
     assert (tmp_path / "data" / "verdicts.csv").exists() is not fails

@@ -148,12 +148,12 @@ def test_a_few_long_waves_are_not_lost_in_the_mean() -> None:
     """An image whose points all escape at once, and one with a corner of points that never do."""
     whole, local, args, _ = CASES["mandelbrot"]
     assert sim.launch(EXAMPLES / "mandelbrot.cl", "mandelbrot", whole, local, [*args[:2], 3.0, *args[3:]],
-                      timed=True).work.longest == (1.0,)
+                      timed=True).works[0].longest == (1.0,)
     mixed = sim.launch(EXAMPLES / "mandelbrot.cl", "mandelbrot", whole, local,
                        [*args[:4], np.float32(1), args[5]], timed=True)
-    longest = mixed.work.longest[0]
+    longest = mixed.works[0].longest[0]
     assert longest > 1.5
-    even = estimate([replace(mixed.work, longest=())], card("rx590"), 0.0)
+    even = estimate([replace(mixed.works[0], longest=())], card("rx590"), 0.0)
     assert mixed.time_ms.expected > even.time_ms.expected
 
 

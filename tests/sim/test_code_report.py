@@ -22,7 +22,7 @@ from polaris_sim.code import code_report, listings, loops
 from polaris_sim.code.assembly import parse
 from polaris_sim.code.instruction_set import MULTIPLY_ADD, multiply_adds
 from polaris_sim.code.occupancy import groups_per_cu
-from polaris_studies import compiler_pairs
+from polaris_studies import record_compiler_pairs
 
 NAMES = sorted(catalogue())
 NEST = """
@@ -297,7 +297,7 @@ def test_a_wrong_constant_is_named(constant: str, tmp_path: Path, monkeypatch: p
 # -- other compilers
 
 def test_three_compilers_were_compared_on_kernels_of_the_catalogue() -> None:
-    rows = recordings.recorded(compiler_pairs.STUDY, columns=compiler_pairs.CODE_COLUMNS)
+    rows = recordings.recorded(record_compiler_pairs.STUDY, columns=record_compiler_pairs.CODE_COLUMNS)
     assert set(rows["kernel"]) <= set(NAMES) and rows.groupby(["clang", "library"]).ngroups == 3
     mine = rows[(rows["clang"] == "16.0.6") & (rows["library"] == "libclc")].drop_duplicates(["kernel", "function"])
     mine = mine.set_index(["kernel", "function"])
@@ -309,12 +309,12 @@ def test_three_compilers_were_compared_on_kernels_of_the_catalogue() -> None:
 
 
 def test_the_comparison_is_made_again() -> None:
-    table = compiler_pairs.code_by_compiler(["gemm_register_wide"])
-    kept = recordings.recorded(compiler_pairs.STUDY,
-                               columns=compiler_pairs.CODE_COLUMNS).query("kernel == 'gemm_register_wide'")
+    table = record_compiler_pairs.code_by_compiler(["gemm_register_wide"])
+    kept = recordings.recorded(record_compiler_pairs.STUDY,
+                               columns=record_compiler_pairs.CODE_COLUMNS).query("kernel == 'gemm_register_wide'")
     if set(kept["clang"] + kept["library"]) != set(table["clang"] + table["library"]):
         pytest.skip("skipped: the comparison is of other compilers")
-    columns = compiler_pairs.CODE_COLUMNS[5:]
+    columns = record_compiler_pairs.CODE_COLUMNS[5:]
     assert table[columns].to_numpy().tolist() == kept[columns].to_numpy().tolist()
     assert table["scratch"].min() > 100 and (table["instructions"] == table[["vector", "scalar", "local", "global",
                                                                              "scratch",

@@ -13,6 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from proof import remade
 from refusals import refuses
 
 import polaris_lab as pl
@@ -100,7 +101,7 @@ def test_the_folders_hold_nothing_else() -> None:
 @pytest.mark.parametrize("compiler", toolchain.KEPT)
 @pytest.mark.parametrize("name", SAMPLE)
 def test_a_record_is_made_again_to_the_byte(name: str, compiler: str, clang: toolchain.Compiler) -> None:
-    assert listings.remade(catalogue()[name], compiler)
+    assert remade(catalogue()[name], compiler)
 
 
 @pytest.mark.parametrize("compiler", toolchain.KEPT)
@@ -204,8 +205,8 @@ def test_a_record_is_written_once_and_renewed_when_it_differs(copied: Path, clan
     listing.write_text(text)
     report = copied / "gemm_tiled.json"
     report.write_text(json.dumps(json.loads(report.read_text()) | {"listing": sha256(text)}))
-    assert not listings.remade(spec) and listings.record(spec)
-    assert listings.remade(spec) and not listings.record(spec)
+    assert not remade(spec) and listings.record(spec)
+    assert remade(spec) and not listings.record(spec)
 
 
 def test_an_interrupted_renewal_leaves_a_stale_record(copied: Path, clang: toolchain.Compiler,

@@ -6,17 +6,24 @@ import numpy as np
 import pytest
 from refusals import refuses
 
-from polaris_lab.model.cards import card, with_constants
+from polaris_lab.model.cards import Card, card, with_constants
 from polaris_sim.code.assembly import Instruction
 from polaris_sim.timing import access_cost
 from polaris_sim.timing.bank_conflicts import lines_touched
-from polaris_sim.timing.memory_trace import Placement, Recorder
-from polaris_sim.timing.memory_traffic import slots, through_caches
+from polaris_sim.timing.memory_trace import Placement, Recorder, Stream
+from polaris_sim.timing.memory_traffic import MOST_LINES, CacheSimulation, Traffic, slots
 
 CARD = card("rx480")
 LANE = np.arange(64)
 ALL = np.ones(64, bool)
 SHUFFLED = np.random.default_rng(1).permutation(16)[LANE % 16]
+
+
+def through_caches(stream: Stream, card: Card, place: Placement, most: int = MOST_LINES) -> Traffic:
+    """The traffic of a whole stream at once."""
+    caches = CacheSimulation(card, place, np.unique(stream.waves // place.waves), most)
+    caches.take(stream)
+    return caches.finish()
 
 
 def said(name: str, **modifiers: int) -> Instruction:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from one_wave import wave
+from one_wave import scalar_words, wave
+from reference_campaign import campaign, differences, gaps
 from refusals import refuses
 
 from polaris_lab.base.errors import DeviceError
@@ -23,7 +24,6 @@ from polaris_sim.emu.batches import execute
 from polaris_sim.emu.denormals import flushing
 from polaris_sim.emu.executor import WaveExecutor
 from polaris_sim.emu.memory import Memory
-from polaris_sim.reference_check import campaign, differences, gaps
 from polaris_sim.simulator import Simulation, report, simulate
 from polaris_sim.timing import cost_estimate
 
@@ -221,7 +221,7 @@ def test_each_wave_turns_a_scalar_loop_as_often_as_its_own_count_says() -> None:
     machine.run()
     assert machine.vector[1, :, 0].tolist() == [3, 1, 5, 2]
     assert (machine.vector[2] == 7).all()
-    assert machine.scalar_words(0).tolist() == [0, 0, 0, 0]
+    assert scalar_words(machine, 0).tolist() == [0, 0, 0, 0]
     times = {each.name: count for each, count in machine.executed()}
     assert times["s_add_i32"] == 11 and times["s_endpgm"] == 4
 
@@ -238,8 +238,8 @@ def test_waves_that_sleep_keep_their_condition_code() -> None:
     """, 3)
     machine.set_scalar(0, np.array([0, 1, 7], np.uint32))
     machine.run()
-    assert machine.scalar_words(2).tolist() == [5, 6, 5]
-    assert machine.scalar_words(1).tolist() == [0, 1, 1]
+    assert scalar_words(machine, 2).tolist() == [5, 6, 5]
+    assert scalar_words(machine, 1).tolist() == [0, 1, 1]
 
 
 def test_a_wave_behind_a_barrier_waits_for_one_that_went_another_way() -> None:
@@ -291,7 +291,7 @@ def test_lanes_without_a_work_item_hold_spilled_registers() -> None:
     for values in ([11, 12], [13, 14]):
         machine.set_scalar(0, np.array(values, np.uint32))
         machine.run()
-        assert machine.scalar_words(1).tolist() == values
+        assert scalar_words(machine, 1).tolist() == values
         machine.reset(np.arange(2))
         assert not machine.all_lanes(5).any()
 

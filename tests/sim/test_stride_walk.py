@@ -17,7 +17,7 @@ from polaris_lab.base import paths, recordings
 from polaris_lab.model.cards import card, with_constants
 from polaris_lab.model.problem import Gemm
 from polaris_sim.timing import stride_walk
-from polaris_studies import memory_levels
+from polaris_studies import memory_levels, record_caches
 from polaris_studies.pictures import simulated
 
 
@@ -127,11 +127,11 @@ def test_reads_grow_with_k_and_writes_do_not(rows) -> None:
 
 @pytest.mark.parametrize(("n", "k"), [(256, 256), (1024, 1024), (1536, 688), (2048, 512), (4096, 256)])
 def test_the_depth_leaves_b_with_four_megabytes(n, k) -> None:
-    assert memory_levels.depth(n) == k
+    assert record_caches.depth(n) == k
 
 
 def test_the_points_fit_their_kernels() -> None:
-    points = [*memory_levels.curve(), *memory_levels.pitch()]
+    points = [*record_caches.curve(), *record_caches.pitch()]
     assert all(each.m == each.n and each.lda >= each.k and each.ldc >= each.n for _, each in points)
     assert {each.lda for name, each in points if each.n == 4096 and name == "gemm_blocked"} == {4096, 4112, 4160}
     assert ("gemm_transposed_b", Gemm(4096, 4096, 256, trans_b=True, lda=4096, ldb=4096)) in points
@@ -150,7 +150,7 @@ def test_a_kernel_of_two_launches_is_refused() -> None:
 
 def test_what_is_kept_can_be_read_again(rows, tmp_path, monkeypatch) -> None:
     monkeypatch.setattr(paths, "MEASURED", tmp_path)
-    path = memory_levels.save_rows(rows, record=True)
+    path = record_caches.save_rows(rows, record=True)
     assert path.parent == tmp_path / "rx590-simulated" / "caches"
     facts = json.loads(path.with_suffix(".json").read_text())
     assert facts["device"]["simulated"] and facts["device"]["constants"]["channel_lockstep"] == 0

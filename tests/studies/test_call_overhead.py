@@ -10,7 +10,7 @@ import pandas as pd
 import pytest
 from planted import STORE, altered
 
-from polaris_lab import lab as lab_module
+from polaris_lab.choose import child_call
 from polaris_lab.lab import Lab
 from polaris_lab.verify import quick_check
 from polaris_studies import call_overhead
@@ -44,7 +44,7 @@ def test_the_pool_is_off_in_its_own_way_only(lab: Lab, monkeypatch) -> None:
 
 
 def test_a_wrong_kernel_gets_times_and_no_speed(lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (quick_check, lab_module):  # or it would be refused before anything is timed
+    for module in (quick_check, child_call):  # or it would be refused before anything is timed
         monkeypatch.setattr(module, "is_watched", lambda *_: False)
     wrong = altered(tmp_path, (STORE, STORE.replace("acc", "acc + 1.0f")))
     rows = call_overhead.samples(lab, wrong, 32, repeats=1)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from polaris_studies import card_probes
+from polaris_studies import card_probes, record_card_probes
 
 FLOATS = 2**22
 
 
 @pytest.mark.parametrize("name", card_probes.FILES)
 def test_the_kept_code_of_a_probe_is_made_again_byte_for_byte(name: str) -> None:
-    assert card_probes.made(name) == card_probes.kept(name).read_text(encoding="utf-8")
+    assert record_card_probes.made(name) == card_probes.kept(name).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("far", [False, True])

@@ -15,7 +15,7 @@ from polaris_lab.lab import Lab
 from polaris_lab.measure.sampling import Sample
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.problem import Gemm
-from polaris_studies import chosen_kernel
+from polaris_studies import chosen_kernel, record_chosen
 
 
 def rows_of(ms: dict[tuple, tuple[list[float], list[float]]], ok: bool = True) -> pd.DataFrame:
@@ -68,8 +68,8 @@ def test_the_choice_is_timed_with_every_kernel_that_comes_near(lab: Lab, monkeyp
         name, small = launch.spec.name, launch.problem.m == 256
         return Sample({chosen: 1.0, near: 1.2, slow: 1.4, hidden: 9.0 if small else 1.1}.get(name, 20.0), 1.0)
 
-    monkeypatch.setattr(chosen_kernel, "sample", taken)
-    rows = chosen_kernel.beside_catalogue(lab, [each], repeats=2, seconds=0.01)
+    monkeypatch.setattr(record_chosen, "sample", taken)
+    rows = record_chosen.beside_catalogue(lab, [each], repeats=2, seconds=0.01)
     assert set(rows["kernel"]) == {chosen, near} and rows["ok"].all()
     assert set(rows.loc[rows["chosen"], "kernel"]) == {chosen}
 
@@ -92,9 +92,9 @@ def test_a_wrong_output_has_no_ratio() -> None:
 
 def test_unseen_shapes_are_none_of_the_panel(lab: Lab) -> None:
     tuned = {*((n, n, n) for n in SQUARES), *THIN, *OTHERS}
-    assert not tuned & set(chosen_kernel.UNSEEN)
-    every = chosen_kernel.problems(lab.device.index)
-    assert len(every) == len(panel(lab.device.index)) + 4 * len(chosen_kernel.UNSEEN) == len(set(every))
+    assert not tuned & set(record_chosen.UNSEEN)
+    every = record_chosen.problems(lab.device.index)
+    assert len(every) == len(panel(lab.device.index)) + 4 * len(record_chosen.UNSEEN) == len(set(every))
 
 
 def test_drawn_problems_are_of_every_kind_and_the_same_for_one_seed() -> None:

@@ -8,13 +8,13 @@ import pandas as pd
 import pytest
 
 from polaris_lab.base.errors import DeviceError
-from polaris_studies import cold_calls
+from polaris_studies import cold_calls, record_first_calls
 
 TIMES = ["build_ms", "first_ms", "second_ms"]
 
 
 def test_a_first_call_is_timed_with_empty_caches_and_again_with_what_it_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    rows = cold_calls.samples(["gemm_tile16"], 64, device="cpu", repeats=1)
+    rows = record_first_calls.samples(["gemm_tile16"], 64, device="cpu", repeats=1)
     assert list(rows["cache"]) == ["empty", "filled"] and (rows[TIMES] > 0).all(axis=None)
     assert not rows.isna().any(axis=None)
     total = rows["build_ms"] + rows["first_ms"]
@@ -23,16 +23,16 @@ def test_a_first_call_is_timed_with_empty_caches_and_again_with_what_it_left(mon
 
 def test_each_sample_begins_with_a_folder_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     folders = []
-    monkeypatch.setattr(cold_calls, "_in_child", lambda index, kernel, n, folder: folders.append(
+    monkeypatch.setattr(record_first_calls, "_in_child", lambda index, kernel, n, folder: folders.append(
         (folder, os.listdir(folder))) or dict.fromkeys(TIMES, 1.0) | {"config": ""})
-    cold_calls.samples(["gemm_naive", "gemm_tile16"], 8, device="cpu", repeats=2)
+    record_first_calls.samples(["gemm_naive", "gemm_tile16"], 8, device="cpu", repeats=2)
     assert len(folders) == 8 and len({folder for folder, _ in folders}) == 4
     assert all(not held for _, held in folders[::2])
 
 
 def test_a_process_that_fails_is_a_device_error() -> None:
     with pytest.raises(DeviceError, match="the first call of gemm_gone failed: .*gemm_gone"):
-        cold_calls._in_child("cpu", "gemm_gone", 8, "/tmp")
+        record_first_calls._in_child("cpu", "gemm_gone", 8, "/tmp")
 
 
 def test_the_summary_adds_build_and_first_launch() -> None:

@@ -8,11 +8,11 @@ import pytest
 from refusals import refuses
 
 from polaris_lab.base import recordings
-from polaris_studies import forecast, validation
+from polaris_studies import forecast, record_forecast, validation
 
 
 def test_the_formula_by_hand() -> None:
-    found = forecast.correction([0.5, 2.0])
+    found = record_forecast.correction([0.5, 2.0])
     half = 12.706204736 * (2 * math.log(2) ** 2) ** 0.5 * 1.5**0.5  # t of one degree of freedom, both sides 2.5 %
     assert found.n == 2 and found.ratio == pytest.approx(1) and found.spread == pytest.approx(math.log(2) * 2**0.5)
     assert found.low == pytest.approx(math.exp(-half)) and found.high == pytest.approx(math.exp(half))
@@ -20,8 +20,8 @@ def test_the_formula_by_hand() -> None:
 
 @pytest.mark.parametrize("ratios", [[], [1.0], [1.0, 0.0], [1.0, math.nan]])
 def test_too_few_ratios_are_refused(ratios: list[float]) -> None:
-    with refuses("ratios"):
-        forecast.correction(ratios)
+    with pytest.raises(ValueError, match="two or more, all above 0"):
+        record_forecast.correction(ratios)
 
 
 def test_a_forecast_stays_below_the_peak() -> None:
@@ -31,14 +31,14 @@ def test_a_forecast_stays_below_the_peak() -> None:
 
 def test_the_set_is_clblas_on_the_nano() -> None:
     rows = recordings.recorded("validation", columns=validation.VALIDATION_COLUMNS)
-    table = forecast.figures(rows)
+    table = record_forecast.figures(rows)
     assert list(table.index) == ["FN-01", "FN-02", "FN-03", "FN-04", "FN-05"]
     assert table["library"].str.startswith("clBLAS").all()
 
 
 def test_what_is_recorded_is_what_the_formula_gives() -> None:
     table = recordings.recorded(forecast.STUDY, forecast.COLUMNS)
-    made = forecast.corrections(recordings.recorded("validation", columns=validation.VALIDATION_COLUMNS))
+    made = record_forecast.corrections(recordings.recorded("validation", columns=validation.VALIDATION_COLUMNS))
     assert forecast.by(table) == pytest.approx(forecast.by(made), rel=1e-6) and forecast.by(made).n == 5
     assert len(table) == 7
     with refuses("part"):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import math
 
+import pytest
 from refusals import refuses
 
 from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_sim.code.assembly import parse
 from polaris_studies import loop_schedule, pointer_codegen
 
 REPORT = """\t.section
@@ -79,21 +81,27 @@ def test_loads_that_are_waited_for_at_once() -> None:
     assert (found["in_flight"], found["behind"], found["behind_flat"]) == (1, 0, 0)
 
 
+def texts(listing: str) -> list[str]:
+    return [step.text for step in loop_schedule.iteration(parse(listing, "probe"))]
+
+
 def test_an_iteration_is_followed_without_the_edge() -> None:
-    steps = loop_schedule.loop_iteration(EARLY, "probe")
+    steps = texts(EARLY)
     assert steps[0] == "s_barrier" and steps[-1] == "s_branch .L1"
     assert sum(step.startswith("flat_load") for step in steps) == 2 and not any("flat_load_dword " in step
                                                                                 for step in steps)
     # a single load is for the edge, too
-    assert loop_schedule.loop_iteration(EARLY.replace("\ts_cbranch_execz .L2\n", ""), "probe") == steps
+    assert texts(EARLY.replace("\ts_cbranch_execz .L2\n", "")) == steps
 
 
 def test_a_loop_that_cannot_be_followed_has_no_iteration() -> None:
     inner = LATE.replace("\ts_barrier\n", "\ts_barrier\n.L5:\n\ts_nop 0\n\ts_cbranch_scc1 .L5\n")
-    for text in (inner, LATE.replace("s_cbranch_scc0 .L1", "s_nop 0"), LATE.replace("flat_load_dwordx4", "v_nop"),
-                 LATE.replace("s_barrier", "s_nop")):
-        with refuses("program", says="probe"):
-            loop_schedule.loop_iteration(text, "probe")
+    for text, said in ((inner, "does not come back"),
+                       (LATE.replace("s_cbranch_scc0 .L1", "s_nop 0"), "does not come back"),
+                       (LATE.replace("flat_load_dwordx4", "v_nop"), "with a load"),
+                       (LATE.replace("s_barrier", "s_nop"), "no barrier")):
+        with pytest.raises(ValueError, match=said):
+            texts(text)
     assert math.isnan(loop_schedule.facts(inner, "probe")["behind"]) and loop_schedule.facts(inner,
                                                                                              "probe")["vgprs"] == 9
     with refuses("function", says="other"):

@@ -7,7 +7,7 @@ import pytest
 
 from polaris_lab.base.recordings import recorded
 from polaris_lab.model.cards import card
-from polaris_studies import clblast_winners, measured_cards
+from polaris_studies import clblast_winners, measured_cards, record_card_rates, record_clblast_winners
 
 
 def test_what_is_fitted_is_three_bandwidths_of_one_card() -> None:
@@ -19,14 +19,14 @@ def test_what_is_fitted_is_three_bandwidths_of_one_card() -> None:
 
 
 def test_the_constant_is_the_fit() -> None:
-    assert card().dram_efficiency == pytest.approx(measured_cards.fit_dram_efficiency(), abs=0.003)
+    assert card().dram_efficiency == pytest.approx(record_card_rates.fit_dram_efficiency(), abs=0.003)
 
 
 def test_a_recorded_rate_is_what_the_study_gives_now() -> None:
     kept = recorded(measured_cards.STUDY, measured_cards.RATE_COLUMNS)
     assert len(kept) == len(measured_cards.clpeak())
     figures = measured_cards.clpeak().query("card == 'r9_380x' and width == 1 and test in ('read_bandwidth', 'int')")
-    now = measured_cards.simulate(figures).set_index("test")["value"]
+    now = record_card_rates.simulate(figures).set_index("test")["value"]
     then = kept.query("device == 'r9_380x-simulated' and width == 1").set_index("test")["value"]
     assert now.to_dict() == pytest.approx(then[now.index].to_dict(), rel=1e-8)
 
@@ -53,15 +53,15 @@ def test_each_change_was_kept_or_not() -> None:
 
 # -- CLBlast's winners
 
-@pytest.mark.parametrize("kernel", clblast_winners.KERNELS)
+@pytest.mark.parametrize("kernel", record_clblast_winners.KERNELS)
 def test_winners_of_amds_drivers_lie_in_the_space(kernel: str) -> None:
-    tuned = clblast_winners.KERNELS[kernel]
-    won = clblast_winners.winners().query("kernel == @kernel and driver == 'AMD'")
+    tuned = record_clblast_winners.KERNELS[kernel]
+    won = record_clblast_winners.winners().query("kernel == @kernel and driver == 'AMD'")
     assert len(won) >= 4
     for config in won["config"]:
         assert config.keys() == tuned.space.keys() and tuned.valid(config)
         assert all(value in tuned.space[name] for name, value in config.items())
-    assert all(tuned.launch(each)[1] for each in clblast_winners.space(kernel))
+    assert all(tuned.launch(each)[1] for each in record_clblast_winners.space(kernel))
 
 
 def test_a_place_counts_ties_by_their_middle() -> None:

@@ -12,19 +12,19 @@ from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.problem import Gemm
 from polaris_sim.code import toolchain
 from polaris_sim.simulator import simulate
-from polaris_studies import polaris_gemm
+from polaris_studies import polaris_gemm, record_polaris_gemm
 
 
 def test_candidates_are_allowed_and_no_shape_comes_twice() -> None:
-    found = list(polaris_gemm.candidates())
-    shapes = {tuple(each[name] for name in polaris_gemm.SPACE) for each in found}
+    found = list(record_polaris_gemm.candidates())
+    shapes = {tuple(each[name] for name in record_polaris_gemm.SPACE) for each in found}
     assert len(shapes) == len(found) >= 8
     assert all(resolve("gemm_polaris").config(each) == each and each["ITEM_M"] * each["ITEM_N"] >= 32 for each in found)
 
 
 def test_too_many_registers_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(polaris_gemm, "MOST_REGISTERS", 20)
-    assert polaris_gemm.simulate_row({}, "search", Gemm(128, 64, 64), "driver") is None
+    monkeypatch.setattr(record_polaris_gemm, "MOST_REGISTERS", 20)
+    assert record_polaris_gemm.simulate_row({}, "search", Gemm(128, 64, 64), "driver") is None
 
 
 def test_rows_without_a_final_stage_are_refused() -> None:

@@ -8,12 +8,12 @@ import pytest
 from polaris_lab.base.recordings import recorded
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_sim import any_kernel
-from polaris_studies import same_bits
+from polaris_studies import record_same_bits, same_bits
 
 
 @pytest.mark.parametrize("name", ["gemm_tiled", "transpose", "attention_reference"])
 def test_a_kernel_leaves_the_same_bits_but_for_exp(name: str) -> None:
-    assert same_bits.compare_here(catalogue()[name], "cpu")["verdict"] == (
+    assert record_same_bits.compare_here(catalogue()[name], "cpu")["verdict"] == (
         "close" if name.startswith("attention") else "same")
 
 
@@ -26,13 +26,13 @@ def test_a_wrong_sum_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
         return done
 
     monkeypatch.setattr(any_kernel, "launch", wrong)
-    found = same_bits.compare_here(catalogue()["gemm_tiled"], "cpu")
+    found = record_same_bits.compare_here(catalogue()["gemm_tiled"], "cpu")
     assert found["verdict"] == "differs" and "1 of 4096 elements differ" in found["note"]
 
 
 def test_a_kernel_that_fails_is_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(same_bits, "SECONDS", 0.01)
-    assert same_bits.compare(catalogue()["gemm_tiled"])["verdict"] == "not run"
+    monkeypatch.setattr(record_same_bits, "SECONDS", 0.01)
+    assert record_same_bits.compare(catalogue()["gemm_tiled"])["verdict"] == "not run"
 
 
 def test_kinds_are_counted() -> None:
@@ -43,7 +43,7 @@ def test_kinds_are_counted() -> None:
 
 
 def test_the_recorded_table_has_the_kernels_that_there_are() -> None:
-    kept = recorded(same_bits.STUDY, same_bits.COLUMNS)
+    kept = recorded(record_same_bits.STUDY, same_bits.COLUMNS)
     good = [name for name, spec in catalogue().items() if not spec.museum]
     assert set(good) <= set(kept["kernel"])
     assert kept["kind"].nunique() >= 6 and (kept["verdict"] == "same").sum() >= 60

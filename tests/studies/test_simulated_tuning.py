@@ -26,7 +26,7 @@ from polaris_lab.model.problem import Gemm
 from polaris_sim.reference_check import sequential
 from polaris_sim.simulator import simulate
 from polaris_sim.timing.cost_estimate import cost
-from polaris_studies import simulated_tuning
+from polaris_studies import record_gemm_search, simulated_tuning
 from polaris_studies.memory_levels import square_problem
 from polaris_studies.pictures import simulated
 
@@ -35,7 +35,7 @@ RECORDED = recordings.recorded(simulated_tuning.STUDY, simulated_tuning.TUNING_C
 
 
 def test_candidates_are_allowed_and_no_shape_comes_twice() -> None:
-    found = list(simulated_tuning.candidates(SPEC, simulated_tuning.SPACE))
+    found = list(record_gemm_search.candidates(SPEC, record_gemm_search.SPACE))
     shapes = [tuple(value for name, value in each.items() if name != "SUBGROUP_N") for each in found]
     assert len(found) > 50 and len(set(shapes)) == len(shapes)
     for each in found:
@@ -45,9 +45,9 @@ def test_candidates_are_allowed_and_no_shape_comes_twice() -> None:
 
 def test_neighbours_differ_in_one_define() -> None:
     config = SPEC.config()
-    found = list(simulated_tuning.neighbours(SPEC, config, simulated_tuning.NEAR))
+    found = list(record_gemm_search.neighbours(SPEC, config, record_gemm_search.NEAR))
     assert {sum(each[name] != config[name] for name in config) for each in found} == {1}
-    assert {name for each in found for name in config if each[name] != config[name]} == set(simulated_tuning.NEAR)
+    assert {name for each in found for name in config if each[name] != config[name]} == set(record_gemm_search.NEAR)
 
 
 def test_what_is_worth_timing() -> None:
@@ -70,7 +70,7 @@ def test_a_configuration_survives_its_text() -> None:
 def test_extrapolation_from_a_short_k_gives_the_row_of_the_whole_one(kernel) -> None:
     """Extrapolation cannot see that L2 holds the data of a short K and not of a long one; here it holds both."""
     problem = Gemm(384, 384, 512, lda=528, ldb=400)
-    line, whole = simulated_tuning.short(kernel, problem), simulated_tuning.full(kernel, problem)
+    line, whole = record_gemm_search.short(kernel, problem), simulated_tuning.full(kernel, problem)
     assert [line[name] for name in ("m", "k", "lda", "config", "vgprs")] == [
         whole[name] for name in ("m", "k", "lda", "config", "vgprs")]
     for name in ("VALU", "SALU", "LDS port", "LDS banks", "TA", "L1", "wave launch"):
@@ -108,7 +108,7 @@ def test_padded_rows() -> None:
 def test_rows_are_kept_with_their_constants(tmp_path, monkeypatch) -> None:
     monkeypatch.setattr(paths, "MEASURED", tmp_path)
     rows = simulated_tuning.to_frame([simulated_tuning.full("gemm_tiled_2x2", Gemm(64, 64, 32))])
-    path = simulated_tuning.save_rows(rows, simulated_tuning.STUDY, record=True)
+    path = record_gemm_search.save_rows(rows, simulated_tuning.STUDY, record=True)
     assert path.parent == tmp_path / "rx590-simulated" / simulated_tuning.STUDY
     again = recordings.recorded(simulated_tuning.STUDY, simulated_tuning.TUNING_COLUMNS)
     assert again["kernel"].tolist() == ["gemm_tiled_2x2"] and again["gflops"][0] == pytest.approx(rows["gflops"][0])
@@ -119,14 +119,15 @@ def test_a_search_ends_with_what_it_timed_best(monkeypatch) -> None:
     later = count(1)
 
     def timed_better_each_time(spec, problem, config, card, stage="short"):
-        return simulated_tuning.screened(spec, config, card) | {"stage": stage, "gflops_low": 1, "gflops": next(later)}
+        row = record_gemm_search.screened(spec, config, card)
+        return row | {"stage": stage, "gflops_low": 1, "gflops": next(later)}
 
-    monkeypatch.setattr(simulated_tuning, "NEAR", ("MAC_ORDER",))
-    monkeypatch.setattr(simulated_tuning, "short", timed_better_each_time)
+    monkeypatch.setattr(record_gemm_search, "NEAR", ("MAC_ORDER",))
+    monkeypatch.setattr(record_gemm_search, "short", timed_better_each_time)
     space = MappingProxyType({"TILE_M": (64,), "TILE_N": (64,), "TILE_K": (8, 16), "ITEM_M": (4,), "ITEM_N": (8,),
                               "BUFFERS": (1,), "SUBGROUP_N": (8,)})
     seen: list[dict] = []
-    rows = simulated_tuning.explore(Gemm(64, 64, 32), space=space, finalists=1, on_progress=seen.append,
+    rows = record_gemm_search.explore(Gemm(64, 64, 32), space=space, finalists=1, on_progress=seen.append,
                                    workers=1)
     assert seen == rows
     assert [row["stage"] for row in rows] == ["compiled", "compiled", "short", "short", "compiled", "near", "full"]
@@ -136,7 +137,7 @@ def test_a_search_ends_with_what_it_timed_best(monkeypatch) -> None:
 
 
 def test_a_study_keeps_search_steps_pitches_and_sensitivity(tmp_path, monkeypatch) -> None:
-    base = simulated_tuning.screened(SPEC, WINNER)
+    base = record_gemm_search.screened(SPEC, WINNER)
 
     def quick(kernel, problem, config=None, card="rx590", stage="full"):
         return base | {"kernel": kernel, "stage": stage, "gflops_low": 1, "gflops": 1, "m": problem.m,
@@ -150,25 +151,25 @@ def test_a_study_keeps_search_steps_pitches_and_sensitivity(tmp_path, monkeypatc
 
     for name, value in {"full": quick, "short": quick, "explore": found_at_once,
                         "cost_from_short_k": small_cost}.items():
-        monkeypatch.setattr(simulated_tuning, name, value)
+        monkeypatch.setattr(record_gemm_search, name, value)
     monkeypatch.setattr(paths, "MEASURED", tmp_path)
     seen: list[dict] = []
-    simulated_tuning.study(on_progress=seen.append, record=True, workers=1)
+    record_gemm_search.study(on_progress=seen.append, record=True, workers=1)
     rows = recordings.recorded(simulated_tuning.STUDY, simulated_tuning.TUNING_COLUMNS)
     unsure = recordings.recorded(f"{simulated_tuning.STUDY}_sensitivity", simulated_tuning.SENSITIVITY_COLUMNS)
     assert rows["stage"].value_counts().to_dict() == {
-        "full": 3, "step": 8, "pitch": 2 * len(simulated_tuning.PADS), "size": 2 * len(simulated_tuning.SIZES)}
+        "full": 3, "step": 8, "pitch": 2 * len(record_gemm_search.PADS), "size": 2 * len(record_gemm_search.SIZES)}
     assert len(seen) == len(rows) - 1 and {"gemm_tiled_2x2", "gemm_blocked"} <= set(rows["kernel"])
-    assert set(rows.loc[rows["stage"] == "pitch", "lda"] - simulated_tuning.SIZE) == set(simulated_tuning.PADS)
+    assert set(rows.loc[rows["stage"] == "pitch", "lda"] - simulated_tuning.SIZE) == set(record_gemm_search.PADS)
     assert {"channel_lockstep", "core_mhz"} <= set(unsure["constant"])
     assert unsure[["low", "value", "high", "gflops_low", "gflops_high"]].notna().all(axis=None)
 
 
 def test_the_rows_of_a_study_are_pieces_for_any_process() -> None:
-    jobs = [*simulated_tuning.steps(WINNER), *simulated_tuning.pitches(WINNER)]
-    assert len({repr(job) for job in jobs}) == len(jobs) == 8 + 2 * (len(simulated_tuning.PADS)
-                                                                  + len(simulated_tuning.SIZES))
-    small = [partial(simulated_tuning.short, kernel, Gemm(64, 64, 64)) for kernel in ("gemm_tiled_2x2", "gemm_naive")]
+    jobs = [*record_gemm_search.steps(WINNER), *record_gemm_search.pitches(WINNER)]
+    assert len({repr(job) for job in jobs}) == len(jobs) == 8 + 2 * (len(record_gemm_search.PADS)
+                                                                  + len(record_gemm_search.SIZES))
+    small = [partial(record_gemm_search.short, kernel, Gemm(64, 64, 64)) for kernel in ("gemm_tiled_2x2", "gemm_naive")]
     with processes(2) as pool:
         rows = list(pool.map(operator.call, small))
     assert rows == [job() for job in small]
@@ -215,7 +216,7 @@ def test_the_winner_is_right_to_the_bit(problem) -> None:
 
 
 def test_the_record_is_of_the_source_as_it_is() -> None:
-    made = simulated_tuning.screened(SPEC, WINNER)
+    made = record_gemm_search.screened(SPEC, WINNER)
     kept = RECORDED[(RECORDED["stage"] == "compiled") & (RECORDED["config"] == made["config"])].iloc[0]
     assert [kept[name] for name in ("vgprs", "lds_bytes",
                                     "share")] == pytest.approx([made[name] for name in ("vgprs", "lds_bytes", "share")])

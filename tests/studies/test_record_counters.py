@@ -7,7 +7,7 @@ import pytest
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.lab import Lab
 from polaris_lab.model.problem import Gemm
-from polaris_studies import hardware_counters
+from polaris_studies import record_counters
 
 PRINTED = '''==PROF== Connected to process 12
 "ID","Kernel Name","gpu__time_duration.sum","smsp__inst_executed.sum","launch__registers_per_thread","other"
@@ -19,24 +19,24 @@ a line of the process itself
 
 
 def test_the_profilers_table_is_read_in_the_units_of_the_counters() -> None:
-    assert [*hardware_counters.profiled(PRINTED)] == [
+    assert [*record_counters.profiled(PRINTED)] == [
         ("sm80_xmma_gemm", {"time, us": 2680.832, "instructions of warps": 2428305408.0, "registers": 254.0}),
         ("gemm_blocked", {"time, us": 2701.92, "instructions of warps": 2291617792.0})]
-    assert not [*hardware_counters.profiled("nothing was profiled")]
+    assert not [*record_counters.profiled("nothing was profiled")]
 
 
 def test_what_is_missing_is_said_in_one_sentence(lab: Lab, monkeypatch, tmp_path) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(DeviceError, match="there is no ncu on the PATH"):
-        hardware_counters.measure(lab, ["gemm_blocked"], Gemm(16, 16, 16))
+        record_counters.measure(lab, ["gemm_blocked"], Gemm(16, 16, 16))
     (tmp_path / "ncu").write_text("#!/bin/sh\n")
     (tmp_path / "ncu").chmod(0o755)
     with pytest.raises(DeviceError, match="ncu reads NVIDIA's cards alone"):
-        hardware_counters.measure(lab, ["gemm_blocked"], Gemm(16, 16, 16))
+        record_counters.measure(lab, ["gemm_blocked"], Gemm(16, 16, 16))
 
 
 def test_a_binary_that_is_no_ptx_is_refused(lab: Lab, tmp_path) -> None:
     problem = Gemm(16, 16, 16)
     with pytest.raises(DeviceError, match="no PTX that CUDA could launch"):
-        hardware_counters._write_job(lab, "gemm_tiled", problem, problem.inputs(0), tmp_path)
+        record_counters._write_job(lab, "gemm_tiled", problem, problem.inputs(0), tmp_path)
     assert not [*tmp_path.iterdir()]

@@ -1,7 +1,7 @@
 """Measure the rows of the data set of choices on a device, or simulate them for a card. Resumes from existing rows.
 
-`python -m polaris_studies.dataset_run` does it from the shell. One file of rows and one manifest for each device: the
-folder is data/dataset when recording, else runs/dataset.
+Writes data/dataset/DEVICE.csv.gz and its manifest DEVICE.json from the catalogue's kernels:
+`python -m polaris_studies.record_dataset --device D --rows N --record`, or with `--card rx590` for a simulated card.
 """
 
 from __future__ import annotations
@@ -400,11 +400,11 @@ def _simulated_ms(problem: Gemm, candidate: Candidate, card: str, compiler: str)
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Measure or simulate as the arguments say, print the file's path, and return the exit status."""
-    parser = Parser(prog="python -m polaris_studies.dataset_run",
+    parser = Parser(prog="python -m polaris_studies.record_dataset",
                     description="Time many configurations of all kernels at many shapes: the data that choices are "
                                 "learned from. The rows follow one seeded plan, the same for every device. Each "
                                 "configuration is proved first. Resumes from existing rows, after an interrupt too.",
-                    epilog="Example: python -m polaris_studies.dataset_run --device cpu --rows 500")
+                    epilog="Example: python -m polaris_studies.record_dataset --device cpu --rows 500")
     parser.add_argument("--rows", type=read_whole, default=3000, metavar="N", help="rows to end with (default: 3000)")
     add_device(parser, None, " (default: auto)")
     parser.add_argument("--card", metavar="CARD", help="simulate a card, such as rx590, as Clover compiles for it")
@@ -434,6 +434,6 @@ def _fill(arguments: argparse.Namespace) -> int:
 
 
 if __name__ == "__main__":
-    from polaris_studies import dataset_run  # noqa: PLW0406 - child processes import it by this name
+    from polaris_studies import record_dataset  # noqa: PLW0406 - child processes import it by this name
 
-    sys.exit(dataset_run.main())
+    sys.exit(record_dataset.main())

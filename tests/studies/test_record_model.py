@@ -7,11 +7,11 @@ import itertools
 import numpy as np
 import pandas as pd
 import pytest
-from refusals import assert_refused, refuses
 from sklearn import ensemble
 
+from polaris_lab import cli
 from polaris_lab.base.recordings import setting
-from polaris_studies import choice_features, dataset_plan, learned_choice, learned_model, model_fit
+from polaris_studies import choice_features, dataset_plan, learned_choice, learned_chooser, learned_model, record_model
 
 FACTS = {"compute_units": 4, "clock_mhz": 1500.0}
 
@@ -37,8 +37,8 @@ def test_the_file_says_what_the_fitted_trees_say(rows: pd.DataFrame, monkeypatch
             return super().fit(inputs, *rest)
 
     monkeypatch.setattr(ensemble, "GradientBoostingRegressor", Kept)
-    rows = model_fit._good(rows)
-    held = model_fit.fit(rows)
+    rows = record_model._good(rows)
+    held = record_model.fit(rows)
     model = learned_model._built({**held, "made": {}})
     trees, inputs = fitted[0]
     wanted = np.exp(trees.predict(inputs)) * choice_features.roofline_us(rows, model.rates)
@@ -49,13 +49,13 @@ def test_the_file_says_what_the_fitted_trees_say(rows: pd.DataFrame, monkeypatch
 
 
 def test_the_same_rows_and_seed_give_the_same_model(rows: pd.DataFrame) -> None:
-    assert model_fit.fit(rows) == model_fit.fit(rows)
+    assert record_model.fit(rows) == record_model.fit(rows)
 
 
 def test_what_was_held_out_was_not_seen(rows: pd.DataFrame, monkeypatch: pytest.MonkeyPatch) -> None:
-    learned, fit = [], model_fit.fit
-    monkeypatch.setattr(model_fit, "fit", lambda some, seed: learned.append(set(some["problem"])) or fit(some, seed))
-    lost = model_fit.held_out_regrets(rows)
+    learned, fit = [], record_model.fit
+    monkeypatch.setattr(record_model, "fit", lambda some, seed: learned.append(set(some["problem"])) or fit(some, seed))
+    lost = record_model.held_out_regrets(rows)
     assert len(lost) == 25 and (lost >= 0).all()
     assert len(learned) == learned_choice.FOLDS and all(len(some) < 25 for some in learned)
 
@@ -66,20 +66,21 @@ def test_a_configuration_that_is_good_at_the_held_out_problem_alone_is_not_in_th
     config = only.index[only["size"] == 1][0]
     here = rows["config"].eq(config) & rows["kernel"].eq("gemm_thin")
     rows["median_us"] = rows["median_us"].where(~here, 1e-3)
-    fitted, fit = [], model_fit.fit
-    monkeypatch.setattr(model_fit, "fit", lambda some, seed: fitted.append((some, fit(some, seed))) or fitted[-1][1])
-    model_fit.held_out_regrets(rows)
+    fitted, fit = [], record_model.fit
+    monkeypatch.setattr(record_model, "fit", lambda some, seed: fitted.append((some, fit(some, seed))) or fitted[-1][1])
+    record_model.held_out_regrets(rows)
     for some, held in fitted:
         in_model = ("gemm_thin", config) in {(each["kernel"], setting(each["config"])) for each in held["configs"]}
         assert in_model == (only.loc[config, "first"] in set(some["problem"]))
 
 
 def test_a_device_without_rows_is_refused(capsys: pytest.CaptureFixture) -> None:
-    with refuses("device"):
-        model_fit.lines("abacus")
-    assert_refused(["abacus"], "device", capsys, model_fit.main)
+    with pytest.raises(ValueError, match="device 'abacus' is not known"):
+        record_model.lines("abacus")
+    assert record_model.main(["abacus"]) == cli.REFUSED
+    assert "device 'abacus' is not known" in capsys.readouterr().err
 
 
 def test_a_trial_that_a_model_loses_keeps_the_rule() -> None:
-    words = set(model_fit.recorded_trials()["word"])
+    words = set(learned_chooser.recorded_trials()["word"])
     assert words and words <= {"promote", "keep the rule", "refuse for lack of evidence"}

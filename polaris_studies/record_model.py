@@ -1,11 +1,11 @@
-"""Learn the model that `learned_chooser` may use on a device, and write it as a plain file of numbers.
+"""Learn the model that `learned_chooser` may use on a device, as a plain file of numbers.
 
-`python -m polaris_studies.model_fit DEVICE` learns from the rows of DEVICE in data/dataset, and what was tuned there.
+Writes data/models/DEVICE.json from the rows of DEVICE in data/dataset, and what was tuned there:
+`python -m polaris_studies.record_model DEVICE --record`.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections.abc import Sequence
@@ -21,9 +21,9 @@ from polaris_lab.base.recordings import MANIFEST, dataset, manifest, now, read_s
 from polaris_lab.choose import tuned_times
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.likeness import size_distance
-from polaris_studies import learned_choice, learned_chooser, learned_model
+from polaris_studies import learned_choice, learned_model
 from polaris_studies.choice_features import problem_of, rates_of, roofline_us
-from polaris_studies.decisions import KEEP, read_decision
+from polaris_studies.recorder import recorder_parser, run_recorder
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -158,45 +158,12 @@ def _plain(tree: object) -> dict[str, list]:
     return {"tests": tests, "leaves": leaves}
 
 
-def recorded_trials() -> pd.DataFrame:
-    """List the recorded trials of models against the rule, a row a device: the ratio of times with its 95 % interval,
-    the machine's largest load, and the decision's word, in which the champion is the rule. Raises ValueError for a
-    damaged file."""
-    import pandas as pd
-
-    rows = []
-    for path in sorted((paths.DATA / "models").glob(f"*{learned_chooser.ENDING}")):
-        word, model, _ = learned_chooser.read_word(path)
-        held = documents.read_json(path)
-        ratio = read_decision(path).evidence.ratio
-        rows.append([path.name.removesuffix(learned_chooser.ENDING), model, len(held["pairs"]),
-                     *((ratio.low, ratio.mean, ratio.high) if ratio else (np.nan,) * 3), max(held["load"]),
-                     "keep the rule" if word == KEEP else word])
-    return pd.DataFrame(rows, columns=["device", "model", "problems", "low", "ratio", "high", "load", "word"])
-
-
-def trial_ratios(device: str) -> pd.DataFrame:
-    """Return the problems of a device's recorded trial: what the rule and the model chose, and the model's time over
-    the rule's. Raises ValueError for a device without one, or a damaged file."""
-    import pandas as pd
-
-    table = pd.DataFrame(documents.read_json(learned_chooser.decision_file(device))["pairs"])
-    sizes = table["problem"].str.split(" ").str[0].str.split("x", expand=True).astype(int)
-    return table.assign(**{name: sizes[i] for i, name in enumerate("mnk")})
-
-
 def main(argv: Sequence[str] | None = None) -> int:
-    """Learn one model from the command line and print its file."""
-    parser = argparse.ArgumentParser(prog="python -m polaris_studies.model_fit",
-                                     description="Learn a model that chooses kernels, from the times of one device.")
+    """Learn one model as the arguments say; return the exit status."""
+    parser = recorder_parser("record_model", __doc__, "data/models")
     parser.add_argument("device", metavar="DEVICE", help="the device that it learns from, as data/dataset names it")
-    parser.add_argument("--record", action="store_true", help="write to data/models, to be committed")
-    arguments = parser.parse_args(argv)
-    try:
-        print(write(arguments.device, folder=None if arguments.record else paths.RUNS / "models"))
-    except ValueError as error:
-        parser.error(str(error))
-    return 0
+    return run_recorder(parser, argv, lambda given: write(
+        given.device, folder=None if given.record else paths.RUNS / "models"))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,13 @@
-"""Compile kernels for gfx803 by two compilers: clang with libclc, and ROCm's older clang with its libraries."""
+"""Compile kernels for gfx803 by two compilers: clang with libclc, and ROCm's older clang with its libraries.
+
+Writes data/measured/clang-gfx803/rocm, which notebook 12 reads, from the catalogue's kernels and the two compilers:
+`python -m polaris_studies.record_compiler_pairs --record`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import sys
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +16,7 @@ from polaris_lab.model.kernel_catalogue import catalogue, resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_sim.code import listings, toolchain
 from polaris_sim.code.code_report import Isa, read
+from polaris_studies.recorder import recorder_parser, run_recorder
 from polaris_studies.study_files import save_study
 
 if TYPE_CHECKING:
@@ -79,3 +85,13 @@ def _row(isa: Isa, compiler: toolchain.Compiler) -> Mapping[str, object]:
             "scalar": instructions - sum(kinds.values()),
             "mac_mad": sum(mix.get(name, 0) for name in ("v_mac_f32", "v_mad_f32", "v_madmk_f32", "v_madak_f32")),
             "fma": mix.get("v_fma_f32", 0)}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Write the recording as the arguments say; return the exit status."""
+    return run_recorder(recorder_parser("record_compiler_pairs", __doc__), argv,
+                        lambda given: save_rows(code_by_compiler(), record=given.record))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,4 +1,7 @@
-"""Read an NVIDIA card's counters while it multiplies: those of the lab's kernels, and of cuBLAS beside them.
+"""Read an NVIDIA card's counters while it multiplies: those of the lab's kernels and of cuBLAS, for notebook 11.
+
+Writes data/measured/DEVICE/counters from kernels of the catalogue:
+`python -m polaris_studies.record_counters gemm_blocked gemm_staged gemm_tensor --size 4096 --record`.
 
 NVIDIA's profiler, Nsight Compute (`ncu`), knows CUDA alone. What the OpenCL driver builds is PTX, which CUDA can load
 too: here it goes into a process that launches it through CuPy, under `ncu`.
@@ -6,6 +9,7 @@ too: here it goes into a process that launches it through CuPy, under `ncu`.
 
 from __future__ import annotations
 
+import argparse
 import csv
 import io
 import json
@@ -22,17 +26,18 @@ import numpy as np
 import pyopencl as cl
 
 from polaris_lab.base.errors import DeviceError
-from polaris_lab.base.recordings import setting
+from polaris_lab.base.recordings import now, setting
 from polaris_lab.choose.predictor import predictions
+from polaris_lab.cli.arguments import add_device, add_size, read_problem
+from polaris_lab.lab import Lab, open_lab
 from polaris_lab.measure.sampling import alone_on
 from polaris_lab.model.error_bounds import Expectation
 from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.problem import Gemm
+from polaris_studies.recorder import recorder_parser, run_recorder, save_measured
 
 if TYPE_CHECKING:
     import pandas as pd
-
-    from polaris_lab.lab import Lab
 
 STUDY = "counters"
 COLUMNS = ["run_id", "study", "device", "kernel", "config", "m", "n", "k", "counter", "value", "ok"]
@@ -62,8 +67,8 @@ COUNTERS = {
 }
 """What is read: the profiler's name for it, and the factor to the unit. The last eight are the warps of a scheduler
 that wait for something, for each instruction that it issues; one whose instruction is issued adds 1 to them."""
-IN_CHILD = ("import sys; from polaris_studies import hardware_counters; "
-            "hardware_counters.launch_all(sys.argv[1])")
+IN_CHILD = ("import sys; from polaris_studies import record_counters; "
+            "record_counters.launch_all(sys.argv[1])")
 LONGEST_S = 300.0
 """The longest that the profiled process may take."""
 
@@ -178,3 +183,22 @@ def launch_all(folder: str) -> None:
         function(tuple(job["blocks"]), tuple(job["items"]), tuple(arguments))
         cupy.cuda.runtime.deviceSynchronize()
         np.save(where / f"{job['name']}.npy", cupy.asnumpy(arrays["C"]))
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Write the recording as the arguments say; return the exit status."""
+    parser = recorder_parser("record_counters", __doc__)
+    parser.add_argument("kernels", nargs="+", metavar="KERNEL", help="kernels of the catalogue")
+    add_device(parser)
+    add_size(parser, "4096")
+
+    def write(given: argparse.Namespace) -> Path:
+        lab, start, problem = open_lab(given.device), now(), read_problem(given.size or "4096", causal=False)
+        return save_measured(lab, measure(lab, given.kernels, problem), STUDY, start, record=given.record,
+                             m=problem.m, n=problem.n, k=problem.k)
+
+    return run_recorder(parser, argv, write)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

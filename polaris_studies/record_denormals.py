@@ -1,4 +1,8 @@
-"""What it costs a kernel on gfx803 to keep denormals of float32, by compiler, by build option and by version of clang.
+"""Say what it costs a kernel on gfx803 to keep denormals of float32, by compiler, build option and version of clang.
+
+Writes data/measured/CARD-simulated/denormals, which notebooks 12 and 15 read, from the catalogue's kernels and the
+compilers: `python -m polaris_studies.record_denormals --record`. With `--clang PATH=LIBCLC`, once for each clang, it
+writes data/measured/clang-gfx803/denormals_by_version in place of that.
 
 A card with gfx803 multiplies and adds in one instruction, v_mac_f32, which flushes denormals to zero. Code that keeps
 them has v_mul_f32 and v_add_f32 in its place (see polaris_sim.code.toolchain).
@@ -6,8 +10,10 @@ them has v_mul_f32 and v_add_f32 in its place (see polaris_sim.code.toolchain).
 
 from __future__ import annotations
 
+import argparse
 import re
-from collections.abc import Iterable, Mapping
+import sys
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,12 +24,17 @@ from polaris_lab.model.problem import Gemm
 from polaris_sim.code import toolchain
 from polaris_sim.code.code_report import compile as compiled
 from polaris_sim.timing.cost_estimate import cost
+from polaris_studies.recorder import recorder_parser, run_recorder
 from polaris_studies.study_files import save_study
 
 if TYPE_CHECKING:
     import pandas as pd
 
 VERSION_STUDY, COST_STUDY = "denormals_by_version", "denormals"
+OF_VERSIONS = ("gemm_tiled_2x2", "gemm_float4_vec")
+"""The kernels that each version of clang compiles."""
+LARGE, LARGE_KERNELS = 4096, ("gemm_blocked", "gemm_gcn4_ultra", "gemm_gcn4_vec4")
+"""A larger product, and the kernels that are simulated at it too."""
 FORMS = {"driver": ("driver", ()), "clover": ("clover", ()),
          "clover -cl-denorms-are-zero": ("clover", (toolchain.CLOVERS_ZERO,)), "clover-daz": ("clover-daz", ())}
 """The ways to compile: a compiler's name and what is added to its options. The third is what OpenCL's own option does
@@ -97,3 +108,27 @@ def _cost(kernel: str, compiler: str, size: int, config: Mapping[str, int] | Non
             "config": setting(isa.config), "compiler": compiler, "m": size, "n": size, "k": size, "vgprs": isa.vgprs,
             "scratch_bytes": isa.scratch_bytes, "waves_per_simd": isa.waves_per_simd, "gflops_low": low,
             "gflops": expected, "gflops_high": high, "limit": found.limit}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Write the recording as the arguments say; return the exit status."""
+    parser = recorder_parser("record_denormals", __doc__)
+    parser.add_argument("--clang", action="append", default=[], metavar="PATH=LIBCLC",
+                        help="a clang, and a libclc that it can read")
+
+    def write(given: argparse.Namespace) -> Path:
+        if given.clang:
+            pairs = dict(pair.partition("=")[::2] for pair in given.clang)
+            versions = [str(toolchain.Compiler(clang, Path(library), "driver")) for clang, library in pairs.items()]
+            return save_rows(multiply_adds_by_version(OF_VERSIONS, pairs), VERSION_STUDY, versions, record=given.record)
+        import pandas as pd
+
+        rows = pd.concat([costs(), costs(LARGE_KERNELS, LARGE)], ignore_index=True)
+        return save_rows(rows, COST_STUDY, [str(toolchain.find(name)) for name in toolchain.COMPILERS],
+                         record=given.record)
+
+    return run_recorder(parser, argv, write)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,24 +1,34 @@
-"""Time the same product under several conditions: into an empty queue, behind other work, after a library, in a row."""
+"""Time the same product under several conditions: into an empty queue, behind other work, after a library, in a row.
+
+Writes data/measured/DEVICE/launch_conditions, which notebook 33 reads, from the chosen kernels and a library:
+`python -m polaris_studies.record_launch_conditions cublas --record`.
+"""
 
 from __future__ import annotations
 
+import argparse
+import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pyopencl as cl
 
 from polaris_lab.base.errors import unknown
+from polaris_lab.base.recordings import now
 from polaris_lab.choose.selection import auto
+from polaris_lab.cli.arguments import add_device
 from polaris_lab.device.device_session import Launch, driver_errors
-from polaris_lab.lab import Lab
+from polaris_lab.lab import Lab, open_lab
 from polaris_lab.measure.busy_queue import keep_busy
 from polaris_lab.measure.libraries import LIBRARIES
 from polaris_lab.measure.library_run import Run
 from polaris_lab.measure.protocol import described, verdicts
 from polaris_lab.measure.sampling import BUSY_S, alone_on, span_ms
 from polaris_lab.model.problem import Gemm
+from polaris_studies.recorder import recorder_parser, run_recorder, save_measured
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -27,6 +37,10 @@ STUDY = "launch_conditions"
 CONDITIONS = EMPTY, AFTER, BEHIND, ROW = ("empty queue", "after the library", "behind a pause", "in a row")
 """The conditions of a launch; see `samples`."""
 COLUMNS = ["run_id", "study", "device", "kernel", "condition", "m", "n", "k", "sample", "us", "ok"]
+SHAPES = (*((n, n, n) for n in (64, 128, 256, 384, 512, 768, 1024, 1536, 2048, 3000)), (331, 228, 376),
+          (16, 1000, 1000), (100, 100, 30000), (1, 4096, 4096), (4096, 1, 4096), (4096, 64, 4096), (64, 4096, 4096),
+          (512, 512, 8192))
+"""The products (m, n, k) that are recorded."""
 ROW_S = 0.02
 """Seconds that a long row of launches lasts, about."""
 FEW, MANY = (4, 20), (24, 220)
@@ -118,3 +132,21 @@ def _in_a_row(run: Callable[[int], object], few: int, many: int) -> float:
         run(count)
         spent.append(time.perf_counter() - begin)
     return 1e6 * (spent[1] - spent[0]) / (many - few)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Write the recording as the arguments say; return the exit status."""
+    parser = recorder_parser("record_launch_conditions", __doc__)
+    parser.add_argument("library", metavar="LIBRARY", help="the library to compare with")
+    add_device(parser)
+
+    def write(given: argparse.Namespace) -> Path:
+        lab, start = open_lab(given.device), now()
+        rows = samples(lab, [Gemm(*shape) for shape in SHAPES], given.library)
+        return save_measured(lab, rows, STUDY, start, record=given.record)
+
+    return run_recorder(parser, argv, write)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

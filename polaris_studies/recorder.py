@@ -1,0 +1,49 @@
+"""Run a maker of recorded data from the shell: each module `record_NAME` has a `main` of these two functions."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from polaris_lab.base.recordings import manifest, save
+from polaris_lab.cli import OK, run_command
+from polaris_lab.cli.arguments import Parser, add_record
+from polaris_lab.lab import Lab
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+
+def command_parser(name: str, purpose: str) -> Parser:
+    """Make the parser of the module `name`; `purpose`, its docstring, is the help text."""
+    return Parser(prog=f"python -m polaris_studies.{name}", description=purpose,
+                  formatter_class=argparse.RawDescriptionHelpFormatter)
+
+
+def recorder_parser(name: str, purpose: str, folder: str = "data/measured") -> Parser:
+    """Make the parser of the module `name` with --record, for what can be tried without changing data/."""
+    parser = command_parser(name, purpose)
+    add_record(parser, f"write below {folder}, to be committed (default: below runs)")
+    return parser
+
+
+def run_recorder(parser: Parser, argv: Sequence[str] | None,
+                 write: Callable[[argparse.Namespace], Path | Iterable[Path]]) -> int:
+    """Read the arguments, write the files, print their paths, and return the exit status."""
+    def write_and_tell(arguments: argparse.Namespace) -> int:
+        written = write(arguments)
+        print(*([written] if isinstance(written, Path) else written), sep="\n")
+        return OK
+
+    return run_command(write_and_tell, parser.parse_args(argv), parser.prog)
+
+
+def save_measured(lab: Lab, rows: pd.DataFrame, study: str, start: str, *, record: bool, seed: int = 0,
+                  **parameters: Any) -> Path:
+    """Write rows that were measured since `start` with their manifest, below data/measured when `record`, else below
+    runs; return the CSV's path."""
+    facts = manifest(asdict(lab.device), rows.attrs.get("kernels", {}), parameters, seed, start)
+    return save(rows, study, facts, record=record)
