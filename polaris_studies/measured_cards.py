@@ -108,7 +108,7 @@ def save_rows(rows: pd.DataFrame, *, record: bool) -> list[Path]:
             for (device, study), part in rows.groupby(["device", "study"], sort=False)]
 
 
-def beside(rows: pd.DataFrame) -> pd.DataFrame:
+def compare_with_clpeak(rows: pd.DataFrame) -> pd.DataFrame:
     """Join the figures of clpeak with the rows of `simulate`, indexed by id.
 
     Columns are those of `clpeak`, with the figure as `measured`, and `low`, `simulated`, `high`, `ratio` (simulated
@@ -124,7 +124,7 @@ def beside(rows: pd.DataFrame) -> pd.DataFrame:
 
 
 def fewer_waves(width: int, name: str, most: Sequence[int] = WAVES) -> pd.DataFrame:
-    """Simulate the read bandwidth with no more than so many waves on each SIMD, as code with more registers has it.
+    """Simulate the read bandwidth with a limit on the waves of each SIMD, as code with more registers has it.
 
     Rows of WAVE_COLUMNS, one for each of `most`.
     """
