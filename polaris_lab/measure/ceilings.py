@@ -86,9 +86,9 @@ def card_peaks(names: Sequence[str]) -> pd.DataFrame:
     return table.assign(**{"peak TFLOPS": peak_gflops(table["units"], table["lanes"], table["boost MHz"]) / 1000})
 
 
-def ceilings_of(session: Session, *, anew: bool = False) -> Ceilings:
-    """Return the ceilings of this device, from the cache unless measured `anew`. Raises DeviceError when it fails."""
-    known = {} if anew else _remembered("ceilings.json", session, _RATES)
+def ceilings_of(session: Session, *, remeasure: bool = False) -> Ceilings:
+    """Return the ceilings of this device, from the cache unless `remeasure`. Raises DeviceError when it fails."""
+    known = {} if remeasure else _remembered("ceilings.json", session, _RATES)
     if known:
         return Ceilings(**known)
     found = Ceilings(**rates(session).groupby("ceiling")["rate"].max().to_dict())
@@ -96,13 +96,13 @@ def ceilings_of(session: Session, *, anew: bool = False) -> Ceilings:
     return found
 
 
-def multiply_add_ceiling(session: Session, *, anew: bool = False) -> float:
-    """Return the ceiling of multiply-adds in GFLOPS, from the cache unless measured `anew`.
+def multiply_add_ceiling(session: Session, *, remeasure: bool = False) -> float:
+    """Return the ceiling of multiply-adds in GFLOPS, from the cache unless `remeasure`.
 
     It alone is measured, in less than a second: the copies of `ceilings_of` take ten on a slow device. Raises
     DeviceError when the device fails.
     """
-    known = {} if anew else (_remembered("multiply_add.json", session, ("mad_gflops",))
+    known = {} if remeasure else (_remembered("multiply_add.json", session, ("mad_gflops",))
                              or _remembered("ceilings.json", session, _RATES))
     if known:
         return known["mad_gflops"]

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 SLACK = 1.05
 """A speed this much above the measured ceiling is doubted."""
 TRIES = 12
-"""Times that a doubted speed and the ceiling are measured anew before a clock is called wrong: other programs on a
+"""Times that a doubted speed and the ceiling are measured again before a clock is called wrong: other programs on a
 CPU's cores hold the ceiling down for a while, a wrong clock stays wrong."""
 def take_samples(
     session: Session,
@@ -214,7 +214,7 @@ def _refuse_impossible(launch: Launch | Run, samples: Sequence[Sample]) -> None:
         return
     speeds, limits = [], []
     for _ in range(TRIES):  # interleaved, so that a clock that changed since the ceiling was taken shows in both
-        limits.append(multiply_add_ceiling(launch.session, anew=True))
+        limits.append(multiply_add_ceiling(launch.session, remeasure=True))
         speeds.append(gflops([sample(launch)]))
         if min(speeds) <= SLACK * max(limits):
             break

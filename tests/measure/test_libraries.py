@@ -225,7 +225,7 @@ def test_a_wrong_library_has_no_speed(lab: Lab, monkeypatch, when: int) -> None:
 
 
 def test_the_ceiling_of_the_device_is_none_for_the_host(lab: Lab, clblast: libraries.Library, monkeypatch) -> None:
-    monkeypatch.setattr(protocol, "multiply_add_ceiling", lambda session, anew=False: 1e-3)
+    monkeypatch.setattr(protocol, "multiply_add_ceiling", lambda session, remeasure=False: 1e-3)
     assert lab.measure("numpy", 24, 20, 28, repeats=1)["ok"].all()
     with pytest.raises(DeviceError, match="clblast at .* seems to reach"):
         lab.measure("clblast", 24, 20, 28, repeats=1)
