@@ -212,8 +212,8 @@ class Lab:
         """Return a matrix (k, n) transposed, (n, k), to be kept for many calls: `gemm(A, kept, trans_b=True)`.
 
         A kernel that reads B by columns gets a transposed copy of it in every call; one that is kept is made once. It
-        is an array of the kind that is given, on the device where B is, and takes `nbytes` = 4 k n bytes there, beside
-        those of B, until it is let go. It does not follow what is later written to B. Raises TypeError or ValueError
+        is an array of the kind that is given, on the device where B is, and takes `nbytes` = 4 k n bytes there, on top
+        of those of B, until it is let go. It does not follow what is later written to B. Raises TypeError or ValueError
         naming B, DeviceError when the device fails or has no room.
         """
         from polaris_lab.device.kept_transpose import transposed_copy

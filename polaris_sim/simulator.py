@@ -138,10 +138,10 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     counted too.
 
     `inputs` are arrays in their stored shapes (those of `problem.inputs(seed)` unless given), `config` the defines.
-    `groups` runs so many work-groups of the last launch, drawn by `seed`. `progress` shows a bar. `listing` replaces
-    functions by other code. With `keep_dead`, carries that nobody reads are computed too, for a check of what is left
-    out. `timed` also sends every access through the card's caches, so that `cost`, `time_ms` and `traffic` are known
-    at once; it takes several times as long. `compiler` is "driver", "clover" or "clover-daz", as for
+    `groups` is how many work-groups of the last launch run, drawn by `seed`. `progress` shows a bar. `listing` replaces
+    functions by other code. With `keep_dead`, carries that no instruction reads are computed too, for a check of what
+    is left out. `timed` also sends every access through the card's caches, so that `cost`, `time_ms` and `traffic` are
+    known at once; it takes several times as long. `compiler` is "driver", "clover" or "clover-daz", as for
     `sim.compile`: with "clover" the code of a published kernel as Mesa's Clover made it.
 
     Known are the instructions that clang makes of OpenCL C 1.2 for gfx803: whole numbers of 8 to 64 bits, float16,

@@ -64,7 +64,7 @@ class _Placed:
 
 
 def work(launch: Launch, where: str | Card, resident_sets: int | None = 1) -> Work:
-    """Execute so many resident sets of a launch, after one that warms the caches, and count their work on a card.
+    """Execute resident sets of a launch, after one that warms the caches, and count their work on a card.
 
     None executes the whole launch. A launch that stores as much as it loads needs that: a few resident sets may not
     fill L2, and what stays there is not written back.

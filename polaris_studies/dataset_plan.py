@@ -41,8 +41,8 @@ ANCHORS = ("gemm_tile16", "gemm_tile20_vectorized", "gemm_tiled_2x2", "gemm_floa
 """Kernels that are timed in their default configuration at every problem that they fit: the fixed choices that a
 learned one is compared with."""
 COMMON, OWN = 4, 9
-"""Configurations drawn for a problem beside the anchors: of the kernels for both kinds of device, and of those for each
-kind."""
+"""Configurations drawn for a problem in addition to the anchors: of the kernels for both kinds of device, and of those
+for each kind."""
 FIRST = (
     "gemm_naive", "gemm_naive_row0", "gemm_tiled", "gemm_tiled_2x2", "gemm_tiled_2x2_oldloop", "gemm_gcn4_vec4",
     "gemm_transposed_b", "gemm_transposed_b_row0", "gemm_tiled_4x4", "gemm_tiled_32", "gemm_tiled_rect",
@@ -54,12 +54,12 @@ FIRST = (
 here would change every problem, and rows of two devices could no longer be compared. A measured device takes all other
 kernels of the catalogue as well: see `later_kernels`."""
 WIDENED = {"gemm_staged": 32}
-"""Kernels of FIRST that have so many configurations on a measured GPU, beside the few in its lists."""
+"""Kernels of FIRST, and how many configurations of each a measured GPU gets on top of the few in its lists."""
 DRAWN = 4
 """Configurations drawn for a problem of each kernel that is not in FIRST, or is WIDENED, by a generator of its own."""
 NARROW_FACTOR = 16
-"""A kernel with the define THIN is not timed where m and n are both above so many times it: each pass reads all
-anew."""
+"""A kernel with the define THIN is not timed where m and n are both above this many times THIN: each pass
+reads all again."""
 
 
 class Candidate(NamedTuple):

@@ -60,7 +60,7 @@ CAP_MS = {"cpu": 30.0, "gpu": 4.0}
 """The cap on a row's time: where the first two runs take longer, the second is the row's one sample. A first run may
 take long because its scratch memory is new: on a Zen 4 one took 50 ms, and later ones 8."""
 HOPELESS = 8.0
-"""A row is left out where its configuration, at the best rate that it has shown so far, would take so many caps."""
+"""A row is left out where its configuration, at the best rate that it has shown so far, would take this many caps."""
 PROOF = Gemm(131, 77, 531)
 """The problem, transposed as each row's is, on which a configuration is proved before its times count; it is rounded up
 to what the kernel needs."""
@@ -187,7 +187,7 @@ class _Book:
         if not self.rows:
             return
         facts = manifest(self.facts, self.sources, self.parameters, self.parameters["seed"], self.start)
-        # the manifest first: rows without one cannot be gone on from
+        # the manifest first: rows without a manifest cannot be resumed
         write_text(self.note, json.dumps(facts, indent=1) + "\n")
         table = pd.DataFrame(self.rows, columns=DATASET_COLUMNS).sort_values("problem", kind="stable")
         write_bytes(self.path, gzip.compress(table.to_csv(index=False).encode(), mtime=0))
@@ -199,7 +199,7 @@ class _Book:
         Raises ValueError where the source of a kernel, the seed or the samples were others.
         """
         if not self.note.exists():
-            raise ValueError(f"out: {self.path} has no manifest {self.note.name} beside it, so nobody knows its plan; "
+            raise ValueError(f"out: {self.path}: its manifest {self.note.name} is missing; cannot resume; "
                              "give another folder")
         facts = documents.read_json(self.note, _MANIFEST)
         if facts["parameters"] != json.loads(json.dumps(self.parameters)):
@@ -284,7 +284,7 @@ class _Measured:
         """Time configurations on a problem in turns, in milliseconds; one that is wrong, fails or would take too long
         is left out.
 
-        Each holds its scratch memory and transposed copies until its turns are over. Where that becomes much beside the
+        Each holds its scratch memory and transposed copies until its turns are over. Where that becomes much of the
         device's memory, those that are there take their turns before the next ones are prepared.
         """
         times: dict[Candidate, list[float]] = {}

@@ -30,7 +30,7 @@ SPREAD, SLOW = 0.05, (2.0, 10.0)
 
 
 def gate_table(decisions: Iterable[Decision]) -> pd.DataFrame:
-    """Tabulate the gates of decisions, one column of outcomes each, beside what the gate asks for."""
+    """Tabulate the gates of decisions, one column of outcomes each, and one of what the gate asks for."""
     rules = pd.Series({gate.name: gate.rule for gate in ATTENTION_GATES}, name="asks for")
     outcomes = {each.evidence.candidate: {result.gate: result.outcome for result in each.results}
                 for each in decisions}
@@ -101,7 +101,7 @@ def median_ends(times: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 def coverage(shares: Sequence[float], *, seed: int, trials: int, samples: int) -> pd.DataFrame:
     """Simulate how often 95 % intervals hold what they are intervals of, and how wide they are, by share of outliers.
 
-    The interval of the median, as in gates here, beside Student's interval of the mean, as in many reports.
+    The interval of the median, as in gates here, is compared with Student's interval of the mean, as in many reports.
     """
     rng, lines = np.random.default_rng(seed), []
     for share in shares:

@@ -357,7 +357,7 @@ def _counter(name: str, words: str) -> Callable[[Evidence, Gate], Measured]:
 
 def _repairs(evidence: Evidence, gate: Gate) -> Measured:
     if evidence.repairs is None:
-        return None, "nobody counted the repair attempts"
+        return None, "repair attempts not recorded"
     allowed = f" less {len(evidence.exceptions)} by exception ({'; '.join(evidence.exceptions)})"
     return (max(evidence.repairs - len(evidence.exceptions), 0),
             f"{evidence.repairs} repair attempts{allowed if evidence.exceptions else ''}")

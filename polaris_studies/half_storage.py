@@ -182,7 +182,7 @@ class Product:
 def prove(product: Product, a: np.ndarray, b: np.ndarray, bias: np.ndarray, seed: int = 0) -> tuple[float, float]:
     """Run once, and return the largest error against float64, and the largest share of the bound that was used.
 
-    Beyond PROVED_ROWS rows, so many are drawn at random. A NaN in the output gives infinities.
+    Beyond PROVED_ROWS rows, that many are drawn at random. A NaN in the output gives infinities.
     """
     rows = np.arange(len(a))
     if len(rows) > PROVED_ROWS:

@@ -1,4 +1,4 @@
-"""Read an NVIDIA card's counters while it multiplies: those of the lab's kernels, and of cuBLAS beside them.
+"""Read an NVIDIA card's counters while it multiplies: those of the lab's kernels, and those of cuBLAS.
 
 NVIDIA's profiler, Nsight Compute (`ncu`), knows CUDA alone. What the OpenCL driver builds is PTX, which CUDA can load
 too: here it goes into a process that launches it through CuPy, under `ncu`.
@@ -157,7 +157,7 @@ def _write_job(lab: Lab, name: str, problem: Gemm, inputs: dict[str, np.ndarray]
 
 
 def launch_all(folder: str) -> None:
-    """Launch the jobs of a folder through CuPy, and cuBLAS on the same inputs; write each output beside them.
+    """Launch the jobs of a folder through CuPy, and cuBLAS on the same inputs; write each output to that folder.
 
     This is what runs under `ncu`.
     """

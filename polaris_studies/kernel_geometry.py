@@ -246,6 +246,6 @@ def _draw_channels(spec: KernelSpec, problem: Gemm, config: Mapping[str, int] | 
         for pitch in pitches}).rename_axis("channel").rename_axis(columns="pitch")
     used = (table > 0).sum()
     said = ", ".join(f"{used[pitch]} at pitch {pitch}" for pitch in pitches)
-    usual = f"{spec.name} loads {matrix} through so many of {count} channels: {said}"
+    usual = f"{spec.name} loads {matrix} through these of {count} channels: {said}"
     geometry.channels(table, _message(title, table, usual), name=name, card=where.name)
     return table

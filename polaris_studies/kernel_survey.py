@@ -275,7 +275,7 @@ def table(rows: Sequence[dict[str, Any]]) -> pd.DataFrame:
 def appended(path: Path | None) -> Iterator[Callable[[dict[str, Any]], None]]:
     """Give a function that appends a row to a CSV file at once, so that a survey that is killed leaves what it did.
 
-    The file is begun anew, with the names of COLUMNS; without a path the function does nothing. Raises OSError where
+    The file is truncated and gets a header of COLUMNS; without a path the function does nothing. Raises OSError where
     the file cannot be written.
     """
     if path is None:

@@ -117,19 +117,19 @@ def taken_apart(times: Iterable[tuple[Mapping[str, int], float]]) -> pd.DataFram
     """Take the fastest of some configurations apart: change one tunable at a time and leave all others as they are.
 
     `times` has configurations of one kernel and their times at one problem. Columns of the result, whose rows are the
-    tunables with the most important one first: `best`, `slowest` (of the values that were timed beside it), `left`
+    tunables with the most important one first: `best`, `slowest` (of the other values that were timed), `left`
     (the speed with that value over the fastest). A tunable that was never changed alone is left out.
     """
     import pandas as pd
 
     known = [(dict(config), time) for config, time in times]
     best, fastest = min(known, key=lambda each: each[1])
-    beside: dict[str, tuple[float, int]] = {}
+    slowest: dict[str, tuple[float, int]] = {}
     for config, time in known:
         changed = [name for name in best if config[name] != best[name]]
         if len(changed) == 1:
-            beside[changed[0]] = max(beside.get(changed[0], (0.0, 0)), (time, config[changed[0]]))
-    rows = {name: (best[name], value, fastest / time) for name, (time, value) in beside.items()}
+            slowest[changed[0]] = max(slowest.get(changed[0], (0.0, 0)), (time, config[changed[0]]))
+    rows = {name: (best[name], value, fastest / time) for name, (time, value) in slowest.items()}
     table = pd.DataFrame.from_dict(rows, orient="index", columns=["best", "slowest", "left"])
     return table.sort_values("left")
 

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 SEEDS, FOLDS = 3, 5
-"""How often everything that chance decides is drawn anew, and into how many parts the problems are dealt."""
+"""How many seeds everything random is repeated with, and into how many folds the problems are dealt."""
 DRAWS = 1000
 """Draws of the bootstrap over problems."""
 NONE = {"": 0}
@@ -54,7 +54,7 @@ TREES = 400
 cost model lose 2.6 % on the mean and 120 lose 2.9. From 10,000 rows on scikit-learn holds a tenth of them back, to stop
 early where more trees do not help; on an H200 one fit went to all 400."""
 BAG = 3
-"""Boostings among "trees", beside a forest that counts as much as all of them. Each boosting sees half of the features
+"""Boostings among "trees", next to a forest that counts as much as all of them. Each boosting sees half of the features
 at a split, and starts from another seed. Five of them were tried, with shapes dealt by two seeds that are not among
 those of the scores (100 and 101): one boosting on the cost model loses 2.7 and 2.6 % on an H200 and 5.0 on a Zen 3, and
 five with a forest, and weights by NEAR, 2.0, 2.1 and 4.1."""
@@ -80,7 +80,7 @@ Predict = Callable[["pd.DataFrame", "pd.DataFrame", int], np.ndarray]
 
 
 def facts(device: str) -> dict:
-    """Return the facts of a device: from its manifest in the data set, or the rates beside the times of its tuner.
+    """Return the facts of a device: from its manifest in the data set, or the rates in the file of its tuner's times.
 
     Raises ValueError for a device that has neither.
     """
@@ -94,8 +94,8 @@ def facts(device: str) -> dict:
 def panel(device: str) -> pd.DataFrame:
     """Return what the tuner timed for products on a device, in the form of the data set: the panel of panel_search.
 
-    Its configurations are those that a search went for, so that good ones are many, and kernels that nobody tunes are
-    missing. Raises ValueError for a device without times.
+    Its configurations are those that a search went for, so that good ones are many, and kernels that are never tuned
+    are missing. Raises ValueError for a device without times.
     """
     import pandas as pd
 

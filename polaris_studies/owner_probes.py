@@ -39,7 +39,7 @@ COUNTED = {name: 64 if name == "convert" else 32 for name in OPERATIONS}
 LDS_STRIDES = (1, 2, 3, 4, 8, 16, 17, 32, 33)
 STRIDES = (1, 2, 4, 8, 16, 32, 64)
 STEP_UP = 1.5
-"""A launch that takes so many times as long as one work-group for each compute unit has some that wait for others."""
+"""A launch that takes this many times as long as one work-group for each compute unit has some that wait for others."""
 
 FAR_UP = 2.5
 """Beyond this many times the first one nothing is to be learned from a longer staircase."""

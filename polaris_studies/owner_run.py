@@ -146,7 +146,7 @@ def _run(session: Session, folder: Path, limit_ms: float, tell: Callable[[str], 
 
 def _measured(session: Session, folder: Path, name: str, seconds: float, quick: bool,
               limit_ms: float) -> dict[str, Any]:
-    """Run one probe for so many seconds at most."""
+    """Run one probe for at most `seconds`."""
     device, rows, stopped = Device(session, Pace(session, limit_ms), quick), [], False
     with alone_on(session.device), _Watch(session) as conditions:
         began = time.monotonic()  # that another process was waited for is no time of this probe
@@ -279,7 +279,7 @@ def _saved(where: str) -> list[tuple[dict[str, Any], Path]]:
 
 
 def judged(rows: pd.DataFrame, about: dict[str, Any]) -> pd.DataFrame:
-    """Set a saved run beside the predictions for its card, as `card_predictions.judge`; empty where there are none."""
+    """Compare a saved run with the predictions for its card, as `card_predictions.judge`; empty without predictions."""
     asked = about["parameters"]
     if not asked["card"]:
         import pandas as pd

@@ -98,7 +98,7 @@ def memory_instructions(text: str) -> list[tuple[str, int]]:
     found = []
     for line in re.sub(r"#.*|\{[^{}%]*\}", "", text).splitlines():  # without objdump's comments and x86's masks
         if "(%rip)" in line:
-            continue  # a constant that is stored beside the code
+            continue  # a constant that is stored next to the code
         if m := re.search(r"\b((?:ld|st)\.global(?:\.\w+)*?)(\.v[24])?\.[fbus](\d+)\b", line):  # PTX
             found.append((f"{m[1]}{m[2] or ''}.f{m[3]}", int((m[2] or ".v1")[2:]) * int(m[3]) // 8))
         elif m := re.search(r"\b(v?mov[ua]ps)\s+(%([xyz])mm\d+,)?[^%\s]*\(", line):              # x86, a memory operand

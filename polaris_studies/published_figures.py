@@ -26,7 +26,7 @@ FORMS = {("S0", "gemm_tiled_2x2", "buggy"): "gemm_tiled_2x2_oob",
          ("S1", "gemm_naive", "after"): "gemm_transposed_b"}
 """Kernels whose form before or after a repair has a name of its own in the catalogue."""
 SIZES = {"S2-M025": 1024, "S3-M060": 4096, "S3-M061": 4096}
-"""Sizes of figures whose table does not hold them: stated in the text beside, or the largest of a stated range."""
+"""Sizes of figures whose table does not hold them: stated in the text around it, or the largest of a stated range."""
 VARIANTS = {"before", "after", "fixed", "buggy", "range_low", "range_high"}
 """Variants whose figures are measured times of the kernel alone; others are targets or hold the time of an engine."""
 REPLACED = "CPU"

@@ -59,7 +59,7 @@ def rows(device: str = "cpu", on_row: Callable[[dict[str, Any]], object] = lambd
 
 
 def record(table: pd.DataFrame, device: str = "cpu") -> Path:
-    """Write the table of `rows` to data/measured, with a manifest that names the device beside the simulated card."""
+    """Write the table of `rows` to data/measured, with a manifest that names the device and the simulated card."""
     specs = [spec for name, spec in catalogue().items() if name in set(table["kernel"])]
     facts = {"name": "gfx803-simulated", "simulated": True}
     return save_study(table, STUDY, facts, specs, {"beside": devices.find(device).name}, record=True)
@@ -101,7 +101,7 @@ def compare_here(spec: KernelSpec, device: str) -> dict[str, str]:
     card = {name: np.zeros(layout.extent, np.int32) if name in spec.zeroed  # counters
             else rng.standard_normal(layout.extent).astype(layout.dtype)
             for name, layout in (plan.operands | plan.scratch | plan.copies).items()}
-    beside = {name: array.copy() for name, array in card.items()}
+    host = {name: array.copy() for name, array in card.items()}
     for each in plan.launches:
         source = source_of(each.kernel.spec.file)
         source = source._replace(text=kernel_survey.NO_CONTRACTION + source.text)
@@ -112,9 +112,9 @@ def compare_here(spec: KernelSpec, device: str) -> dict[str, str]:
         if not done.faults.empty:
             first = done.faults.iloc[0]
             return {"verdict": "faults", "note": f"{first['kind']}, line {first.source_line}"}
-        theirs = launch(session, source, each.function, *sizes, each.bound_arguments(beside), options)
-        for after, arrays in ((done.args, card), (theirs.args, beside)):
+        theirs = launch(session, source, each.function, *sizes, each.bound_arguments(host), options)
+        for after, arrays in ((done.args, card), (theirs.args, host)):
             arrays.update(zip(names, (array for array in after if isinstance(array, np.ndarray)), strict=True))
-    found = kernel_survey.compared([card[plan.result]], [beside[plan.result]])
+    found = kernel_survey.compared([card[plan.result]], [host[plan.result]])
     return {"verdict": found["verdict"], "note": found["note"]}
 

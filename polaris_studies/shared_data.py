@@ -34,7 +34,7 @@ MANIFEST_KEYS = ("commit", "dirty", "device", "end", "kernels", "packages", "par
 DEVICE_KEYS = ("platform", "name", "vendor", "driver", "version", "kind")
 """What a manifest says of a device that was really there."""
 PRIVATE = {
-    "a path of somebody's machine": r"(?:/(?:home|Users|mnt|media|run/user)/|/root\b|[A-Za-z]:\\\\?)[\w.\\/-]*",
+    "a path of a user's machine": r"(?:/(?:home|Users|mnt|media|run/user)/|/root\b|[A-Za-z]:\\\\?)[\w.\\/-]*",
     "an e-mail address": r"[\w.+-]{1,64}@[\w-]{1,64}\.[a-z]{2,}",
     "a hardware address": r"\b(?:[0-9a-f]{2}:){5}[0-9a-f]{2}\b",
     "a unique number": r"\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b",

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 
 SMALLEST = 256
 """The smallest power of two with cases: below it, two of its neighbours would be less than 8 apart."""
-BESIDE = ("n - n/32", "n - 8", "n + 8", "n + n/32")
+NEIGHBOURS = ("n - n/32", "n - 8", "n + 8", "n + n/32")
 EFFECTS: Mapping[str, tuple[str, tuple[str, ...]]] = {
-    "n over its neighbours": ("n", BESIDE),
+    "n over its neighbours": ("n", NEIGHBOURS),
     "pitch n + 16 over n": ("n, pitch + 16", ("n",)),
     "pitch n + 64 over n": ("n, pitch + 64", ("n",)),
     "A alone, + 64": ("n, A + 64", ("n",)),

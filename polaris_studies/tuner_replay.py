@@ -81,13 +81,13 @@ def time_space(kernel: str | KernelSpec, problem: Gemm, device: str = "auto", *,
 
     try:
         with alone_on(session.device):
-            beside = trials.proved(spec, {})
+            default = trials.proved(spec, {})
             for i in np.random.default_rng(0).permutation(len(every)):
                 if time.monotonic() >= until:
                     break
                 if (name := setting(every[i])) in found:
                     continue
-                found[name] = _us(trials, spec, every[i], beside)
+                found[name] = _us(trials, spec, every[i], default)
                 on_progress(f"{len(found)} of {len(every)}: {name} took {found[name][0]:.1f} us")
                 if time.monotonic() > kept + KEEP_S:
                     write_text(path, table().to_csv(index=False))
@@ -97,13 +97,13 @@ def time_space(kernel: str | KernelSpec, problem: Gemm, device: str = "auto", *,
     return table()
 
 
-def _us(trials: Trials, spec: KernelSpec, config: dict[str, int], beside: Launch) -> tuple[float, float]:
-    """Time a configuration in turns with the launch `beside`: medians in us, NaN where it is wrong."""
+def _us(trials: Trials, spec: KernelSpec, config: dict[str, int], default: Launch) -> tuple[float, float]:
+    """Time a configuration interleaved with the launch of the default: medians in us, NaN where it is wrong."""
     try:
         launch = trials.proved(spec, config)
     except DeviceError:  # wrong, or more than the device has
         return math.nan, math.nan
-    times = interleaved([launch, beside], SAMPLES)
+    times = interleaved([launch, default], SAMPLES)
     trials.session.retire(launch)
     us, default_us = (float(np.median([each.device_ms for each in taken])) * 1e3 for taken in times)
     return us, default_us

@@ -1,4 +1,4 @@
-"""Show how far a long call is, below the cell of a notebook that somebody looks at.
+"""Show how far a long call is, below the cell of a notebook that is open in a browser.
 
 Nothing is shown elsewhere: not in a terminal, whose commands have bars of their own, and not where outputs are kept: in
 a notebook that runs without a screen (POLARIS_BATCH) or is refreshed.
@@ -16,7 +16,7 @@ from typing import Any, Self
 from polaris_lab.base.files import refreshing
 
 PATIENCE_S = 2.0
-"""A call that ends within so many seconds shows no bar."""
+"""A call that ends within this time shows no bar."""
 PAUSE_S = 0.2
 """Seconds between two changes of a bar."""
 

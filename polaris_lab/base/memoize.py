@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 SETTLED_NS = 10**9
-"""A file that was changed so lately may change again within one tick of its clock: it is read anew each time."""
+"""A younger file is not cached: it may change again within one tick of the file system's clock."""
 _texts: dict[Path, tuple[tuple[int, ...], str]] = {}
 
 

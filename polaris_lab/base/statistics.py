@@ -123,8 +123,9 @@ def variance_of_mean_interval(low: float, high: float, count: int, confidence: f
 
 
 def students_t(degrees: int | np.ndarray, confidence: float = CONFIDENCE) -> float | np.ndarray:
-    """Return how many standard errors an interval of a mean reaches to either side: the quantile of Student's t for so
-    many degrees of freedom (scipy.special.stdtrit), one for each element of an array. Without any it is NaN.
+    """Return how many standard errors an interval of a mean reaches to either side: the quantile of Student's t.
+
+    It is scipy.special.stdtrit, for each element of `degrees`; NaN where there are no degrees of freedom.
     """
     return scipy.special.stdtrit(degrees, (1 + confidence) / 2)
 
@@ -133,9 +134,9 @@ def fixed_and_rate(samples: Mapping[float, Sequence[float]], *, seed: int = 0, d
                                                                                                           Interval]:
     """Fit time = fixed + work / rate to the median times of several amounts of work: `samples` maps work to times.
 
-    Least squares on relative distances, since times span decades. Intervals hold 95 % of `draws` fits to samples drawn
-    anew, with replacement, for each amount of work. The fixed cost is in the unit of the times, the rate in work per
-    that unit. Raises ValueError for fewer than three amounts of work: two would always lie on a line.
+    Least squares on relative distances, since times span decades. Intervals hold 95 % of `draws` fits to bootstrap
+    samples, drawn with replacement for each amount of work. The fixed cost is in the unit of the times, the rate in
+    work per that unit. Raises ValueError for fewer than three amounts of work: two would always lie on a line.
     """
     if len(samples) < 3:
         raise ValueError(f"samples has {len(samples)} amounts of work; a line through two of them shows nothing")

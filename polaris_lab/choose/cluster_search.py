@@ -123,7 +123,7 @@ class _Search:
 
 
 def _answers(pieces: Sequence[Future], seconds: float) -> Iterator:
-    """Yield what the pieces, of so many seconds each, return, as it comes; then raise the first error among them."""
+    """Yield the pieces' results as they complete, each after about `seconds`; then raise the first error."""
     errors: list[BaseException] = []
     try:
         for piece in as_completed(pieces, timeout=len(pieces) * seconds + GRACE_S):

@@ -56,15 +56,15 @@ LONGEST_S = 0.2
 KEEP_S = 20.0
 """How often what was timed is written to its file."""
 HOPELESS = 1.5
-"""A configuration whose first run takes so many times as long as the fastest known gets no more."""
+"""A configuration whose first run takes this many times as long as the fastest known is not run again."""
 WAKING_MS = 1.0
 """A configuration whose first run is shorter is judged by its second: the first one after the pause of a proof took up
 to 30 us more on an H200, so that what was as fast as any at a small product looked hopeless."""
 GIVE_UP = 30
 """Failures in a row after which the device itself is thought to have failed: some give up their queue for good."""
 AGAIN = 3
-"""So many of the fastest known of each problem are timed again at first: since they were timed, the driver, or the way
-of timing, may have changed, and what is new is compared with them."""
+"""The fastest known configurations of each problem that are timed again at first: since they were timed, the driver, or
+the way of timing, may have changed, and what is new is compared with them."""
 ROUND = 6
 """Configurations that a problem gets in one round, drawn in turn from the ways to propose one."""
 

@@ -80,7 +80,7 @@ class Device:
 
     @property
     def build_options(self) -> tuple[str, ...]:
-        """Return the options that every kernel is built with on this device, beside its own.
+        """Return the options that every kernel is built with on this device, in addition to its own.
 
         On Mesa's platforms one is -cl-denorms-are-zero: a Polaris card multiplies and adds in one instruction only
         where denormals may be flushed, and without the option Clover keeps them (see polaris_sim.code.toolchain). As

@@ -50,7 +50,7 @@ POOLED_PART = 8
 RESULTS_PART = 64
 """Buffers of results that callers have let go, kept for later results, take at most this part."""
 SHARED_PROGRAMS = 128
-"""Programs of one session, those asked for last, that another of the same device need not build anew."""
+"""The last programs of a session (LRU), which another session of the same device reuses."""
 
 
 POCL = "Portable Computing Language"
@@ -59,7 +59,7 @@ QUIET = {POCL: ("-w",), "NVIDIA CUDA": ("-w",)}
 """Options by platform that keep its compiler from writing "1 warning generated." to the standard error, where a
 notebook shows it. The warning itself is in the log of the build alone."""
 UNOPTIMISED = {POCL: ("-cl-opt-disable",)}
-"""Options by platform to build what runs once and whose time nobody measures. PoCL takes a tenth of the time with them;
+"""Options by platform to build what runs once and is not timed. PoCL takes a tenth of the time with them;
 Clover's code for a GPU needs the inlining that they leave out."""
 
 

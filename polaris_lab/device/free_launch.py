@@ -25,7 +25,7 @@ ARGUMENT_INFO = "-cl-kernel-arg-info"
 MOST_GROUPS = 2**32 - 1
 """Work-groups of one launch: drivers count them in 32 bits, and PoCL ends the process where they are too many."""
 PILOT_PART = 64
-"""A launch on a device with a limit is first tried with one part in so many of its work-groups."""
+"""A launch on a device with a time limit first runs one in this many of its work-groups."""
 _SPACES = {cl.kernel_arg_address_qualifier.GLOBAL: "global", cl.kernel_arg_address_qualifier.LOCAL: "local",
            cl.kernel_arg_address_qualifier.CONSTANT: "constant"}
 

@@ -28,7 +28,7 @@ class Call:
     where the time went, in ms: "build", "upload" and "download" on the host's clock (allocation included), each kernel
     on the device's ("transpose A" and "transpose B" copy an operand that the kernel wants the other way round,
     "gather" copies a view that the kernel cannot read), and
-    "rest", what the host needed beside them, a forecast included.
+    "rest", what else the host needed, a forecast included.
     """
 
     device: str
@@ -83,7 +83,7 @@ def account(
         for name, event in (each for launch in launches for each in launch):
             parts[name] = parts.get(name, 0.0) + span_ms([event])
         host_ms = (ended - begin) * 1e3
-        if started and events:  # nobody may have watched the end: the device's clock knows it
+        if started and events:  # the host may have noticed the end late: the device's clock has it
             host_ms = (started - begin) * 1e3 + (events[-1].profile.end - events[0].profile.queued) * 1e-6
     if device.clock_fault:
         reason += f"; timed by the host's clock, since {device.clock_fault}"

@@ -25,7 +25,7 @@ from polaris_lab.measure.library_run import SPIN_S, Run, Span
 WIDTH = 0.02
 """Sampling ends when the 95 % interval of the median is narrower than this part of it."""
 PATIENCE_S = 2.0
-"""Seconds that another process may measure on the device before somebody who waits is told."""
+"""Another process may measure on the device for this time before a waiting caller is told."""
 LONG_MS = 100.0
 """In a launch of this length the time in which threads wake up does not show."""
 SHORT_MS, BUSY_S = 1.0, 1e-4

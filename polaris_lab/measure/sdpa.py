@@ -105,7 +105,7 @@ def _attend(q: object, k: object, v: object, problem: Attention, backend: str) -
 
 
 def _place_of(device: Device) -> str:
-    """Return where PyTorch runs beside a device: on the same GPU where it sees it, else on the host."""
+    """Return where PyTorch runs when compared with a device: on the same GPU where it sees it, else on the host."""
     return (device.platform.startswith("NVIDIA") and cuda_of(device.name)) or "cpu"
 
 

@@ -182,7 +182,7 @@ class KernelSpec:
         return chosen
 
     def variant(self, label: str, **defines: int) -> KernelSpec:
-        """Make a copy with some defines fixed, called "NAME LABEL", to be measured beside the others.
+        """Make a copy with some defines fixed, called "NAME LABEL", to be compared with the others.
 
         Raises ValueError for a value that is not allowed, or a combination that is not.
         """

@@ -25,7 +25,7 @@ _OPAQUE = re.compile(r"image\w*_t|sampler_t|pipe\b|event_t")
 
 
 class LocalMemory(NamedTuple):
-    """Stands for local memory of so many bytes in the place of a kernel's local pointer."""
+    """The argument for a kernel's local pointer: how many bytes of local memory it gets."""
 
     bytes: int
 

@@ -25,7 +25,7 @@ from polaris_lab.model.problem import Gemm, Problem
 
 TUNED = paths.DATA / "tuned"
 SOURCES = "source_sha256"
-"""The key of best.json beside the kernels: the source that each configuration was found with."""
+"""The key of best.json that is no kernel: the source that each configuration was found with."""
 MOST_TRIED = 64
 """Configurations of a kernel that are gone through to find one that fits a problem."""
 _SHAPE = re.compile(r"[0-9]{1,10}x[0-9]{1,10}x[0-9]{1,10}")

@@ -52,11 +52,11 @@ def run_batches(devices: Iterable[Device], arguments: Sequence[str]) -> Iterator
     stamp, devices = _stamp(), list(devices)
     jobs = {str(device): (COMMAND, tuple(arguments), device.index,
                           RUNS / f"{stamp}-{device.slug}-{device.index.replace(':', '.')}") for device in devices}
-    beside = [str(device) for device in devices if device.kind != "cpu"]
+    side_by_side = [str(device) for device in devices if device.kind != "cpu"]
     in_turn = [str(device) for device in devices if device.kind == "cpu"]
-    if beside:
-        with processes(len(beside)) as pool:
-            begun = [(name, pool.submit(run_batch, *jobs[name])) for name in beside]
+    if side_by_side:
+        with processes(len(side_by_side)) as pool:
+            begun = [(name, pool.submit(run_batch, *jobs[name])) for name in side_by_side]
             for name, future in begun:
                 yield Batch(name, future.result(), jobs[name][-1] / "index.html")
     for name in in_turn:

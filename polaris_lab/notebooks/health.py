@@ -144,7 +144,7 @@ def _clocks() -> Iterator[Finding]:
                       f"for steady timings `echo high | sudo tee {path}`, and afterwards `auto` in place of `high`")
     if not levels:
         clocks = _nvidia("clocks.sm,clocks.max.sm")
-        yield Finding("clocks", NOTE, f"nvidia-smi: {clocks}" if clocks else "nobody says whether they are held")
+        yield Finding("clocks", NOTE, f"nvidia-smi: {clocks}" if clocks else "clock state unknown")
 
 
 def _disk() -> Iterator[Finding]:
@@ -156,7 +156,7 @@ def _disk() -> Iterator[Finding]:
     writable = os.access(place, os.W_OK)
     yield Finding("cache", GOOD if writable else NOTE,
                   f"{_shown(place)} can {'' if writable else 'not '}be written", "" if writable else
-                  "make the checkout writable, or every command probes devices and proves kernels anew")
+                  "make the checkout writable, or every command probes devices and proves kernels again")
 
 
 def _shown(place: Path) -> str:

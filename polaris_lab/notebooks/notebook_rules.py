@@ -30,7 +30,7 @@ MARKERS = {"ignore-output": ("check", False), "check-output": ("check", True), "
 JUPYTER_LANGUAGE = {"codemirror_mode", "file_extension", "mimetype", "name", "nbconvert_exporter", "pygments_lexer",
                     "version"}
 JUPYTER_CELL = {"collapsed", "editable", "execution", "jupyter", "scrolled", "slideshow", "trusted"}
-"""What JupyterLab writes when it saves a notebook. It is nobody's fault, and `polaris-lab refresh` takes it away."""
+"""Metadata that JupyterLab writes when it saves a notebook; `polaris-lab refresh` removes it."""
 
 _EMBEDDED = re.compile(r"data:image/(?:png|gif);base64,[\w+/=]+")
 _FIGURE = re.compile(r"<Figure size [^>]*>|\[?<matplotlib[^>]*>\]?,?")

@@ -64,7 +64,7 @@ def _drawn(picture: Mapping[str, float] | pd.Series | Figure, unit: str, sentenc
 
 
 def _written(values: list[float]) -> list[str]:
-    """Write numbers with four digits; a 1 beside 1.53 is 1.00 and 1.4 beside it 1.40, as exact as the others are."""
+    """Format numbers with four digits and equally many decimals: 1, 1.4 and 1.53 become 1.00, 1.40 and 1.53."""
     plain = [f"{value:,.4g}" for value in values]
     whole = [len(each.partition(".")[0].replace(",", "")) for each in plain]
     decimals = [len(each.partition(".")[2]) if "e" not in each else 0 for each in plain]

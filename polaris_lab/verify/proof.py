@@ -368,7 +368,7 @@ def run_case(session: Session, spec: KernelSpec, problem: Problem, seed: int, re
 def _unwritten(launch: Launch) -> list[str]:
     """Run a launch that left poison again, on a number in its place, and say how many outputs still hold that number.
 
-    Poison is not a number: a kernel that reads it writes it back, and the output looks as if nobody had written it.
+    Poison is not a number: a kernel that reads it writes it back, and the output stays poisoned.
     """
     storage = launch.result
     raw = launch.session.download_raw(storage)
@@ -389,7 +389,7 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
     second sees as many work-groups.
 
     A kernel whose tiles are larger than that problem is looked at on a whole one as well, for races, and on products
-    that are wider than a tile and not as high, or the other way. One that is built anew for operands that are stored
+    that are wider than a tile and not as high, or the other way. One that is built again for operands that are stored
     transposed is looked at with both of them so, one that keeps sums between blocks of KC steps on two blocks, and one
     that has configurations worth trying first in the one that differs most from its defaults. Of a kernel that has run
     nowhere yet, a sanitizer that is late is a note: the kernel may never end.
@@ -632,7 +632,7 @@ def campaign(session: Session, kernel: str | KernelSpec, count: int, seed: int,
              progress: Iterable[int] | None = None) -> CheckReport:
     """Run `count` random problems between guards on an open device, as one report; `progress` may wrap range(count).
 
-    Attentions have heads of HEAD_SIZES sizes only, since a kernel is built anew for each.
+    Attentions have heads of HEAD_SIZES sizes only, since a kernel is built again for each.
     """
     spec = resolve(kernel)
     report = CheckReport(spec.name, session.device.name, spec.gate, seed)

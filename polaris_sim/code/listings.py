@@ -143,7 +143,7 @@ def load(spec: KernelSpec, config: Mapping[str, int] | None = None,
     command = f"polaris-lab compile {known.name}"
     if not (listing.is_file() and report.is_file()):
         raise ValueError(f"there is no gfx803 code of {spec.name} by {compiler} yet; make it with `{command}`")
-    remedy = f"make it anew with `{command}`"
+    remedy = f"make it again with `{command}`"
     found, text = documents.read_json(report, _REPORT, remedy), documents.read_text(listing, remedy)
     about = _about(known, config, compiler) | {"listing": sha256(text)}
     changed = [key for key, value in about.items() if found[key] != value]

@@ -17,7 +17,7 @@ from polaris_sim.emu.wavefronts import Watch
 
 WAVES = 256
 """Waves that run in lock-step: a register of theirs is 64 KB, so that a dozen stay in a core's caches, and Python's
-own time for an instruction is small beside NumPy's."""
+own time for an instruction is small compared with NumPy's."""
 PRIVATE = 2**30
 """Bytes of private memory for the waves of one batch, at most; a kernel that wants more runs fewer waves at once.
 
@@ -83,8 +83,8 @@ def execute(plan: Placed, inputs: Mapping[str, np.ndarray],
 
     Each of `observe` is called with a launch and the numbers of its work-groups that are about to run, and gives the
     observer of that launch. `groups` says which work-groups of a launch run, ascending; None stands for all. With
-    `track_writes` the memory knows which words were stored to, with `keep_dead` carries that nobody reads are computed
-    too. Raises DeviceError when waves do not come to an end.
+    `track_writes` the memory knows which words were stored to, with `keep_dead` carries that no instruction reads are
+    computed too. Raises DeviceError when waves do not come to an end.
     """
     starts = [Start(each.program, each.grid, plan.memory, most_waves(each)) for each in plan.dispatches]
     plan.fill(inputs)

@@ -62,7 +62,7 @@ def _product_in_parts(a: Array, b: Array) -> tuple[Array, Array]:
 
 
 def _to_odd(total: Array, rest: Array) -> Array:
-    """Round a sum to odd: of the two float64 beside the exact one, take the one that ends in 1."""
+    """Round a sum to odd: of the two float64 around the exact one, take the one that ends in 1."""
     bits = np.ascontiguousarray(total).view(np.int64)
     inexact = (rest != 0) & np.isfinite(total)
     toward_zero = inexact & ((rest < 0) != (total < 0))

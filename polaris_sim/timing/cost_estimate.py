@@ -141,7 +141,7 @@ def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k
          depths: tuple[int, int] | str | None = None, compiler: str = DEFAULT_COMPILER) -> Cost:
     """Estimate the traffic and time of `kernel` for m x n x k (or rows x columns, or `problem`) on `card`.
 
-    `resident_sets` runs so many resident sets of each launch (the work-groups that the card holds at once), from its
+    `resident_sets` is how many resident sets of each launch run (the work-groups that the card holds at once), from its
     middle, after one more that warms the caches; None runs all. With `depths`, sums of more than twice as many terms
     as the second says are cut off after the first and after the second, and what is counted follows in a straight
     line; "auto" takes those that suit the kernel. A gemm's inputs are zeros, since no kernel's way depends on them; an
@@ -215,7 +215,7 @@ def cost_observer(card: Card, works: list[Work]) -> Callable[[Dispatch, np.ndarr
 
 
 ALIKE = 1.1
-"""Waves that execute less than so many times the instructions of others are taken for alike: they even out."""
+"""Waves that execute less than this many times the instructions of others are taken for alike: they even out."""
 
 
 class _WorkObserver(LaunchObserver):

@@ -2,7 +2,7 @@
 
 Every constant comes from data/cards.toml with a low and a high value; no kernel has a factor of its own. One of them,
 `dram_efficiency`, is fitted to the bandwidth that clpeak measured on an RX 570, which is therefore no evidence for the
-model. Nobody has measured another, `channel_lockstep`, and it matters most where a row pitch is a power of two. What
+model. No source has measured another, `channel_lockstep`, and it matters most where a row pitch is a power of two. What
 each part of the model does to its errors stands in data/model_changes.csv. The time is computed in three ways, which
 give the range:
 

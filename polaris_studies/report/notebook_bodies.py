@@ -19,7 +19,7 @@ from polaris_lab.notebooks.notebook import Study
 
 _PICTURE = re.compile(r'<img alt="No description has been provided for this image"')
 TEXT_PAGES = {"glossary": "Glossary", "sources": "Sources and machines"}
-"""The pages of text beside the notebooks, by the name of their file, and their titles."""
+"""The pages of text among the notebooks, by the name of their file, and their titles."""
 _HEADING_MARK = re.compile(r'<a class="anchor-link"[^>]*>.*?</a>')
 _NAMED_STUDY = re.compile(r"\b(\w+)\.STUDY\b")
 
@@ -37,7 +37,7 @@ def body_of(study: Study, known: set[str], runs: list[RecordedRun]) -> Body:
     exporter = PageExporter(template_name="basic", embed_images=True, exclude_anchor_links=True,
                             exclude_input_prompt=True, exclude_output_prompt=True)
     page, _ = exporter.from_notebook_node(boxes_first(study.nb))
-    described = html.escape(f"a figure of the notebook {study.title}; the facts are printed beside it", quote=True)
+    described = html.escape(f"a figure of the notebook {study.title}; the facts are printed next to it", quote=True)
     page = _PICTURE.sub(f'<img alt="{described}"', without_scripts(page))
     page = relink(page, lambda name: f"{name}.html" if name in known else None,
                   lambda target: _text_page(target, "../"))

@@ -1,4 +1,4 @@
-"""Bars below the cells of a notebook that somebody looks at, and nowhere else."""
+"""Bars below the cells of a notebook that is open in a browser, and nowhere else."""
 
 from __future__ import annotations
 

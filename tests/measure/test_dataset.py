@@ -1,4 +1,4 @@
-"""The data set of choices: one plan for every device, proved rows only, and a file that is gone on from."""
+"""The data set of choices: one plan for every device, proved rows only, and a file that a later run resumes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SAMPLES = dataset_run.SAMPLES["cpu"]
 
 
 def note_of(rows: Path) -> Path:
-    """Return the manifest beside a file of rows."""
+    """Return the manifest of a file of rows."""
     return rows.with_name(rows.name.removesuffix(".csv.gz") + ".json")
 
 
@@ -261,7 +261,7 @@ def test_rows_without_a_manifest_or_with_a_damaged_one_are_refused_by_name(tmp_p
     with pytest.raises(ValueError, match=r"card\.json cannot be read"), book:
         pass
     book.note.unlink()
-    with pytest.raises(ValueError, match=r"has no manifest card\.json"), book:
+    with pytest.raises(ValueError, match=r"its manifest card\.json is missing"), book:
         pass
 
 

@@ -133,7 +133,7 @@ def test_the_tuned_table_knows_nothing_of_the_shape_itself(ready: pd.DataFrame, 
     assert us == pytest.approx(near["median_us"] * asked["roofline_us"].to_numpy()
                                / choice_features.roofline_us(near, RATES))
     every = learned_choice.scored(ready, "shapes", [0], ["cost model", "tuned table"])
-    assert set(every["method"]) == {"cost model"}  # nobody tuned the made-up device
+    assert set(every["method"]) == {"cost model"}  # the made-up device was never tuned
 
 
 @pytest.mark.parametrize("kind", ["cpu", "gpu"])
@@ -264,10 +264,10 @@ def test_scores_tell_a_better_way_from_a_level_one(ready: pd.DataFrame) -> None:
     assert learned_choice.words(turned, "other") == "worse"
     learned_choice.keep(scores.assign(rows="made up"))
     assert len(learned_choice.recorded()) == 3 and learned_choice.recorded()["over_single"].isna().all()
-    beside = learned_choice.score(ready, {"cost model": truth, "best single": other}, about).set_index("method")
-    low, mean, high = beside.loc["cost model", ["over_single_low", "over_single", "over_single_high"]]
-    assert low <= mean <= high < 0 and beside.loc["best single", "over_single"] == 0
-    assert mean == pytest.approx(-beside.loc["best single", "mean_regret"])
+    compared = learned_choice.score(ready, {"cost model": truth, "best single": other}, about).set_index("method")
+    low, mean, high = compared.loc["cost model", ["over_single_low", "over_single", "over_single_high"]]
+    assert low <= mean <= high < 0 and compared.loc["best single", "over_single"] == 0
+    assert mean == pytest.approx(-compared.loc["best single", "mean_regret"])
 
 
 def test_the_panel_has_the_form_of_the_data_set() -> None:
@@ -307,7 +307,7 @@ def test_each_tuned_device_of_the_data_set_has_scores_of_its_table() -> None:
 @pytest.mark.parametrize("device", ["nvidia-h100-80gb-hbm3", "nvidia-h200", "pocl-amd-epyc-zen3", "pocl-amd-epyc-zen4",
                                     "rx590-simulated"])
 def test_the_recorded_scores_are_those_of_the_present_cost_model(device: str) -> None:
-    """A change of the model for one kind of device once made it worse on all others, and no score was recorded anew."""
+    """A change of the model for one kind of device once made it worse on all others, and no score was recorded."""
     rows = learned_choice.ready(dataset().query("device == @device"), groups=()).reset_index(drop=True)
     found = learned_choice.regrets(rows, learned_choice.predicted(rows, learned_choice.corrected_model))
     (recorded,) = learned_choice.recorded().query(

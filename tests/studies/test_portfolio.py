@@ -187,8 +187,8 @@ def test_no_best_where_the_intervals_meet(lab: Lab, sampled) -> None:
     assert not ranking(lab.session, [NAIVE, TILED], SMALL)["best"].any()
 
 
-def test_a_need_is_never_launched_and_can_leave_nobody(lab: Lab, monkeypatch) -> None:
-    monkeypatch.setattr(portfolio, "take_samples", lambda *_, **__: pytest.fail("there is nobody to sample"))
+def test_a_need_is_never_launched_and_can_leave_no_kernel(lab: Lab, monkeypatch) -> None:
+    monkeypatch.setattr(portfolio, "take_samples", lambda *_, **__: pytest.fail("there is no kernel to sample"))
     needy = replace(NAIVE, needs=("K % 5 == 0",))
     table = ranking(lab.session, [needy], SMALL)
     assert table["status"].tolist() == ["needs K % 5 == 0, and K is 28"] and list(table.columns) == [*GROUP, *SUMMARY]

@@ -214,7 +214,7 @@ class IndexAnalysis:
         return join([*leave, *self._breaks.pop()] or [state])
 
     def _compared_constants(self, body: c_ast.Node) -> set[float]:
-        """Find the constants that something is compared with by == or !=, where a counter may begin anew, +- 1."""
+        """Find the constants, +- 1, that a variable is compared with by == or !=: a counter may restart there."""
         if id(body) in self._compared:
             return self._compared[id(body)]
         found = self._compared[id(body)] = set()
