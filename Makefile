@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup run test lab proof lock
+.PHONY: help setup run test lint lab proof lock
 .DEFAULT_GOAL := help
 
 help:  ## Say what there is to make
@@ -21,6 +21,10 @@ test: setup  ## Test the package and every notebook's stored outputs, three at a
 	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest @tests/nbval.args -n 3 --dist loadfile -m "not clock" tests notebooks; \
 	together=$$?; $(BIN)/python -m pytest -m clock $$(grep -rl --include='*.py' mark.clock tests) && exit $$together
 
+lint: setup  ## Check the style of the code, and its words
+	$(BIN)/python -m ruff check
+	$(BIN)/python -m tools.words
+
 lab: setup  ## Open JupyterLab at notebooks/index.ipynb, where one starts
 	$(BIN)/jupyter lab --LabApp.default_url=/lab/tree/notebooks/index.ipynb $$(test $$(id -u) != 0 || echo --allow-root)
 
@@ -34,7 +38,7 @@ proof: setup  ## The long campaigns: thousands of random problems, the full sani
 	$(BIN)/python -m tests.full_disk || test $$? = 2
 	POLARIS_PROOF=1 $(BIN)/python -m pytest --quiet tests/notebooks/test_notebooks.py tests/report tests/verify/test_beginner_bugs.py tests/verify/test_proof.py tests/verify/test_sanitizer.py tests/kernels/test_kernels.py
 
-lock:  ## Make requirements.lock anew from pyproject.toml, with today's versions
+lock:  ## Make requirements.lock again from pyproject.toml, with today's versions
 	$(PYTHON) -m venv --clear runs/lock-venv
 	runs/lock-venv/bin/pip install --quiet --upgrade 'setuptools>=77' --editable '.[test]'
 	{ grep '^#' requirements.lock; runs/lock-venv/bin/pip freeze --all --exclude-editable --exclude pip; } > runs/requirements.lock

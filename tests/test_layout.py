@@ -12,6 +12,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from pathlib import Path
 
 import pytest
 from patience import patient
@@ -23,6 +24,7 @@ import polaris_studies
 from polaris_lab import cli
 from polaris_lab.base import documents
 from polaris_lab.base.paths import ROOT
+from tools import words as refused_words
 
 PACKAGES = (polaris_lab, polaris_sim, polaris_studies)
 NAME = operator.attrgetter("__name__")
@@ -140,3 +142,9 @@ def test_the_style_is_kept() -> None:
     done = subprocess.run([sys.executable, "-m", "ruff", "check", "--quiet", str(ROOT)],
                           capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
+
+
+def test_no_refused_word_stands_in_code_or_pages(tmp_path: Path) -> None:
+    assert not list(refused_words.find_refused_words())
+    (tmp_path / "page.md").write_text("as long as so\n{}, so long as {}: \"{}\"".format("# many", *2 * ["be" + "side"]))
+    assert list(refused_words.find_refused_words(tmp_path)) == ["page.md:1: so " + "# many", "page.md:2: be" + "side"]
