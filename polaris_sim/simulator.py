@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     import pandas as pd
     from tqdm import tqdm
 
-SHOWN = 12
+SHOWN_OPCODES = 12
 """Opcodes that a report lists."""
 
 
@@ -122,7 +122,7 @@ class Simulation:
                  "instructions": f"{self.wave_instructions:,} executed by waves"}
         return (html_forms.heading(self.kernel, "no fault" if self.faults.empty else "FAULTS") + html_forms.facts(pairs)
                 + html_forms.lines(fault_lines(self.faults) if len(self.faults) else ())
-                + html_forms.bars(dict(list(self.mix.items())[:SHOWN])))
+                + html_forms.bars(dict(list(self.mix.items())[:SHOWN_OPCODES])))
 
 
 def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *,
@@ -226,7 +226,7 @@ def report(simulation: Simulation) -> str:
 def executed_lines(mix: Mapping[str, int]) -> list[str]:
     """Format the opcodes that waves executed most often, each with its count and its part of all."""
     whole = max(sum(mix.values()), 1)
-    return [f"  {name:<22} {count:>14,}  {count / whole:6.1%}" for name, count in list(mix.items())[:SHOWN]]
+    return [f"  {name:<22} {count:>14,}  {count / whole:6.1%}" for name, count in list(mix.items())[:SHOWN_OPCODES]]
 
 
 def fault_lines(faults: pd.DataFrame) -> list[str]:

@@ -16,7 +16,7 @@ from polaris_sim.code.assembly import Instruction
 from polaris_sim.code.toolchain import DEFAULT_COMPILER
 from polaris_sim.emu.batches import LaunchObserver, execute
 from polaris_sim.emu.placement import Dispatch, PlacedPlan, require_whole
-from polaris_sim.timing.access_cost import HALF, WORD, form, half_clocks, touched
+from polaris_sim.timing.access_cost import HALF, WORD_BYTES, form, half_clocks, touched
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -174,7 +174,7 @@ def _summary(table: pd.DataFrame) -> dict:
                                                          "passes_low": 0, "passes_high": 0}
     if first["space"] == "local":
         for name, half in (("passes_low", lane < HALF), ("passes_high", lane >= HALF)):
-            found[name] = half_clocks(offset[half] // WORD, -(-width // WORD))
+            found[name] = half_clocks(offset[half] // WORD_BYTES, -(-width // WORD_BYTES))
     else:
         found["lines"] = len(touched(offset, width))
     same, linear = (offset == offset[0]).all(), (offset - offset[0] == width * (lane - lane[0])).all()

@@ -46,7 +46,7 @@ GRID = {"BLOCK_M": (32, 64, 128), "BLOCK_N": (32, 64, 128), "ITEM_M": (4, 8), "I
 """The defines of attention_blocked that decide registers and traffic, and their values."""
 SLIM = {"TILE_D": 8, "TILE_V": 8, "SUBGROUP_N": 8, "BUFFERS": 1, "UNROLL": 4, "ORDER": 0, "SPLIT": 1}
 """What the grid has besides: little local memory, and one work-group for all keys of a block of rows."""
-NEAR = ("TILE_D", "TILE_V", "SUBGROUP_N", "PARTS", "BUFFERS", "UNROLL", "ORDER", "SPLIT")
+NEAR_DEFINES = ("TILE_D", "TILE_V", "SUBGROUP_N", "PARTS", "BUFFERS", "UNROLL", "ORDER", "SPLIT")
 """The defines that the stage "near" changes, one at a time."""
 Row = dict[str, Any]
 
@@ -95,9 +95,9 @@ def grid() -> Iterator[dict[str, int]]:
 
 
 def near(config: Mapping[str, int]) -> Iterator[dict[str, int]]:
-    """Yield the allowed configurations of attention_blocked that differ from `config` in one define of NEAR."""
+    """Yield the allowed configurations of attention_blocked that differ from `config` in one define of NEAR_DEFINES."""
     spec = catalogue()["attention_blocked"]
-    for name in NEAR:
+    for name in NEAR_DEFINES:
         for value in spec.defines[name]:
             if value != config[name]:
                 yield from _allowed(spec, {**config, name: value})

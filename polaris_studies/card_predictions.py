@@ -204,10 +204,10 @@ def _round_ms(where: Card, name: str, items: int, group: int, options: tuple[str
 
 
 def _lane_strides(where: Card) -> Iterator[dict[str, Any]]:
-    items = int(where.compute_units) * 4 * owner_probes.GROUP
+    items = int(where.compute_units) * 4 * owner_probes.GROUP_ITEMS
     for level, floats in {"L1": 2**11, "L2": 2**18}.items():
         for stride in owner_probes.STRIDES:
-            times = _round_ms(where, "lane_stride", items, owner_probes.GROUP, (), partial(
+            times = _round_ms(where, "lane_stride", items, owner_probes.GROUP_ITEMS, (), partial(
                 lambda rounds, stride, floats: (
                     4 * floats, np.int32(stride), np.int32(floats - 1), np.int32(rounds), 4 * items),
                 stride=stride, floats=floats))
@@ -229,10 +229,10 @@ def _local_strides(where: Card) -> Iterator[dict[str, Any]]:
 
 
 def _operations(where: Card) -> Iterator[dict[str, Any]]:
-    items = int(where.compute_units) * 16 * owner_probes.GROUP
+    items = int(where.compute_units) * 16 * owner_probes.GROUP_ITEMS
     for name, number in owner_probes.OPERATIONS.items():
-        times = _round_ms(where, "operation_rate", items, owner_probes.GROUP, (f"-DOP={number}",), lambda rounds: (
-            np.int32(rounds), np.float32(0.5), np.int32(1), 4 * items))
+        times = _round_ms(where, "operation_rate", items, owner_probes.GROUP_ITEMS, (f"-DOP={number}",),
+                          lambda rounds: (np.int32(rounds), np.float32(0.5), np.int32(1), 4 * items))
         work = owner_probes.COUNTED[name] * items / 1e6
         yield _row("operations", name, number, "operations", "G/s", work / times.high, work / times.low, "simulation",
                    "operation_rate.cl by clang", "a constant of data/cards.toml and every simulated time it is in: "

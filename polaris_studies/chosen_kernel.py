@@ -32,20 +32,20 @@ UNSEEN = ((640, 640, 640), (900, 901, 902), (1537, 1537, 1537), (2000, 2000, 200
           (200, 5000, 3000), (256, 256, 16384), (300, 300, 20000), (2500, 2500, 100), (6000, 6000, 128),
           (8000, 500, 2000))
 """Shapes (m, n, k) that no tuner's panel holds: the choice for an untimed shape rests on its neighbours."""
-DRAWN = {"square": (0.27, (300, 4500), None, None), "thin": (0.18, (1, 64), (500, 8000), (300, 8000)),
+SHAPE_KINDS = {"square": (0.27, (300, 4500), None, None), "thin": (0.18, (1, 64), (500, 8000), (300, 8000)),
          "wide": (0.1, (64, 300), (1000, 8000), (500, 5000)), "deep": (0.15, (32, 600), (32, 600), (4000, 60000)),
          "shallow": (0.1, (1000, 6000), (1000, 6000), (10, 150)), "any": (0.2, (200, 4500), (200, 4500), (200, 4500))}
 """The kinds of shapes that `drawn` draws: how often each comes, and the ranges of m, n and k; a square has one size."""
-ROUND_PART, ROUND = 0.4, 16
-"""The part of the drawn shapes whose sizes above ROUND are multiples of ROUND; the others have any size."""
+ROUND_PART, ROUND_TO = 0.4, 16
+"""The part of the drawn shapes whose sizes above ROUND_TO are multiples of ROUND_TO; the others have any size."""
 LARGEST_GFLOP = {"gpu": 250, "cpu": 20}
 """A drawn problem with more work is drawn again: by the kind of device."""
-NEAR = 1.3
+FIRST_LOOK_RATIO = 1.3
 """A kernel that takes this many times as long as the chosen one in a first look is not timed in turns with it."""
-SMALL, FAR = 256, 5
+SMALL_SIZE, SMALL_LOOK_RATIO = 256, 5
 """Nor is one that takes the second of these times as long where no size is above the first: the slowest kernels would
 take most of the time otherwise."""
-LOOKS = 3
+FURTHER_LOOKS = 3
 """Further launches of a first look, unless its first takes twice as long as it may; the least counts."""
 BY = ["device", "m", "n", "k", "trans"]
 
@@ -57,26 +57,27 @@ def problems(device: str = "auto", *, unseen: bool = True) -> list[Gemm]:
 
 
 def drawn(count: int, seed: int, kind: str = "gpu") -> list[Gemm]:
-    """Draw problems for a kind of device as DRAWN has them, each size uniform in its logarithm, in any orientation.
+    """Draw problems for a kind of device as SHAPE_KINDS has them, each size uniform in its logarithm, in any
+    orientation.
 
     The short side of a thin or wide shape is m or n. A panel that was chosen by hand shows how good a choice is at the
     panel; drawn shapes show how good it is elsewhere.
     """
-    rng, found, shapes = np.random.default_rng(seed), [], list(DRAWN)
-    weights = [weight for weight, *_ in DRAWN.values()]
+    rng, found, shapes = np.random.default_rng(seed), [], list(SHAPE_KINDS)
+    weights = [weight for weight, *_ in SHAPE_KINDS.values()]
 
     def size(span: tuple[int, int]) -> int:
         return round(float(np.exp(rng.uniform(*np.log(span)))))
 
     while len(found) < count:
         shape = shapes[rng.choice(len(shapes), p=weights)]
-        _, *spans = DRAWN[shape]
+        _, *spans = SHAPE_KINDS[shape]
         m = size(spans[0])
         n, k = (size(span) if span else m for span in spans[1:])
         if shape in ("thin", "wide") and rng.random() < 0.5:
             m, n = n, m
         if rng.random() < ROUND_PART:
-            m, n, k = (round(each / ROUND) * ROUND if each > ROUND else each for each in (m, n, k))
+            m, n, k = (round(each / ROUND_TO) * ROUND_TO if each > ROUND_TO else each for each in (m, n, k))
         trans_a, trans_b = ORIENTATIONS[rng.integers(len(ORIENTATIONS))]
         if 2e-9 * m * n * k < LARGEST_GFLOP.get(kind, LARGEST_GFLOP["cpu"]):
             found.append(Gemm(m, n, k, trans_a=trans_a, trans_b=trans_b))
@@ -103,10 +104,10 @@ def beside_catalogue(lab: Lab, each: Iterable[Gemm], *, repeats: int = 12, secon
                      on_progress: Callable[[], object] = lambda: None) -> pd.DataFrame:
     """Time the chosen kernel in turns with every other good kernel of the catalogue that comes near it.
 
-    Each kernel has the configuration that it gets by default on this device. First looks leave out what takes NEAR
-    times as long as the chosen one, or FAR times at a smaller problem. A row for each sample, with the columns of the
-    protocol and `chosen`; problems at which no kernel comes near have rows of the chosen one alone. Raises as
-    `samples`.
+    Each kernel has the configuration that it gets by default on this device. First looks leave out what takes
+    FIRST_LOOK_RATIO times as long as the chosen one, or SMALL_LOOK_RATIO times at a smaller problem. A row for each
+    sample, with the columns of the protocol and `chosen`; problems at which no kernel comes near have rows of the
+    chosen one alone. Raises as `samples`.
     """
     return _in_turns(lab, each, lambda chosen, problem: _near(lab, chosen, problem, seed),
                      lambda rows, chosen, problem: rows.assign(chosen=rows["kernel"] == chosen.name), on_progress,
@@ -138,11 +139,12 @@ def _near(lab: Lab, chosen: KernelSpec, problem: Gemm, seed: int) -> list[Kernel
     def look(spec: KernelSpec, at: Gemm, limit: float = math.inf) -> float:
         launch = lab.session.prepare(spec, at, inputs[at])
         least = sample(launch).device_ms
-        return min(least, *(sample(launch).device_ms for _ in range(LOOKS))) if least < 2 * limit else least
+        return min(least, *(sample(launch).device_ms for _ in range(FURTHER_LOOKS))) if least < 2 * limit else least
 
-    small = replace(problem, **{size: min(getattr(problem, size), SMALL) for size in "mnk"})
+    small = replace(problem, **{size: min(getattr(problem, size), SMALL_SIZE) for size in "mnk"})
     inputs = {each: each.inputs(seed) for each in (small, problem)}
-    limits = {each: part * look(chosen, each) for each, part in ((small, FAR), (problem, NEAR))}
+    limits = {each: ratio * look(chosen, each)
+              for each, ratio in ((small, SMALL_LOOK_RATIO), (problem, FIRST_LOOK_RATIO))}
     others = [spec for spec in catalogue().values() if spec.signature == "gemm" and spec.name != chosen.name
               and not spec.museum and not any(spec.unmet(each, lab.session.config(spec, each)) for each in limits)]
     others = [spec for spec in others if look(spec, small, limits[small]) < limits[small]

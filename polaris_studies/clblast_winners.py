@@ -36,7 +36,7 @@ STUDY = "clblast_winners"
 WINNER_COLUMNS = ["run_id", "study", "device", "kernel", "config", "ms_low", "ms", "ms_high", "limit", "winner"]
 """A row for each configuration that was simulated. `winner` is True for the one that CLBlast's tuner measured to be
 fastest on the card."""
-MOST_ITEMS, MOST_LDS = 256, 32768
+MOST_GROUP_ITEMS, MOST_LDS = 256, 32768
 """What AMD's drivers allow a work-group: work-items, and bytes of local memory."""
 OPTIONS = ("-DPRECISION=32", "-DUSE_CL_MAD=1", "-DUSE_STAGGERED_INDICES=1",
            "-mllvm", "-amdgpu-early-inline-all=true", "-mllvm", "-amdgpu-function-calls=false")
@@ -136,7 +136,7 @@ def space(kernel: str, seed: int = 0) -> list[dict[str, int]]:
     tuned = KERNELS[kernel]
     names = list(tuned.space)
     found = (dict(zip(names, values, strict=True)) for values in itertools.product(*tuned.space.values()))
-    allowed = [each for each in found if tuned.valid(each) and np.prod(tuned.launch(each)[1]) <= MOST_ITEMS]
+    allowed = [each for each in found if tuned.valid(each) and np.prod(tuned.launch(each)[1]) <= MOST_GROUP_ITEMS]
     return random.Random(seed).sample(allowed, SAMPLE) if tuned.deep else allowed
 
 

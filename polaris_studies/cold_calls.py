@@ -31,7 +31,7 @@ COLUMNS = ["run_id", "study", "device", "kernel", "config", "m", "n", "k", "cach
            "second_ms"]
 """Host times, each with its wait. `build_ms` is the build; some drivers, PoCL among them, compile in the first launch
 too, since they need the work-group's size."""
-LONGEST_S = 300.0
+CHILD_TIMEOUT_S = 300.0
 """The longest that one process may take."""
 
 
@@ -80,9 +80,9 @@ def _in_child(index: str, kernel: str, n: int, folder: str) -> dict[str, object]
     code = f"from {__name__} import _say_times; _say_times({index!r}, {kernel!r}, {n})"
     try:
         done = subprocess.run([sys.executable, "-c", code], env=os.environ | kept, capture_output=True, text=True,
-                              timeout=LONGEST_S, check=False)
+                              timeout=CHILD_TIMEOUT_S, check=False)
     except subprocess.TimeoutExpired:
-        raise DeviceError(f"the first call of {kernel} took longer than {LONGEST_S:g} s") from None
+        raise DeviceError(f"the first call of {kernel} took longer than {CHILD_TIMEOUT_S:g} s") from None
     if done.returncode:
         raise DeviceError(f"the first call of {kernel} failed: {(done.stderr.strip().splitlines() or ['?'])[-1]}")
     return json.loads(done.stdout.splitlines()[-1])

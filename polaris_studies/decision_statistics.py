@@ -25,7 +25,7 @@ from polaris_studies.gates import (
     shape_name,
 )
 
-SPREAD, SLOW = 0.05, (2.0, 10.0)
+NOISE_SIGMA, SLOW = 0.05, (2.0, 10.0)
 """Simulated times are log-normal with this spread; outliers are this many times as long, at least and at most."""
 
 
@@ -78,7 +78,7 @@ def too_small(factors: Sequence[float], *, seed: int, rows: int = 512, width: in
 
 def simulated_times(rng: np.random.Generator, median: float, share: float, trials: int, samples: int) -> np.ndarray:
     """Draw trials of samples: log-normal times around `median`, of which a `share` is far too long."""
-    times = rng.lognormal(np.log(median), SPREAD, (trials, samples))
+    times = rng.lognormal(np.log(median), NOISE_SIGMA, (trials, samples))
     return np.where(rng.random((trials, samples)) < share, times * rng.uniform(*SLOW, (trials, samples)), times)
 
 
@@ -107,8 +107,8 @@ def coverage(shares: Sequence[float], *, seed: int, trials: int, samples: int) -
     for share in shares:
         times = simulated_times(rng, 1.0, share, trials, samples)
         # an outlier is never below the median of all: the median is a quantile of the others
-        median = np.exp(SPREAD * scipy.special.ndtri(0.5 / (1 - share)))
-        mean = np.exp(SPREAD ** 2 / 2) * (1 - share + share * sum(SLOW) / 2)
+        median = np.exp(NOISE_SIGMA * scipy.special.ndtri(0.5 / (1 - share)))
+        mean = np.exp(NOISE_SIGMA ** 2 / 2) * (1 - share + share * sum(SLOW) / 2)
         low, high = median_ends(times)
         centre = times.mean(axis=1)
         half = students_t(samples - 1) * times.std(axis=1, ddof=1) / np.sqrt(samples)

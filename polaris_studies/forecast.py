@@ -22,7 +22,7 @@ from polaris_studies.study_files import save_study
 if TYPE_CHECKING:
     import pandas as pd
 
-STUDY, LANGUAGE, LARGE = "forecast", "OpenCL C", 4096
+STUDY, LANGUAGE, LARGE_SIZE = "forecast", "OpenCL C", 4096
 """The study, the language of the figures in the set, and the least size of those that are also given by themselves."""
 COLUMNS = ["run_id", "study", "device", "part", "left_out", "n", "ratio", "spread", "low", "high", "left_out_error"]
 """A row for each correction, see `corrections`; `left_out` is the id of the figure that it does without, or empty."""
@@ -65,7 +65,7 @@ def correction(ratios: Any) -> Correction:
 
 
 def corrections(rows: pd.DataFrame) -> pd.DataFrame:
-    """List the correction by the whole set, by its large sizes (LARGE and above), and without each figure in turn.
+    """List the correction by the whole set, by its large sizes (LARGE_SIZE and above), and without each figure in turn.
 
     Rows of COLUMNS. `left_out_error` is by how much the forecast of the figure that is left out, corrected by the
     others, differs from what was measured, as a part of that.
@@ -75,7 +75,8 @@ def corrections(rows: pd.DataFrame) -> pd.DataFrame:
     table = figures(rows)
     ratios = 1 / table["ratio"]
     device = f"{published_figures.NANO}-simulated"
-    found = [("all", "", correction(ratios), np.nan), ("large", "", correction(ratios[table["k"] >= LARGE]), np.nan)]
+    found = [("all", "", correction(ratios), np.nan),
+             ("large", "", correction(ratios[table["k"] >= LARGE_SIZE]), np.nan)]
     for name in table.index:
         without = correction(ratios.drop(name))
         found.append(("all", name, without, without.ratio / ratios[name] - 1))
@@ -110,4 +111,4 @@ def corrected(gflops: Any, by: Correction, peak: float | pd.Series) -> Any:
 def save_rows(table: pd.DataFrame, *, record: bool) -> Path:
     """Write a table of `corrections` and its manifest, below data/measured when `record`; returns the CSV's path."""
     device = {"name": table["device"].iloc[0], "simulated": True}
-    return save_study(table, STUDY, device, [], {"confidence": CONFIDENCE, "large": LARGE}, record=record)
+    return save_study(table, STUDY, device, [], {"confidence": CONFIDENCE, "large": LARGE_SIZE}, record=record)

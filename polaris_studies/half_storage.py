@@ -33,12 +33,12 @@ if TYPE_CHECKING:
     import pandas as pd
 
 SOURCE = KERNELS / "half" / "gemm_storage.cl"
-TILE, GROUP = 64, (16, 16)
+TILE, GROUP_SHAPE = 64, (16, 16)
 HALF_UNIT = 2.0**-11
 """Unit roundoff of half: a normal value is off by at most this share of itself when it is rounded to nearest."""
 HALF_STEP = 2.0**-25
 """Half of the distance between two subnormal halves: what a value below 2**-14 is off by at most."""
-LARGEST = 65504.0
+LARGEST_HALF = 65504.0
 PAIR = KERNELS / "half" / "half2.cl"
 POLARIS, PAIRS = "half_on_polaris", "half2_codegen"
 POLARIS_COLUMNS = ["run_id", "study", "device", "form", "n", "ms_low", "ms", "ms_high", "limit", "instructions",
@@ -85,8 +85,8 @@ def storage_error(values: np.ndarray) -> np.ndarray:
     be rounded to infinity.
     """
     size = np.abs(np.asarray(values, np.float64))
-    if size.size and size.max() > LARGEST:
-        raise ValueError(f"a value of {size.max():.6g} is too large for half, which ends at {LARGEST:g}; scale it down")
+    if size.size and size.max() > LARGEST_HALF:
+        raise ValueError(f"a value of {size.max():.6g} is too large for half, at most {LARGEST_HALF:g}; scale it down")
     return np.maximum(HALF_UNIT * size, HALF_STEP)
 
 
@@ -148,7 +148,7 @@ class Product:
         sizes, over = [np.int32(each) for each in (m, n, k, n)], -(-n // TILE)
         product = session.kernel(program, "gemm_storage", SOURCE.name)
         product.set_args(*sizes[:3], self._a, sizes[2], self._b, sizes[1], self._bias, self._c, sizes[3])
-        self._steps = [(product, (GROUP[0] * over, GROUP[1] * -(-m // TILE)), GROUP)]
+        self._steps = [(product, (GROUP_SHAPE[0] * over, GROUP_SHAPE[1] * -(-m // TILE)), GROUP_SHAPE)]
         if form.epilogue == "pass":
             finish = session.kernel(program, "bias_relu", SOURCE.name)
             finish.set_args(*sizes[:2], self._bias, self._c, sizes[3])
@@ -242,7 +242,7 @@ def on_polaris(n: int, *, forms: Sequence[Form] = FORMS[:4], card: str = "rx590"
             raise ValueError(f"forms: {form.name} has a kernel more than the product's; name others")
         args = [n, n, n, a.astype(form.dtype), n, b.astype(form.dtype), n, bias, np.zeros((n, n), form.dtype), n]
         groups = -(-n // TILE)
-        done = any_kernel.launch(SOURCE, "gemm_storage", (16 * groups, 16 * groups), GROUP, args, card=card,
+        done = any_kernel.launch(SOURCE, "gemm_storage", (16 * groups, 16 * groups), GROUP_SHAPE, args, card=card,
                                  options=form.options(n)[1:])
         off = np.abs(done.args[8].astype(np.float64) - expected(a, b, bias, form))
         moved = {level: sum(size for name, size in done.traffic.items() if name.startswith(level)) / 1e6

@@ -64,7 +64,7 @@ COUNTERS = {
 that wait for something, for each instruction that it issues; one whose instruction is issued adds 1 to them."""
 IN_CHILD = ("import sys; from polaris_studies import hardware_counters; "
             "hardware_counters.launch_all(sys.argv[1])")
-LONGEST_S = 300.0
+PROFILER_TIMEOUT_S = 300.0
 """The longest that the profiled process may take."""
 
 
@@ -93,10 +93,10 @@ def measure(lab: Lab, kernels: Sequence[str], problem: Gemm, seed: int = 0) -> p
         command = [profiler, "--csv", "--page", "raw", "--clock-control", "none", "--metrics", metrics, sys.executable,
                    "-c", IN_CHILD, folder]
         try:
-            done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=LONGEST_S,
+            done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=PROFILER_TIMEOUT_S,
                                   check=False)
         except subprocess.TimeoutExpired as late:
-            raise DeviceError(f"the profiled process took longer than {LONGEST_S:g} s") from late
+            raise DeviceError(f"the profiled process took longer than {PROFILER_TIMEOUT_S:g} s") from late
         if done.returncode:
             last = (done.stderr.strip() or done.stdout.strip()).splitlines()[-1:]
             raise DeviceError(f"the profiled process failed: {''.join(last)}")

@@ -51,10 +51,10 @@ RUNGS: Mapping[str, Rung] = {
     "gemm_cpu": Rung("both matrices packed, K in blocks", "MR", "VECTOR_WIDTH * VECTORS", "gemm_register_wide"),
 }
 """The ladder, in order of idea. It branches: a kernel is compared with the one that it was made from, its parent."""
-OURS = "lab.gemm"
+LAB_CHOICE = "lab.gemm"
 """The name of whatever kernel this lab chose, where several stand for it."""
 CENTRES = (512, 2048)
-NEAR = 16
+PANEL_REACH = 16
 """The largest distance of a size from one of CENTRES in its panel."""
 LAYOUTS = ("nn", "nt", "tn", "tt")
 PANELS = ("multiples of 128", "multiples of 129", *(f"around {n}" for n in CENTRES), "layouts", "powers of two")
@@ -162,7 +162,7 @@ def by_panel(rows: pd.DataFrame) -> pd.DataFrame:
     shapes = rows[["device", "m", "trans"]].drop_duplicates()
     with_layouts = {(device, m) for device, m, trans in shapes.itertuples(index=False) if trans == LAYOUTS[-1]}
     member = {"multiples of 128": plain & (n % 128 == 0), "multiples of 129": plain & (n % 129 == 0),
-              **{f"around {c}": plain & ((n - c).abs() <= NEAR) for c in CENTRES},
+              **{f"around {c}": plain & ((n - c).abs() <= PANEL_REACH) for c in CENTRES},
               "layouts": pd.Series([pair in with_layouts for pair in zip(rows["device"], n, strict=True)], rows.index,
                                    dtype=bool),
               "powers of two": plain & n.map(lambda size: size.bit_count() == 1)}
@@ -192,17 +192,17 @@ def against(rows: pd.DataFrame) -> pd.DataFrame:
                 raise ValueError(f"rows of {device} at {m} hold {len(names)} kernels of ours ({', '.join(names)}); one "
                                  "is compared")
         for rival in here.loc[theirs, "kernel"].unique():
-            found = versus(here.assign(kernel=here["kernel"].where(theirs, OURS)), rival, OURS)
+            found = versus(here.assign(kernel=here["kernel"].where(theirs, LAB_CHOICE)), rival, LAB_CHOICE)
             found = found.assign(trans=trans, kernel=[ours[m][0] for m in found["m"]], rival=rival)
             tables.append(found[["device", "trans", "m", "kernel", "rival", "ratio", "low", "high"]])
     return pd.concat(tables, ignore_index=True)
 
 
 def as_one(rows: pd.DataFrame) -> pd.DataFrame:
-    """Name the kernels of this lab OURS where a device has rows of several, so that a plot has one line for them."""
+    """Name this lab's kernels LAB_CHOICE where a device has rows of several: a plot then has one line for them."""
     own = ~rows["kernel"].isin(list(LIBRARIES))
     several = rows[own].groupby("device")["kernel"].transform("nunique").reindex(rows.index) > 1
-    return rows.assign(kernel=rows["kernel"].mask(several, OURS))
+    return rows.assign(kernel=rows["kernel"].mask(several, LAB_CHOICE))
 
 
 def worst(ratios: pd.DataFrame) -> pd.DataFrame:

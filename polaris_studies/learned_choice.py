@@ -44,7 +44,7 @@ SEEDS, FOLDS = 3, 5
 """How many seeds everything random is repeated with, and into how many folds the problems are dealt."""
 DRAWS = 1000
 """Draws of the bootstrap over problems."""
-NONE = {"": 0}
+NO_DEFINES = {"": 0}
 """Stands for the defines of a kernel that has none."""
 RULE = {"small": ("gemm_float4_small", 256), "tile20": ("gemm_tile20_vectorized", 1536), "tile16": ("gemm_tile16", 0)}
 """The documents' rule by the largest size: "small" below 256, tile20 up to 1536, tile16 above."""
@@ -53,14 +53,14 @@ TREES = 400
 """Trees of boosting. On an H100, with shapes dealt by a seed that is not among those of the scores (100), 400 on the
 cost model lose 2.6 % on the mean and 120 lose 2.9. From 10,000 rows on scikit-learn holds a tenth of them back, to stop
 early where more trees do not help; on an H200 one fit went to all 400."""
-BAG = 3
+N_BOOSTINGS = 3
 """Boostings among "trees", next to a forest that counts as much as all of them. Each boosting sees half of the features
 at a split, and starts from another seed. Five of them were tried, with shapes dealt by two seeds that are not among
 those of the scores (100 and 101): one boosting on the cost model loses 2.7 and 2.6 % on an H200 and 5.0 on a Zen 3, and
-five with a forest, and weights by NEAR, 2.0, 2.1 and 4.1."""
-NEAR, FAR = 3.0, 0.05
-"""For "trees" a row weighs FAR plus its time over its problem's least, to the power -NEAR. At five times the least it
-weighs a twentieth of the fastest: a small error does not get it chosen."""
+five with a forest, and weights by WEIGHT_POWER, 2.0, 2.1 and 4.1."""
+WEIGHT_POWER, WEIGHT_FLOOR = 3.0, 0.05
+"""For "trees" a row weighs WEIGHT_FLOOR plus its time over its problem's least, to the power -WEIGHT_POWER. At five
+times the least it weighs a twentieth of the fastest: a small error does not get it chosen."""
 LEARNED = ("forest", "boosting", "network", "neighbours")
 MODEL_LEARNED = "trees on the cost model"
 """Several boostings and a forest that correct the corrected cost model, instead of predicting from the roofline."""
@@ -228,14 +228,14 @@ def corrected_model(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> n
         us = dict(zip(zip(*(each.tolist() for each in said.candidates.values()), strict=True), said.us.tolist(),
                       strict=True))
         for place in places:
-            config = read_setting(lines[place].config) or NONE
+            config = read_setting(lines[place].config) or NO_DEFINES
             found[place] = us.get(tuple(config[name] for name in said.candidates), lines[place].modelled_us * usual)
     return found
 
 
 def _times_of(rows: pd.DataFrame) -> KernelTimes:
     """Return the rows of one kernel in the form of a tuner's times."""
-    defines = config_columns(rows) or {name: np.full(len(rows), value) for name, value in NONE.items()}
+    defines = config_columns(rows) or {name: np.full(len(rows), value) for name, value in NO_DEFINES.items()}
     return KernelTimes("", problem_columns(rows) | defines, rows["median_us"].to_numpy())
 
 
@@ -248,7 +248,8 @@ def learner(kind: str, groups: Sequence[str] = GROUPS, *, on_model: bool = False
     """Make a way that learns: "forest", "boosting", "network", "neighbours" or "trees", from the features of `groups`.
 
     It learns the logarithm of a time over the roofline; `on_model`, over the corrected cost model's. "trees" is the
-    mean of a forest and of the mean of BAG boostings; rows near the fastest of their problem weigh more (NEAR, FAR).
+    mean of a forest and of the mean of N_BOOSTINGS boostings; rows near the fastest of their problem weigh more
+    (WEIGHT_POWER, WEIGHT_FLOOR).
     """
     def predict(train: pd.DataFrame, test: pd.DataFrame, seed: int) -> np.ndarray:
         from threadpoolctl import threadpool_limits
@@ -282,8 +283,8 @@ def _left_out(train: pd.DataFrame, seed: int) -> np.ndarray:
 
 
 def _weights(rows: pd.DataFrame) -> np.ndarray:
-    """Return how much each row counts for "trees": 1 + FAR for the fastest of its problem, less for slower ones."""
-    return (_over_least(rows) ** -NEAR + FAR).to_numpy()
+    """Return each row's weight for "trees": 1 + WEIGHT_FLOOR for the fastest of its problem, less for slower ones."""
+    return (_over_least(rows) ** -WEIGHT_POWER + WEIGHT_FLOOR).to_numpy()
 
 
 def _regressor(kind: str, seed: int) -> object:
@@ -299,8 +300,8 @@ def _regressor(kind: str, seed: int) -> object:
         return boosting(seed)
     if kind == "trees":
         forest = ensemble.ExtraTreesRegressor(60, min_samples_leaf=2, max_features=0.5, random_state=seed, n_jobs=1)
-        parts = [(f"boosting {i}", boosting(BAG * seed + i, 0.5)) for i in range(BAG)]
-        return ensemble.VotingRegressor([*parts, ("forest", forest)], weights=[1 / BAG] * BAG + [1.0])
+        parts = [(f"boosting {i}", boosting(N_BOOSTINGS * seed + i, 0.5)) for i in range(N_BOOSTINGS)]
+        return ensemble.VotingRegressor([*parts, ("forest", forest)], weights=[1 / N_BOOSTINGS] * N_BOOSTINGS + [1.0])
     scaled = preprocessing.StandardScaler()
     if kind == "network":
         return pipeline.make_pipeline(scaled, neural_network.MLPRegressor(
@@ -313,7 +314,7 @@ WAYS: Mapping[str, Predict] = {"best single": single, "documents' rule": documen
                                **{kind: learner(kind) for kind in LEARNED},
                                MODEL_LEARNED: learner("trees", on_model=True), "tuned table": tuned_table}
 """Every way to choose, by its name."""
-FEW = ("best single", "cost model", "boosting", MODEL_LEARNED)
+HELD_OUT_WAYS = ("best single", "cost model", "boosting", MODEL_LEARNED)
 """The ways that are also scored on held-out sizes, families, kernels and devices."""
 
 
@@ -404,7 +405,7 @@ def scored(rows: pd.DataFrame, split: str = "shapes", seeds: Sequence[int] = ran
 
 
 def transferred(rows: pd.DataFrame, source: str, target: str, seed: int = 0,
-                ways: Sequence[str] = FEW) -> pd.DataFrame:
+                ways: Sequence[str] = HELD_OUT_WAYS) -> pd.DataFrame:
     """Score ways that learned on one device and choose on another; a table of SCORES with the split "from SOURCE".
 
     Problems are the same on both, so that of each fold of problems the others alone are learned from.
@@ -436,7 +437,7 @@ def grouped(rows: pd.DataFrame, kind: str = "boosting", seed: int = 0) -> pd.Dat
 
 def _pieces(rows: pd.DataFrame) -> list[tuple]:
     """List what `study` computes on rows of any devices, as functions with their arguments: the longest first."""
-    few, devices = tuple(FEW), sorted(rows["device"].unique())
+    few, devices = tuple(HELD_OUT_WAYS), sorted(rows["device"].unique())
     of = {device: rows[rows["device"] == device].reset_index(drop=True) for device in devices}
     rule = {kernel for kernel, _ in RULE.values()}
     known = rows["kernel"].isin(rule).any()  # a tuner times none of the rule's kernels
@@ -455,11 +456,11 @@ def study(rows: pd.DataFrame, source: str, on_progress: Callable[[str], object] 
           workers: int | None = None) -> pd.DataFrame:
     """Score everything on rows of any devices (from `ready`): about seven hours of one core for 63,000 rows.
 
-    Every way on held-out shapes; the FEW of them on held-out sizes, families and kernels, and from every device to
-    every other, but not between a CPU and what is none: all with each seed. Boosting with more and more features, with
-    the first seed. `source` is what the column `rows` says. The work is shared by `workers` processes, or a cluster's
-    (cluster.open_pool). `on_progress` gets a sentence after each piece. A table of SCORES. Raises ValueError for a
-    device with fewer than FOLDS problems.
+    Every way on held-out shapes; the HELD_OUT_WAYS of them on held-out sizes, families and kernels, and from every
+    device to every other, but not between a CPU and what is none: all with each seed. Boosting with more and more
+    features, with the first seed. `source` is what the column `rows` says. The work is shared by `workers` processes,
+    or a cluster's (cluster.open_pool). `on_progress` gets a sentence after each piece. A table of SCORES. Raises
+    ValueError for a device with fewer than FOLDS problems.
     """
     import pandas as pd
 

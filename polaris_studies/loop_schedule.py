@@ -25,7 +25,7 @@ OF_AN_ITERATION = SCHEDULE_COLUMNS[-6:]
 FIGURES = {"vgprs": "NumVgprs", "lds_bytes": "LDSByteSize", "code_bytes": "codeLenInByte"}
 LONGEST = 20_000
 """The most instructions of an iteration: a longer path would be an endless inner loop."""
-WORD = 4
+WORD_BYTES = 4
 """Bytes of a word. A wider load is taken to be the loop's own, a load of a word to handle the edge of a matrix."""
 
 
@@ -110,7 +110,7 @@ def iteration(program: Program) -> list[Instruction]:
 
 def _has_wide_load(program: Program, block: range) -> bool:
     """Tell whether a basic block holds a load of more than a word."""
-    return any(_load_bytes(program.instructions[at]) > WORD for at in block)
+    return any(_load_bytes(program.instructions[at]) > WORD_BYTES for at in block)
 
 
 def _load_bytes(instruction: Instruction) -> int:

@@ -76,9 +76,9 @@ def arithmetic(kind: str, width: int, where: str | Card, compiler: str = "driver
     """
     where = card(where)
     groups = int(where.compute_units) * GROUPS[kind]
-    one = card_probes.work(card_probes.chain(kind, width, card_probes.GROUP, compiler), where)
+    one = card_probes.work(card_probes.chain(kind, width, card_probes.GROUP_ITEMS, compiler), where)
     done = replace(one, place=one.place._replace(groups=groups), traffic=replace(one.traffic, share=1 / groups))
-    return model.estimate([done], where, float(OPERATIONS) * groups * card_probes.GROUP), done
+    return model.estimate([done], where, float(OPERATIONS) * groups * card_probes.GROUP_ITEMS), done
 
 
 def simulate(figures: pd.DataFrame) -> pd.DataFrame:

@@ -12,7 +12,7 @@ from polaris_lab.model.cards import card as card_of
 from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
-from polaris_sim.timing.caches import LINE
+from polaris_sim.timing.caches import LINE_BYTES
 from polaris_sim.timing.cost_estimate import cost
 from polaris_studies.study_files import save_study
 
@@ -33,7 +33,7 @@ channels share them evenly, 8 if all requests go to one of 8 channels; they take
 with `channel_lockstep` at 0 and at 1. `sampled` of the `groups` work-groups were executed: all of them, or two resident
 sets, of which the first only warms the caches.
 """
-LINE_FLOATS = LINE // 4
+LINE_FLOATS = LINE_BYTES // 4
 """Floats of a cache line: as padding of each row, it keeps the row pitch from being a power of two."""
 CURVE = {"gemm_naive": (256, 512, 768, 1024, 1536, 2048, 4096),
          "gemm_naive_row0": (256, 512, 768, 1024, 1536, 2048, 4096),

@@ -32,7 +32,7 @@ VARIANTS = {"before", "after", "fixed", "buggy", "range_low", "range_high"}
 REPLACED = "CPU"
 """The word in the note of a figure that the CPU produced in place of the card."""
 NANO = "r9_nano"
-GROUP = 16
+CLBLAS_GROUP_SIDE = 16
 """Work-items along each side of clBLAS's work-groups."""
 
 
@@ -68,8 +68,8 @@ def strided_items(item: int, fence: bool = True) -> KernelSpec:
     An `item` of 4, 6 or 8 gives work-groups of 64 x 64, 96 x 96 or 128 x 128 outputs. `fence` adds clBLAS's fence of
     local memory after each step of k.
     """
-    side = GROUP * item
-    return kernel(KERNELS / "shapes" / f"{STRIDED_ITEMS}.cl", local=(GROUP, GROUP), block=(side, side),
+    side = CLBLAS_GROUP_SIDE * item
+    return kernel(KERNELS / "shapes" / f"{STRIDED_ITEMS}.cl", local=(CLBLAS_GROUP_SIDE,) * 2, block=(side, side),
                   defines={"ITEM": item, "FENCE": int(fence)})
 
 

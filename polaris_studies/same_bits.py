@@ -39,7 +39,7 @@ KINDS = {"gemm": "products", "attention": "attention", "transpose": "moving data
 FREE = (KERNELS / "examples", KERNELS / "lesson", KERNELS / "probe", KERNELS / "ceilings", KERNELS / "pack",
         KERNELS / "half", ROOT / "tests" / "sim" / "opcodes")
 """Folders of kernels that the catalogue does not know: their arguments are made up as kernel_survey does."""
-SECONDS = 300.0
+KERNEL_TIMEOUT_S = 300.0
 """What the launches of one kernel may take."""
 
 
@@ -86,7 +86,7 @@ def _each(device: str) -> Iterator[dict[str, Any]]:
 def compare(spec: KernelSpec, device: str = "cpu") -> dict[str, str]:
     """Launch a kernel of the catalogue on both sides; return the verdict and the note of its row."""
     try:
-        return isolation.call(f"{__name__}:compare_here", spec, device, timeout=SECONDS).value
+        return isolation.call(f"{__name__}:compare_here", spec, device, timeout=KERNEL_TIMEOUT_S).value
     except (ChildDied, DeviceError, ValueError, TypeError, MemoryError) as error:
         return {"verdict": "not run", "note": str(error).split("\n")[0]}
 

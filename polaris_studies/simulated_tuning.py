@@ -60,7 +60,7 @@ these cards."""
 ITEMS, SUMS = (128, 256), (32, 64)
 """The least and the most work-items of a work-group (two waves; the most that AMD's OpenCL grants), and outputs of a
 work-item: with fewer outputs local memory is the limit, with more no registers are left for a second wave on a SIMD."""
-NEAR = ("SUBGROUP_N", "PAD", "SWIZZLE", "UNROLL", "MAC_ORDER")
+NEAR_DEFINES = ("SUBGROUP_N", "PAD", "SWIZZLE", "UNROLL", "MAC_ORDER")
 """The defines that the stage "near" changes, one at a time."""
 
 
@@ -237,7 +237,7 @@ def explore(problem: Gemm, card: str | Card = DEFAULT, space: Mapping[str, Seque
         first = made(pool.map(screen, candidates(spec, space)))
         timed = made(pool.map(in_short, [config_of(row) for row in first if worth_timing(row)]))
         near = {setting(config): config for row in ranked(timed)[:finalists]
-                for config in neighbours(spec, config_of(row), NEAR)}
+                for config in neighbours(spec, config_of(row), NEAR_DEFINES)}
         good = [row for row in made(pool.map(screen, near.values())) if worth_timing(row)]
         known = {each["config"] for each in timed}
         timed += made(pool.map(partial(in_short, stage="near"),

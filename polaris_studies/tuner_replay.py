@@ -16,7 +16,7 @@ from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import write_text
 from polaris_lab.base.recordings import device_facts, read_csv, read_setting, setting
-from polaris_lab.choose.panel_search import KEEP_S, ROUND, Candidate, Proposals
+from polaris_lab.choose.panel_search import ROUND_CONFIGS, SAVE_INTERVAL_S, Candidate, Proposals
 from polaris_lab.choose.trials import SAMPLES, Trials, fits
 from polaris_lab.device.device import Device, find
 from polaris_lab.device.device_session import Launch, Session
@@ -35,9 +35,9 @@ SPACE_COLUMNS = ["run_id", "study", "device", "kernel", "config", "m", "n", "k",
 older study "tuner_space" has these columns alone: it timed one configuration after the other."""
 IN_TURNS = [*SPACE_COLUMNS, "default_us"]
 """And the median of the kernel's default configuration, timed in turns with each."""
-LARGEST = 3000
+LARGEST_SPACE = 3000
 """Configurations of the largest space that is timed whole."""
-EVALUATIONS, NEAR = 300, 1.05
+EVALUATIONS, FOUND_RATIO = 300, 1.05
 """Configurations that a search may try, and the ratio to the exhaustive best that counts as having found it."""
 BUDGETS = (2, 4, 8, 16, 32, 64, 128, 256)
 """Tries after which `convergence` looks."""
@@ -46,11 +46,11 @@ BUDGETS = (2, 4, 8, 16, 32, 64, 128, 256)
 def space(kernel: str | KernelSpec, problem: Gemm, device: Device) -> list[dict[str, int]]:
     """List every configuration of a kernel that fits: all values of all its defines, within constraints and needs.
 
-    For `gemm_cpu` that are 1,248, at any shape. Raises ValueError for a space of more than LARGEST.
+    For `gemm_cpu` that are 1,248, at any shape. Raises ValueError for a space of more than LARGEST_SPACE.
     """
     spec = resolve(kernel)
-    if (count := math.prod(map(len, spec.tunables.values()))) > LARGEST:
-        raise ValueError(f"kernel: the space of {spec.name} has {count} combinations; {LARGEST} can be timed")
+    if (count := math.prod(map(len, spec.tunables.values()))) > LARGEST_SPACE:
+        raise ValueError(f"kernel: the space of {spec.name} has {count} combinations; {LARGEST_SPACE} can be timed")
     every = (dict(zip(spec.tunables, values, strict=True)) for values in itertools.product(*spec.tunables.values()))
     return [config for config in every if fits(spec, problem, config, device)]
 
@@ -89,7 +89,7 @@ def time_space(kernel: str | KernelSpec, problem: Gemm, device: str = "auto", *,
                     continue
                 found[name] = _us(trials, spec, every[i], default)
                 on_progress(f"{len(found)} of {len(every)}: {name} took {found[name][0]:.1f} us")
-                if time.monotonic() > kept + KEEP_S:
+                if time.monotonic() > kept + SAVE_INTERVAL_S:
                     write_text(path, table().to_csv(index=False))
                     kept = time.monotonic()
     finally:
@@ -236,7 +236,7 @@ def _candidate(spec: KernelSpec, config: str) -> Candidate:
 def _local(us: dict[Candidate, float], spec: KernelSpec, problem: Gemm, device: Device, seed: int,
            evaluations: int) -> list[float]:
     search, tried = Proposals(device, {spec.name: spec}, [problem], seed, informed=False), []
-    while some := list(itertools.islice(search.propose(problem), min(ROUND, evaluations - len(tried)))):
+    while some := list(itertools.islice(search.propose(problem), min(ROUND_CONFIGS, evaluations - len(tried)))):
         for candidate in some:
             tried.append(us[candidate])
             if math.isnan(us[candidate]):
@@ -247,8 +247,9 @@ def _local(us: dict[Candidate, float], spec: KernelSpec, problem: Gemm, device: 
 
 
 def distribution(replayed: pd.DataFrame) -> pd.DataFrame:
-    """Summarise `replay` by search: the median, 90th percentile and worst ratio, and the part of the seeds within NEAR.
+    """Summarise `replay` by search: median, 90th percentile and worst ratio, and the part of seeds within FOUND_RATIO.
     """
     ratios = replayed.groupby("search")["ratio"]
-    return ratios.agg(median="median", p90=lambda ratio: ratio.quantile(0.9), worst="max",
-                      near=lambda ratio: (ratio <= NEAR).mean()).assign(tried=replayed.groupby("search")["tried"].max())
+    table = ratios.agg(median="median", p90=lambda ratio: ratio.quantile(0.9), worst="max",
+                       near=lambda ratio: (ratio <= FOUND_RATIO).mean())
+    return table.assign(tried=replayed.groupby("search")["tried"].max())

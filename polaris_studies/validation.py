@@ -43,7 +43,7 @@ AutoGemmParameters, and at 4096 GemmSpecialCases. For 1024 it may choose 3."""
 BLOCKED = {"LOAD": 2, "PAD": 0}
 """The configuration of gemm_blocked that is closest to rocBLAS's fastest kernel: tiles of 128 x 128 x 8, 8 x 8 outputs
 per work-item, loads of four floats, two buffers, no padding."""
-WIDE, WIDTHS = {"TILE_M": 64, "TILE_K": 32, "ITEM_M": 4, "ITEM_N": 4, "BUFFERS": 1}, (32, 64, 128)
+WIDE_TILE, WIDTHS = {"TILE_M": 64, "TILE_K": 32, "ITEM_M": 4, "ITEM_N": 4, "BUFFERS": 1}, (32, 64, 128)
 """A configuration of gemm_blocked with 4 x 4 outputs per work-item, and widths of its tile of B: the local memory and
 the work-items of a work-group grow with the width."""
 
@@ -93,7 +93,7 @@ def cases() -> list[Case]:
     found += [square_case(name, n, gme) for name, n in (
         ("gemm_naive_row0", 256), ("gemm_naive_row0", 512), ("gemm_naive_row0", 1024),
         ("gemm_transposed_b_row0", 1024))]
-    found += [Case("gemm_blocked", Gemm(1024, 1024, 1024), gme, WIDE | {"TILE_N": width, "SUBGROUP_N": 8})
+    found += [Case("gemm_blocked", Gemm(1024, 1024, 1024), gme, WIDE_TILE | {"TILE_N": width, "SUBGROUP_N": 8})
               for width in WIDTHS]
     found += [replace(square_case(name, n, gme), many_ways=True) for name, n in (
         ("gemm_naive", 1024), ("gemm_transposed_b", 512), ("gemm_transposed_b", 1024), ("gemm_transposed_b", 2048))]

@@ -15,14 +15,14 @@ from typing import Any, Self
 
 from polaris_lab.base.files import refreshing
 
-PATIENCE_S = 2.0
+BAR_DELAY_S = 2.0
 """A call that ends within this time shows no bar."""
-PAUSE_S = 0.2
+BAR_INTERVAL_S = 0.2
 """Seconds between two changes of a bar."""
 
 
 class CellBar:
-    """Counts the steps of a call, and shows them as a bar once the call is PATIENCE_S old; it is gone at the end."""
+    """Counts the steps of a call, and shows them as a bar once the call is BAR_DELAY_S old; it is gone at the end."""
 
     def __init__(self, total: int, what: str) -> None:
         self.total, self.what, self.done = total, what, 0
@@ -34,7 +34,7 @@ class CellBar:
         """Count one step."""
         self.done += 1
         now = time.monotonic()
-        if self._watched and now - self._begin > PATIENCE_S and now - self._drawn > PAUSE_S:
+        if self._watched and now - self._begin > BAR_DELAY_S and now - self._drawn > BAR_INTERVAL_S:
             self._drawn = now
             self._show(f'<progress max="{self.total}" value="{self.done}"></progress> {escape(self.what)}: {self.done} '
                        f"of at most {self.total}, {now - self._begin:.0f} s")

@@ -22,7 +22,7 @@ BLOCKS = " ▏▎▍▌▋▊▉█"
 """A character cell filled by eighths."""
 WHOLE, WHOLE_FIGURE = 24, 32
 """Characters of the longest cell of a column that is folded last, and of one of figures, which never is."""
-BAR = 8
+BAR_CHARACTERS = 8
 """Characters of a whole bar."""
 INDENT = "    "
 """What stands before the columns that go below a row."""
@@ -33,9 +33,9 @@ def share(part: float) -> str:
     """Return a bar for a part of 1, with the percentage behind it; "" for what is not a number."""
     if math.isnan(part):
         return ""
-    eighths = round(8 * BAR * min(max(part, 0.0), 1.0))
+    eighths = round(8 * BAR_CHARACTERS * min(max(part, 0.0), 1.0))
     bar = BLOCKS[-1] * (eighths // 8) + (BLOCKS[eighths % 8] if eighths % 8 else "")
-    return f"{bar:<{BAR}} {part:4.0%}"
+    return f"{bar:<{BAR_CHARACTERS}} {part:4.0%}"
 
 
 def room(stream: TextIO | None = None) -> int | None:

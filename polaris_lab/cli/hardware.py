@@ -59,7 +59,7 @@ def _doctor(arguments: argparse.Namespace) -> int:
 
     leave_out("--doctor", {"--format": arguments.format != "table"})
     findings = health.examine()
-    print(text_tables.fitted(health.report(findings), hang=health.INDENT))
+    print(text_tables.fitted(health.report(findings), hang=health.LABEL_CHARACTERS))
     return OK if health.is_fit(findings) else FAILED
 
 

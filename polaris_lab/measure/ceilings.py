@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 COLUMNS = ["device", "kernel", "ceiling", "width", "rate"]
 WIDTHS = {"float": 1, "float4": 4, "float16": 16}
-GROUP, COPY_GROUP = 64, 256  # an H200 cannot start groups of 64 fast enough to keep its memory busy
+GROUP_ITEMS, COPY_GROUP = 64, 256  # an H200 cannot start groups of 64 fast enough to keep its memory busy
 COPY_BYTES = 2**29  # well past every cache; a quarter of the largest buffer on a small device
 LONG_ENOUGH_MS = 8.0
 LAUNCHES = 5
@@ -208,7 +208,7 @@ def _rounds_per_ms(session: Session, name: str, real: str, scale: float) -> floa
 
         def start(rounds: int) -> cl.Event | HostSpan:
             kernel.set_args(np.int32(rounds), np.float32(scale), out)
-            return session.timed(lambda: cl.enqueue_nd_range_kernel(session.queue, kernel, (items,), (GROUP,)))
+            return session.timed(lambda: cl.enqueue_nd_range_kernel(session.queue, kernel, (items,), (GROUP_ITEMS,)))
 
         _ms(start(16))  # some drivers compile at the first launch
         rounds = doubled(16, lambda rounds: _ms(start(rounds)), LONG_ENOUGH_MS)

@@ -21,7 +21,7 @@ from polaris_lab.measure.launch_time import FAULTY_S, refuse_long
 from polaris_lab.measure.libraries import LIBRARIES, Library
 from polaris_lab.measure.library_run import Run
 from polaris_lab.measure.sample_power import PowerLog
-from polaris_lab.measure.sampling import FEWEST, Sample, alone_on, interleaved, sample
+from polaris_lab.measure.sampling import MIN_SAMPLES, Sample, alone_on, interleaved, sample
 from polaris_lab.model.error_bounds import Expectation, Verdict
 from polaris_lab.model.kernel_catalogue import catalogue, resolve
 from polaris_lab.model.kernel_spec import KernelSpec
@@ -31,7 +31,7 @@ from polaris_lab.verify import quick_check
 if TYPE_CHECKING:
     import pandas as pd
 
-SLACK = 1.05
+CEILING_SLACK = 1.05
 """A speed this much above the measured ceiling is doubted."""
 TRIES = 12
 """Times that a doubted speed and the ceiling are measured again before a clock is called wrong: other programs on a
@@ -46,7 +46,7 @@ def take_samples(
     config: Mapping[str, int] | None = None,
     max_launch_s: float | None = None,
     seconds: float | None = None,
-    fewest: int = FEWEST,
+    fewest: int = MIN_SAMPLES,
     on_progress: Callable[[], object] = lambda: None,
 ) -> pd.DataFrame:
     """Take samples of `kernels` on one problem, interleaved; one row a sample, with the columns of recordings.COLUMNS.
@@ -210,13 +210,13 @@ def _refuse_impossible(launch: Launch | Run, samples: Sequence[Sample]) -> None:
         ms = median_interval([each.device_ms for each in taken]).median
         return launch.problem.flops / ms / 1e6 if ms else math.inf
 
-    if not launch.problem.flops or gflops(samples) <= SLACK * multiply_add_ceiling(launch.session):
+    if not launch.problem.flops or gflops(samples) <= CEILING_SLACK * multiply_add_ceiling(launch.session):
         return
     speeds, limits = [], []
     for _ in range(TRIES):  # interleaved, so that a clock that changed since the ceiling was taken shows in both
         limits.append(multiply_add_ceiling(launch.session, remeasure=True))
         speeds.append(gflops([sample(launch)]))
-        if min(speeds) <= SLACK * max(limits):
+        if min(speeds) <= CEILING_SLACK * max(limits):
             break
     else:
         raise DeviceError(

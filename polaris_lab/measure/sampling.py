@@ -24,13 +24,13 @@ from polaris_lab.measure.library_run import SPIN_S, Run, Span
 
 WIDTH = 0.02
 """Sampling ends when the 95 % interval of the median is narrower than this part of it."""
-PATIENCE_S = 2.0
+NOTICE_DELAY_S = 2.0
 """Another process may measure on the device for this time before a waiting caller is told."""
 LONG_MS = 100.0
 """In a launch of this length the time in which threads wake up does not show."""
 SHORT_MS, BUSY_S = 1.0, 1e-4
 """A launch of less than the first is timed behind a pause of the second, for which a host can enqueue it."""
-FEWEST = 6
+MIN_SAMPLES = 6
 """No 95 % interval of a median exists below six samples."""
 
 
@@ -79,8 +79,8 @@ def _needs_pause(launch: Launch | Run) -> bool:
     return device.kind == "gpu" and not device.clock_fault and (not isinstance(launch, Run) or launch.on_queue)
 
 
-def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: float | None = None, fewest: int = FEWEST,
-                on_progress: Callable[[], object] = lambda: None) -> list[list[Sample]]:
+def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: float | None = None,
+                fewest: int = MIN_SAMPLES, on_progress: Callable[[], object] = lambda: None) -> list[list[Sample]]:
     """Take samples of each launch, interleaved (A B A B), at most `repeats` of each.
 
     Ends early once every launch's median of `device_ms` is known to within WIDTH. With `seconds`, a launch leaves the
@@ -104,7 +104,7 @@ def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: floa
             on_progress()
         if seconds is not None and done >= fewest:
             rotation = [pair for pair in rotation if sum(s.host_ms for s in pair[0]) < 1e3 * seconds]
-        if not rotation or done >= FEWEST and all(_settled(samples) for samples, _ in rotation):
+        if not rotation or done >= MIN_SAMPLES and all(_settled(samples) for samples, _ in rotation):
             break
     return taken
 
@@ -117,13 +117,13 @@ def _settled(samples: list[Sample]) -> bool:
 def alone_on(device: Device) -> Iterator[None]:
     """Hold the machine-wide lock of this device, so that two timed loops never overlap; an equal one has its own.
 
-    Where another process holds it for longer than PATIENCE_S, stderr says what is being waited for; the outputs of a
-    batch or of a refresh stay as they are.
+    Where another process holds it for longer than NOTICE_DELAY_S, stderr says what is being waited for; the outputs of
+    a batch or of a refresh stay as they are.
     """
     name = "-".join(filter(None, (str(os.getuid()), device.slug, device.place)))
     lock = filelock.FileLock(Path(tempfile.gettempdir()) / f"polaris-lab-{name}.lock")
     try:
-        lock.acquire(timeout=PATIENCE_S)
+        lock.acquire(timeout=NOTICE_DELAY_S)
     except filelock.Timeout:
         if not (refreshing() or os.environ.get("POLARIS_BATCH")):
             print(f"waiting for another process, which measures on {device.name} ({lock.lock_file})", file=sys.stderr)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from polaris_lab.base.recordings import ATTENTION
 from polaris_lab.base.statistics import hedges_g, median_interval, ratio_interval
-from polaris_lab.measure.sampling import FEWEST
+from polaris_lab.measure.sampling import MIN_SAMPLES
 from polaris_lab.model.problem import Attention
 
 if TYPE_CHECKING:
@@ -30,15 +30,15 @@ COLUMNS_SAY = {
 def summarise(rows: pd.DataFrame) -> pd.DataFrame:
     """Return one line for each measured thing: median `ms` and `gflops` with their 95 % intervals, error, `ok`, `best`.
 
-    The ends of an interval are NaN below FEWEST samples, which give none. `best` marks the fastest right kernel of a
-    device and shape, and only when its interval clears every other one's. `clock` is there where `rows` have it.
+    The ends of an interval are NaN below MIN_SAMPLES samples, which give none. `best` marks the fastest right kernel of
+    a device and shape, and only when its interval clears every other one's. `clock` is there where `rows` have it.
     """
     import pandas as pd
 
     lines, by = [], GROUP if "m" in rows else ATTENTION_GROUP
     for key, group in rows.astype({"config": object}).fillna({"config": ""}).groupby(by, sort=False):
         ms = median_interval(group["device_ms"])
-        if len(group) < FEWEST:
+        if len(group) < MIN_SAMPLES:
             ms = ms._replace(low=math.nan, high=math.nan)
         flops = _flops(group.iloc[0])
         ok = bool(group["ok"].all())

@@ -176,7 +176,7 @@ def _nvidia(fields: str) -> str:
     return done.stdout.splitlines()[0].strip() if done.returncode == 0 and done.stdout else ""
 
 
-INDENT = 28
+LABEL_CHARACTERS = 28
 """Characters of a line of `report` before what was found."""
 
 
@@ -187,5 +187,5 @@ def report(found: list[Finding], wrap: Callable[[str], str] = str) -> str:
     for each in found:
         lines.append(f"{wrap(f'{each.state:5}')}  {each.thing:20} {each.found}")
         if each.remedy:
-            lines.append(f"{'':{INDENT}}-> {each.remedy}")
+            lines.append(f"{'':{LABEL_CHARACTERS}}-> {each.remedy}")
     return "\n".join(lines)

@@ -18,7 +18,7 @@ from nbformat import NotebookNode
 from polaris_lab.base import paths
 from polaris_lab.notebooks import notebook
 
-LIMIT = 2**20
+MOST_BYTES = 2**20
 """Bytes that a notebook file may have at most."""
 FLOOR = 0.75
 """The part of a notebook's output cells that nbval must really compare."""
@@ -151,8 +151,8 @@ def all_faults(study: notebook.Study) -> list[str]:
 
 
 def _file_faults(path: Path, nb: NotebookNode) -> Iterator[str]:
-    if path.stat().st_size > LIMIT:
-        yield f"the file has {path.stat().st_size} bytes, more than {LIMIT}"
+    if path.stat().st_size > MOST_BYTES:
+        yield f"the file has {path.stat().st_size} bytes, more than {MOST_BYTES}"
     if nb.metadata.get("kernelspec", {}).get("name") != "python3":
         yield "its kernel is not python3"
     language = set(nb.metadata.get("language_info", {}))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes
 
-LINE = 16
+LINE_FLOATS = 16
 """Floats in a cache line of 64 bytes."""
 BANKS = 32
 """Banks of local memory."""
@@ -48,12 +48,13 @@ def lanes(accesses: Mapping[str, pd.DataFrame], shapes: Mapping[str, tuple[int, 
 def _lines_of(panel: Axes, matrix: str, table: pd.DataFrame, pitch: int) -> None:
     rows = {row: place for place, row in enumerate(sorted(set(table["row"]))[:MOST_ROWS])}
     elements = table["offset"].to_numpy()[:, None] // 4 + np.arange(max(int(table["bytes"].iloc[0]) // 4, 1))
-    lines, left, right = np.unique(elements // LINE), np.inf, -np.inf
-    for first in lines * LINE:
+    lines, left, right = np.unique(elements // LINE_FLOATS), np.inf, -np.inf
+    for first in lines * LINE_FLOATS:
         row, column = divmod(int(first), pitch)
         if row in rows:
-            panel.add_patch(Rectangle((column, rows[row]), LINE, 1, facecolor=PALE, edgecolor="#888888", linewidth=0.8))
-            left, right = min(left, column), max(right, column + LINE)
+            panel.add_patch(Rectangle((column, rows[row]), LINE_FLOATS, 1, facecolor=PALE, edgecolor="#888888",
+                                      linewidth=0.8))
+            left, right = min(left, column), max(right, column + LINE_FLOATS)
     owners = dict(zip(elements[0], [0] * elements.shape[1], strict=True))
     for element in np.unique(elements):
         row, column = divmod(int(element), pitch)

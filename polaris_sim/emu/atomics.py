@@ -12,7 +12,7 @@ from polaris_sim.code.instruction_set import memory_access, returns_old
 from polaris_sim.code.liveness import Live
 from polaris_sim.code.operand_syntax import Operand
 from polaris_sim.emu.atomic_operations import Operation, combine, of_words
-from polaris_sim.emu.lds import WORD, limit, reachable
+from polaris_sim.emu.lds import WORD_BYTES, limit, reachable
 from polaris_sim.emu.memory import WINDOW
 from polaris_sim.emu.operand_access import KINDS
 from polaris_sim.emu.step_pairs import StepPair
@@ -71,7 +71,7 @@ def _flat(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _liv
     back = returns_old(instruction)
     where, data = (ops[1], ops[2]) if back else (ops[0], ops[1])
     check, address = AddressCheck(state, instruction, size), flat_address(state, where)
-    count = size // WORD
+    count = size // WORD_BYTES
     new, wanted = data.registers[:count], data.registers[count:]
     memory = state.memory
 
@@ -101,7 +101,7 @@ def _on_local(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], 
     back = returns_old(instruction)
     address, *data = ops[back:]
     offset = instruction.modifiers.get("offset", 0)
-    cells, base = state.local.cells.view(KINDS[operation.kind]), state.local.base * WORD // size
+    cells, base = state.local.cells.view(KINDS[operation.kind]), state.local.base * WORD_BYTES // size
 
     def step() -> None:
         addresses = state.vector[address.first]

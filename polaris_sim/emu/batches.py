@@ -15,10 +15,10 @@ from polaris_sim.emu.memory import Memory
 from polaris_sim.emu.placement import Dispatch, Placed
 from polaris_sim.emu.wavefronts import Watch
 
-WAVES = 256
+BATCH_WAVES = 256
 """Waves that run in lock-step: a register of theirs is 64 KB, so that a dozen stay in a core's caches, and Python's
 own time for an instruction is small compared with NumPy's."""
-PRIVATE = 2**30
+PRIVATE_BYTES = 2**30
 """Bytes of private memory for the waves of one batch, at most; a kernel that wants more runs fewer waves at once.
 
 A wave has the private memory of its place in the batch, so that the caches see the right lines only where a batch is a
@@ -30,7 +30,7 @@ def most_groups(dispatch: Dispatch) -> int:
     """Return how many work-groups fit into a batch."""
     waves = dispatch.grid.waves
     private = dispatch.program.flags.get("private_segment_fixed_size", 0) * LANES * waves
-    fitting = min(WAVES // waves, PRIVATE // private if private else WAVES)
+    fitting = min(BATCH_WAVES // waves, PRIVATE_BYTES // private if private else BATCH_WAVES)
     return max(min(fitting, dispatch.grid.count), 1)
 
 

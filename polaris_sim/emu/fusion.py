@@ -20,7 +20,7 @@ from polaris_sim.emu.vector_memory import PRIVATE_BUILDERS
 if TYPE_CHECKING:
     from polaris_sim.emu.wavefronts import Waves
 
-MOST_ITEMS = 32 * 64
+MOST_FUSED_LANES = 32 * 64
 """Lanes of all waves up to which multiply-adds are fused: registers of more lanes no longer fit a core's cache."""
 FUSIBLE_MULTIPLY_ADDS = ("v_mac_f32", "v_mad_f32")
 """The multiply-adds that a fused step can do: product rounded first, all sources in vector registers."""
@@ -63,7 +63,7 @@ def fuse(state: Waves, bound: Sequence[BoundInstruction]) -> list[Step]:
         length = _private_run(bound[at:]) if state.watch is None else 1
         if length > 1:
             step = _fused_private(state, bound[at:at + length])
-        elif (state.active.size <= MOST_ITEMS and not state.flush_each
+        elif (state.active.size <= MOST_FUSED_LANES and not state.flush_each
               and (length := _multiply_add_run(bound[at:])) > 1):
             step = _fused_multiply_adds(state, bound[at:at + length])
         else:

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from polaris_lab.model.cards import Card
-from polaris_sim.timing.caches import LINE, Cache, Channels
+from polaris_sim.timing.caches import LINE_BYTES, Cache, Channels
 from polaris_sim.timing.memory_trace import Placement, Stream
 
 MOST_LINES = 2**24
@@ -74,7 +74,7 @@ class Traffic:
 
     def bytes(self) -> dict[str, float]:
         """Compute the bytes of the whole launch through L1, L2 and the memory chips ("DRAM"), reads and writes."""
-        return {level: float(LINE * lines / self.share) for level, lines in (
+        return {level: float(LINE_BYTES * lines / self.share) for level, lines in (
             ("L1", self.lines), ("L2 read", self.l2_loads), ("L2 write", self.l2_stores),
             ("DRAM read", self.dram_reads), ("DRAM write", self.dram_writes))}
 
@@ -175,13 +175,13 @@ def through_caches(stream: Stream, card: Card, place: Placement, most: int = MOS
 
 def channels_of(card: Card) -> Channels:
     """Describe the channels of a card's L2."""
-    sets = int(card.l2_bytes / card.l2_channels / card.l2_ways / LINE)
+    sets = int(card.l2_bytes / card.l2_channels / card.l2_ways / LINE_BYTES)
     return Channels(int(card.l2_channels), int(card.l2_interleave), sets)
 
 
 def window_of(card: Card) -> int:
     """Compute the requests to L2 that are outstanding at its full rate: its latency times its bandwidth."""
-    return int(card.l2_latency * card.l2_bytes_per_clock / LINE * card.l2_channels)
+    return int(card.l2_latency * card.l2_bytes_per_clock / LINE_BYTES * card.l2_channels)
 
 
 def slots(channel: np.ndarray, channels: int, window: int) -> float:

@@ -30,7 +30,7 @@ from typing import NamedTuple
 from polaris_lab.model.cards import Card
 from polaris_sim.code.assembly import Program
 from polaris_sim.timing import issue, mean_value_analysis
-from polaris_sim.timing.caches import LINE
+from polaris_sim.timing.caches import LINE_BYTES
 from polaris_sim.timing.mean_value_analysis import Station
 from polaris_sim.timing.memory_trace import Placement
 from polaris_sim.timing.memory_traffic import Traffic
@@ -244,8 +244,8 @@ def _shared(work: Work, at: Mapping[str, float]) -> dict[str, float]:
     l2, dram = (even + step * (slots - even) for even, slots in ((traffic.l2_lines, traffic.l2_slots),
                                                                  (traffic.dram_lines, traffic.dram_slots)))
     bytes_per_clock = at["memory_gb_per_s"] * at["dram_efficiency"] * 1e3 / at["core_mhz"]
-    return {"L2": l2 / share * LINE / (at["l2_channels"] * at["l2_bytes_per_clock"]),
-            "DRAM": dram / share * LINE / bytes_per_clock,
+    return {"L2": l2 / share * LINE_BYTES / (at["l2_channels"] * at["l2_bytes_per_clock"]),
+            "DRAM": dram / share * LINE_BYTES / bytes_per_clock,
             "wave launch": work.place.groups * work.place.waves * at["wave_launch"]}
 
 

@@ -48,14 +48,14 @@ def test_the_plan_is_the_same_twice_and_its_rows_meet_the_needs() -> None:
     assert [each.number for each in first] == list(range(24))
     for planned in first:
         assert len(set(planned.candidates)) == len(planned.candidates) >= 15
-        assert max(planned.problem.sizes.values()) <= dataset_plan.LARGEST
+        assert max(planned.problem.sizes.values()) <= dataset_plan.LARGEST_SIZE
         for candidate in planned.candidates:
             assert catalogue()[candidate.kernel].unmet(planned.problem, dict(candidate.config)) is None
 
 
 def test_a_measured_device_takes_what_was_added_for_its_kind(lab: Lab) -> None:
     planned = next(each for each in dataset_plan.plan()
-                   if len(each.added["gpu"]) == dataset_plan.DRAWN * len(dataset_plan.later_kernels("gpu")))
+                   if len(each.added["gpu"]) == dataset_plan.OTHER_CONFIGS * len(dataset_plan.later_kernels("gpu")))
     assert not set(planned.added["gpu"]) & set(planned.candidates)
     run = dataset_run._Measured(lab.session, 1)
     for kind in dataset_plan.KINDS:
@@ -129,7 +129,7 @@ def test_launches_that_hold_much_memory_take_their_turns_before_others(
     monkeypatch.setattr(dataset_run._Measured, "_take_turns", lambda self, times, launches, rng: (
         taken.append(len(launches)), take(self, times, launches, rng)))
     dataset_run.measure(2, lab.device.index, out=tmp_path / "much")
-    monkeypatch.setattr(dataset_run, "TOGETHER", 10**18)
+    monkeypatch.setattr(dataset_run, "TURN_MEMORY_DIVISOR", 10**18)
     dataset_run.measure(2, lab.device.index, out=tmp_path / "none")
     assert taken == [2, 1, 1]
     assert all(len(recordings.dataset(tmp_path / name)) == 2 for name in ("much", "none"))

@@ -158,8 +158,9 @@ def test_trees_mind_the_fastest_of_a_problem_most(ready: pd.DataFrame) -> None:
     weights = pd.Series(learned_choice._weights(ready), ready.index)
     groups = ready.groupby("problem")["median_us"]
     lost = ready["median_us"] / groups.transform("min")
-    assert weights[lost == 1].eq(1 + learned_choice.FAR).all()
-    assert weights[lost == 2].eq(2.0 ** -learned_choice.NEAR + learned_choice.FAR).all() and (lost == 2).any()
+    assert weights[lost == 1].eq(1 + learned_choice.WEIGHT_FLOOR).all()
+    assert weights[lost == 2].eq(2.0 ** -learned_choice.WEIGHT_POWER + learned_choice.WEIGHT_FLOOR).all()
+    assert (lost == 2).any()
 
 
 @pytest.mark.parametrize("kind", ["trees", "boosting"])
@@ -185,7 +186,7 @@ def test_a_forest_counts_as_much_as_all_boostings() -> None:
     every = [learned_choice._regressor("trees", seed) for seed in range(2)]
     assert every[0].weights[-1] == pytest.approx(sum(every[0].weights[:-1]))
     starts = [part.random_state for trees in every for _, part in trees.estimators[:-1]]
-    assert len(set(starts)) == len(starts) == 2 * learned_choice.BAG
+    assert len(set(starts)) == len(starts) == 2 * learned_choice.N_BOOSTINGS
 
 
 def test_scores_have_intervals_over_seeds(ready: pd.DataFrame) -> None:

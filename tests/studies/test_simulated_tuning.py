@@ -44,9 +44,10 @@ def test_candidates_are_allowed_and_no_shape_comes_twice() -> None:
 
 def test_neighbours_differ_in_one_define() -> None:
     config = SPEC.config()
-    found = list(simulated_tuning.neighbours(SPEC, config, simulated_tuning.NEAR))
+    found = list(simulated_tuning.neighbours(SPEC, config, simulated_tuning.NEAR_DEFINES))
     assert {sum(each[name] != config[name] for name in config) for each in found} == {1}
-    assert {name for each in found for name in config if each[name] != config[name]} == set(simulated_tuning.NEAR)
+    changed = {name for each in found for name in config if each[name] != config[name]}
+    assert changed == set(simulated_tuning.NEAR_DEFINES)
 
 
 def test_what_is_worth_timing() -> None:
@@ -120,7 +121,7 @@ def test_a_search_ends_with_what_it_timed_best(monkeypatch) -> None:
     def timed_better_each_time(spec, problem, config, card, stage="short"):
         return simulated_tuning.screened(spec, config, card) | {"stage": stage, "gflops_low": 1, "gflops": next(later)}
 
-    monkeypatch.setattr(simulated_tuning, "NEAR", ("MAC_ORDER",))
+    monkeypatch.setattr(simulated_tuning, "NEAR_DEFINES", ("MAC_ORDER",))
     monkeypatch.setattr(simulated_tuning, "short", timed_better_each_time)
     space = MappingProxyType({"TILE_M": (64,), "TILE_N": (64,), "TILE_K": (8, 16), "ITEM_M": (4,), "ITEM_N": (8,),
                               "BUFFERS": (1,), "SUBGROUP_N": (8,)})
