@@ -174,7 +174,7 @@ def by_panel(rows: pd.DataFrame) -> pd.DataFrame:
     return table[["panel", "at", *rows.columns]]
 
 
-def against(rows: pd.DataFrame) -> pd.DataFrame:
+def compare_with_libraries(rows: pd.DataFrame) -> pd.DataFrame:
     """Compare this lab with each library: its speed over theirs, for each device, layout and size.
 
     Columns: device, trans, m, kernel (of this lab), rival (the library), ratio with low and high. `rows` hold one
@@ -198,27 +198,27 @@ def against(rows: pd.DataFrame) -> pd.DataFrame:
     return pd.concat(tables, ignore_index=True)
 
 
-def as_one(rows: pd.DataFrame) -> pd.DataFrame:
+def merge_lab_kernels(rows: pd.DataFrame) -> pd.DataFrame:
     """Name this lab's kernels LAB_CHOICE where a device has rows of several: a plot then has one line for them."""
     own = ~rows["kernel"].isin(list(LIBRARIES))
     several = rows[own].groupby("device")["kernel"].transform("nunique").reindex(rows.index) > 1
     return rows.assign(kernel=rows["kernel"].mask(several, LAB_CHOICE))
 
 
-def worst(ratios: pd.DataFrame) -> pd.DataFrame:
+def find_worst(ratios: pd.DataFrame) -> pd.DataFrame:
     """Find the `median` and `worst` ratio for each device, panel and library, and `at` which size the worst is.
 
-    `ratios` is `by_panel(against(rows))`.
+    `ratios` is `by_panel(compare_with_libraries(rows))`.
     """
     found = ratios.groupby(["device", "panel", "rival"], sort=False)["ratio"].agg(["median", "min", "idxmin"])
     return found.assign(at=ratios["at"].reindex(found.pop("idxmin")).to_numpy()).rename(columns={"min": "worst"})
 
 
-def judge(ratios: pd.DataFrame, goals: pd.DataFrame) -> pd.DataFrame:
+def judge_goals(ratios: pd.DataFrame, goals: pd.DataFrame) -> pd.DataFrame:
     """Judge ratios by goals: a row for each goal that was measured, with the column `met`.
 
-    `ratios` is `against(rows)`; `goals` has the columns device, rival, m and `hoped`, a ratio. `met` is "yes" if the
-    whole interval is at or above `hoped`, "no" if all of it is below, else "open".
+    `ratios` is `compare_with_libraries(rows)`; `goals` has the columns device, rival, m and `hoped`, a ratio. `met` is
+    "yes" if the whole interval is at or above `hoped`, "no" if all of it is below, else "open".
     """
     table = ratios[ratios["trans"] == "nn"].merge(goals, on=["device", "rival", "m"])
     table["met"] = "open"

@@ -128,7 +128,7 @@ def family_of(problem: Gemm) -> str:
     return "deep" if k >= 4 * max(m, n) else "odd"
 
 
-def ready(rows: pd.DataFrame, groups: Sequence[str] = GROUPS) -> pd.DataFrame:
+def prepare(rows: pd.DataFrame, groups: Sequence[str] = GROUPS) -> pd.DataFrame:
     """Prepare rows of any devices: the features of `groups`, the roofline and the cost model's estimate as further
     columns.
 
@@ -149,7 +149,7 @@ def ready(rows: pd.DataFrame, groups: Sequence[str] = GROUPS) -> pd.DataFrame:
 
 # -- ways to choose
 
-def single(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> np.ndarray:
+def best_single(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> np.ndarray:
     """Rank configurations by the mean logarithm of their time over their problem's least one; nothing of the shape.
 
     A configuration that was not seen comes after those that were. One that was seldom seen is thought to be like its
@@ -309,7 +309,7 @@ def _regressor(kind: str, seed: int) -> object:
     return pipeline.make_pipeline(scaled, neighbors.KNeighborsRegressor(5, weights="distance"))
 
 
-WAYS: Mapping[str, Predict] = {"best single": single, "documents' rule": documents_rule,
+WAYS: Mapping[str, Predict] = {"best single": best_single, "documents' rule": documents_rule,
                                "nearest shape": nearest_shape, "cost model": corrected_model,
                                **{kind: learner(kind) for kind in LEARNED},
                                MODEL_LEARNED: learner("trees", on_model=True), "tuned table": tuned_table}
@@ -347,7 +347,7 @@ def held_out(rows: pd.DataFrame, split: str, seed: int) -> Iterator[np.ndarray]:
 
 
 def predicted(rows: pd.DataFrame, way: Predict, split: str = "shapes", seed: int = 0) -> np.ndarray:
-    """Predict every row of one device (from `ready`) by a way that has not seen its problem, or its kernel."""
+    """Predict every row of one device (from `prepare`) by a way that has not seen its problem, or its kernel."""
     if (problems := rows["problem"].nunique()) < FOLDS:
         raise ValueError(f"rows: {problems} problems of a device are too few to hold some out; {FOLDS} are needed")
     found = np.empty(len(rows))
@@ -391,7 +391,7 @@ def score(rows: pd.DataFrame, ways: Mapping[str, np.ndarray], about: Mapping[str
 
 def scored(rows: pd.DataFrame, split: str = "shapes", seeds: Sequence[int] = range(SEEDS),
            ways: Sequence[str] = tuple(WAYS)) -> pd.DataFrame:
-    """Score ways on the rows (from `ready`) of each device by itself, for each seed; a table of SCORES."""
+    """Score ways on the rows (from `prepare`) of each device by itself, for each seed; a table of SCORES."""
     import pandas as pd
 
     parts = []
@@ -454,7 +454,7 @@ def _pieces(rows: pd.DataFrame) -> list[tuple]:
 
 def study(rows: pd.DataFrame, source: str, on_progress: Callable[[str], object] = lambda said: None,
           workers: int | None = None) -> pd.DataFrame:
-    """Score everything on rows of any devices (from `ready`): about seven hours of one core for 63,000 rows.
+    """Score everything on rows of any devices (from `prepare`): about seven hours of one core for 63,000 rows.
 
     Every way on held-out shapes; the HELD_OUT_WAYS of them on held-out sizes, families and kernels, and from every
     device to every other, but not between a CPU and what is none: all with each seed. Boosting with more and more

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from polaris_lab.base.errors import DeviceError
-from polaris_lab.base.text_tables import share
+from polaris_lab.base.text_tables import percent
 from polaris_lab.choose import attention_choice
 from polaris_lab.device.device import MESA_OPTIONS, Device, find
 from polaris_lab.device.device_session import Session
@@ -207,7 +207,7 @@ def cells(table: pd.DataFrame) -> pd.DataFrame:
             "config": not_default(line.kernel, line.config),
             "ms": f"{line.ms:.3f}" if line.samples else "",
             "GFLOPS (95 %)": "" if math.isnan(line.gflops) else speed,
-            "of best": share(line.gflops / fastest) if fastest else "",
+            "of best": percent(line.gflops / fastest) if fastest else "",
             "of bound": f"{line.bound_fraction:.3f}" if line.samples else "",
             "samples": str(line.samples or ""),
             "status": line.status + (", best" if line.best else ""),

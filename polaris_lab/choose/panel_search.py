@@ -88,8 +88,9 @@ def attention_panel(device: str = "auto", *, quick: bool = False) -> list[Attent
     return [problem for problem in problems if 2 * 1e-9 * problem.flops < LONGEST_ESTIMATE_S * gflops]
 
 
-def given(device: str, *, problems: Sequence[Gemm] | Sequence[Attention]) -> Sequence[Gemm] | Sequence[Attention]:
-    """Return `problems`, whatever the device: a panel of what one chose."""
+def chosen_shapes(device: str, *,
+                  problems: Sequence[Gemm] | Sequence[Attention]) -> Sequence[Gemm] | Sequence[Attention]:
+    """Return `problems`, whatever the device: a panel of the shapes that the caller chose."""
     return problems
 
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     import pandas
     import pyopencl
 
-pocl_cache.settle()  # before PoCL starts, like the next line
+pocl_cache.set_cache_dir()  # before PoCL starts, like the next line
 # Before PoCL starts: without it, its threads wake up on one core after a rest, and milliseconds pass before they part.
 os.environ.setdefault("POCL_AFFINITY", "1")
 

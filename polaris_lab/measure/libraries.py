@@ -24,7 +24,7 @@ from polaris_lab.base.blas_environment import describe_overrides
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.device.device import Device
 from polaris_lab.device.device_session import Session, driver_errors
-from polaris_lab.device.host_clock import HostSpan, watched
+from polaris_lab.device.host_clock import HostSpan, time_on_host
 from polaris_lab.measure.library_run import Run, Span
 from polaris_lab.measure.sdpa import BACKENDS, SDPA
 from polaris_lab.measure.torch_device import CYCLES_PER_S, NO_TORCH, cuda_of, cuda_span, torch_errors
@@ -185,7 +185,7 @@ class Clblast(Run):
     def run(self) -> list[cl.Event | Span | HostSpan]:
         with driver_errors(self.session.device):
             if self.session.device.clock_fault:
-                return [watched(self.session.queue, self._start)]
+                return [time_on_host(self.session.queue, self._start)]
             marker = None if self.one_kernel else cl.enqueue_marker(self.session.queue)
             event = self._start()
             self.session.queue.finish()

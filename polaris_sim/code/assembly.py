@@ -94,7 +94,7 @@ class Program:
 
 @functools.lru_cache(2**7)
 def parse(text: str, function: str) -> Program:
-    """Parse the kernel `function` of a listing; one that was parsed of late is given again.
+    """Parse the kernel `function` of a listing; cached (LRU).
 
     Raises ValueError when the listing does not hold it or a line cannot be read.
     """

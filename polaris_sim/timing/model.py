@@ -6,7 +6,8 @@ model. No source has measured another, `channel_lockstep`, and it matters most w
 each part of the model does to its errors stands in data/model_changes.csv. The time is computed in three ways, which
 give the range:
 
-* low: every constant at its fast end, and waves that never wait for each other (the bound `mean_value_analysis.most`),
+* low: every constant at its fast end, and waves that never wait for each other (see
+  `mean_value_analysis.throughput_bound`),
 * expected: every constant at its value, and waves that queue for the units, with service times that do not vary; where
   a kernel has barriers, whole work-groups queue,
 * high: every constant at its slow end, and whole work-groups that queue, with exponentially distributed service times.
@@ -188,7 +189,7 @@ def _rate(stations: Mapping[str, Station], delay: float, resident: int, waves: i
     """
     customers = resident * waves
     if reading == "low":
-        return mean_value_analysis.most(customers, stations, delay)
+        return mean_value_analysis.throughput_bound(customers, stations, delay)
     apart = mean_value_analysis.mean(customers, stations, delay)
     if reading == "expected" and not together:
         return apart

@@ -154,7 +154,7 @@ def test_two_workers_of_a_real_cluster_search_a_panel_though_one_is_lost(
                 os.kill(victim, signal.SIGKILL)
             said.append(sentence)
 
-        (found,), whole = cluster_search.search([functools.partial(panel_search.given, problems=PROBLEMS)],
+        (found,), whole = cluster_search.search([functools.partial(panel_search.chosen_shapes, problems=PROBLEMS)],
                                                 ["gemm_tiled"], seconds=60, on_progress=hear)
     assert {each.problem for each in tuned_times.read(lab.device.slug)} == set(PROBLEMS)
     assert len(found) == whole == 3

@@ -42,7 +42,7 @@ def ready(rows: pd.DataFrame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     (tmp_path / "resources.csv").write_text("kernel,config,vgprs,lds_bytes,scratch_bytes,waves_per_simd\n"
                                             "gemm_tile16,TILE=16,40,2048,0,6\n")
     monkeypatch.setattr(learned_choice, "facts", lambda device: FACTS)
-    return learned_choice.ready(rows)
+    return learned_choice.prepare(rows)
 
 
 def test_features_are_finite_and_switch_off_by_group(rows: pd.DataFrame, ready: pd.DataFrame) -> None:
@@ -309,7 +309,7 @@ def test_each_tuned_device_of_the_data_set_has_scores_of_its_table() -> None:
                                     "rx590-simulated"])
 def test_the_recorded_scores_are_those_of_the_present_cost_model(device: str) -> None:
     """A change of the model for one kind of device once made it worse on all others, and no score was recorded."""
-    rows = learned_choice.ready(dataset().query("device == @device"), groups=()).reset_index(drop=True)
+    rows = learned_choice.prepare(dataset().query("device == @device"), groups=()).reset_index(drop=True)
     found = learned_choice.regrets(rows, learned_choice.predicted(rows, learned_choice.corrected_model))
     (recorded,) = learned_choice.recorded().query(
         "device == @device and split == 'shapes' and method == 'cost model' and seed == 0").itertuples()

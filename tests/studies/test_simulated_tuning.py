@@ -70,7 +70,7 @@ def test_a_configuration_survives_its_text() -> None:
 def test_extrapolation_from_a_short_k_gives_the_row_of_the_whole_one(kernel) -> None:
     """Extrapolation cannot see that L2 holds the data of a short K and not of a long one; here it holds both."""
     problem = Gemm(384, 384, 512, lda=528, ldb=400)
-    line, whole = simulated_tuning.short(kernel, problem), simulated_tuning.full(kernel, problem)
+    line, whole = simulated_tuning.cost_shortened(kernel, problem), simulated_tuning.full(kernel, problem)
     assert [line[name] for name in ("m", "k", "lda", "config", "vgprs")] == [
         whole[name] for name in ("m", "k", "lda", "config", "vgprs")]
     for name in ("VALU", "SALU", "LDS port", "LDS banks", "TA", "L1", "wave launch"):
@@ -122,7 +122,7 @@ def test_a_search_ends_with_what_it_timed_best(monkeypatch) -> None:
         return simulated_tuning.screened(spec, config, card) | {"stage": stage, "gflops_low": 1, "gflops": next(later)}
 
     monkeypatch.setattr(simulated_tuning, "NEAR_DEFINES", ("MAC_ORDER",))
-    monkeypatch.setattr(simulated_tuning, "short", timed_better_each_time)
+    monkeypatch.setattr(simulated_tuning, "cost_shortened", timed_better_each_time)
     space = MappingProxyType({"TILE_M": (64,), "TILE_N": (64,), "TILE_K": (8, 16), "ITEM_M": (4,), "ITEM_N": (8,),
                               "BUFFERS": (1,), "SUBGROUP_N": (8,)})
     seen: list[dict] = []
@@ -148,8 +148,8 @@ def test_a_study_keeps_search_steps_pitches_and_sensitivity(tmp_path, monkeypatc
     def small_cost(kernel, problem, config, card):
         return cost(kernel, 64, 64, 16, config=config)
 
-    for name, value in {"full": quick, "short": quick, "explore": found_at_once,
-                        "cost_from_short_k": small_cost}.items():
+    for name, value in {"full": quick, "cost_shortened": quick, "explore": found_at_once,
+                        "extrapolate_cost": small_cost}.items():
         monkeypatch.setattr(simulated_tuning, name, value)
     monkeypatch.setattr(paths, "MEASURED", tmp_path)
     seen: list[dict] = []
@@ -168,7 +168,8 @@ def test_the_rows_of_a_study_are_pieces_for_any_process() -> None:
     jobs = [*simulated_tuning.steps(WINNER), *simulated_tuning.pitches(WINNER)]
     assert len({repr(job) for job in jobs}) == len(jobs) == 8 + 2 * (len(simulated_tuning.PADS)
                                                                   + len(simulated_tuning.SIZES))
-    small = [partial(simulated_tuning.short, kernel, Gemm(64, 64, 64)) for kernel in ("gemm_tiled_2x2", "gemm_naive")]
+    small = [partial(simulated_tuning.cost_shortened, kernel, Gemm(64, 64, 64))
+             for kernel in ("gemm_tiled_2x2", "gemm_naive")]
     with processes(2) as pool:
         rows = list(pool.map(operator.call, small))
     assert rows == [job() for job in small]
