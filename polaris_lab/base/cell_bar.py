@@ -1,4 +1,4 @@
-"""Show how far a long call is, below the cell of a notebook that is open in a browser.
+"""Show a progress bar below a notebook's cell while a long call runs.
 
 Nothing is shown elsewhere: not in a terminal, whose commands have bars of their own, and not where outputs are kept: in
 a notebook that runs without a screen (POLARIS_BATCH) or is refreshed.
@@ -22,7 +22,7 @@ BAR_INTERVAL_S = 0.2
 
 
 class CellBar:
-    """Counts the steps of a call, and shows them as a bar once the call is BAR_DELAY_S old; it is gone at the end."""
+    """A progress bar of a call's steps, shown once the call is BAR_DELAY_S old and removed at its end."""
 
     def __init__(self, total: int, what: str) -> None:
         self.total, self.what, self.done = total, what, 0
@@ -57,6 +57,6 @@ class CellBar:
 
 
 def is_watched_notebook() -> bool:
-    """Tell whether this is the kernel of a notebook that is neither run without a screen nor refreshed."""
+    """Tell whether this process is the kernel of a notebook in a browser, neither headless nor refreshed."""
     shell = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
     return bool(getattr(shell, "kernel", None)) and not (refreshing() or os.environ.get("POLARIS_BATCH"))

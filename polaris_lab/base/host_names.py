@@ -1,4 +1,4 @@
-"""Tell the machines that measured from one another, without a name that would give them away."""
+"""Name the measuring machines by a salted hash: distinct, and anonymous."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def host_name() -> str:
 
 
 def is_host_name(text: object) -> bool:
-    """Tell whether a manifest may call a machine so."""
+    """Tell whether `name` is a valid machine name for a manifest."""
     return isinstance(text, str) and bool(_NAME.fullmatch(text))
 
 

@@ -14,7 +14,7 @@ _texts: dict[Path, tuple[tuple[int, ...], str]] = {}
 
 
 def file_state(path: Path | str) -> tuple[int, int, int, int]:
-    """Return what tells one state of a file from another: inode, size, and the times of its last changes in ns.
+    """Return a file's fingerprint: inode, size, and the times of its last changes in ns.
 
     Raises OSError.
     """

@@ -38,7 +38,7 @@ def suits(spec: KernelSpec, device: Device) -> bool:
 
 
 def ranked(device: Device, problem: Attention) -> Iterator[Prediction]:
-    """List configurations that are known, the most promising first; whether one fits the problem is not asked.
+    """List known configurations, the most promising first; some may not fit the problem.
 
     Raises ValueError for a damaged file of times.
     """
@@ -83,7 +83,7 @@ def _measured(times: tuned_times.Times, _specs: tuple[KernelSpec, ...],
 
 
 def as_tuned(device: Device, spec: KernelSpec, problem: Attention) -> KernelSpec:
-    """Return a kernel in the configuration that is known to be the fastest near a problem, or in its first that fits.
+    """Fix a kernel's configuration: the fastest known one near a problem, or the first that fits.
 
     A kernel that has none for the problem is returned as it is.
     """
@@ -94,7 +94,7 @@ def as_tuned(device: Device, spec: KernelSpec, problem: Attention) -> KernelSpec
 
 
 def auto(device: Device, problem: Attention, kernel: str | None = None) -> tuple[KernelSpec, str]:
-    """Choose kernel and configuration; of one `kernel` its configuration. Return it, and the reason.
+    """Choose the kernel (unless `kernel` names it) and its configuration. Return both, and the reason.
 
     What was not timed on this device with the present source must pass a quick check here. Raises ValueError when
     nothing fits or passes.

@@ -85,7 +85,7 @@ class _Search:
             self._learn(slug, tuned_times.read(slug))
 
     def go(self, until: float) -> None:
-        """Give slices of time to the workers until the clock says `until`, or nothing is left to try."""
+        """Give time slices to the workers until the time `until`, or until nothing is left to try."""
         while self.shares and (left := until - time.monotonic()) > 0:
             seconds = min(left, SLICE_S)
             pieces = [pool.submit(search_share, share, self.kernels, seconds, self.seed, slug,

@@ -127,7 +127,7 @@ Candidate = tuple[str, tuple[tuple[str, int], ...]]
 
 
 class Share(NamedTuple):
-    """Holds what a part of a search found: its device, the device's rates, what was timed, and what failed on what."""
+    """The results of one part of a search: its device, the device's rates, the times, and the failures."""
 
     device: Device
     rates: Rates
@@ -279,12 +279,12 @@ class Search(Proposals):
         self.rates = rates(session.device, ceilings_of(session).copy_gbs)
 
     def renew(self, until: float, on_progress: Callable[[str], object]) -> None:
-        """Time the RETIMED_CONFIGS fastest known of each problem again, unless the clock says `until`."""
+        """Time the RETIMED_CONFIGS fastest known of each problem again, until the time `until` at most."""
         self._round({problem: sorted(timed, key=timed.get)[:RETIMED_CONFIGS] for problem, timed in self.known.items()},
                     until, on_progress)
 
     def go(self, until: float, on_progress: Callable[[str], object]) -> None:
-        """Search in rounds until the clock says `until`, or nothing is left to try."""
+        """Search in rounds until the time `until`, or until nothing is left to try."""
         while time.monotonic() < until:
             wanted = {problem: list(itertools.islice(self.propose(problem), ROUND_CONFIGS))
                       for problem in self.problems}

@@ -1,4 +1,4 @@
-"""Open what the evidence of a verdict refers to: files, cells of notebooks, rows of the published tables."""
+"""Resolve the references of a verdict's evidence: files, cells of notebooks, rows of the published tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands `devices` and `worker`: which devices are here, and whom they work for."""
+"""The commands `devices` and `worker`: list this machine's devices, or lend one to a cluster."""
 
 from __future__ import annotations
 

@@ -184,7 +184,7 @@ def _rate(context: cl.Context, queue: cl.CommandQueue, real: str, width: int) ->
 
 
 def doubled(rounds: int, length: Callable[[int], float], long_enough: float, budget: float = DOUBLING_S) -> int:
-    """Double `rounds` until `length(rounds)`, which runs a launch and returns its time, is `long_enough`; return them.
+    """Double `rounds` until the launch that `length(rounds)` times is `long_enough`; return `rounds`.
 
     Whatever that clock says, no more is doubled once all launches took `budget` seconds of the host's clock: a driver
     whose clock stands still must not be given ever longer launches.

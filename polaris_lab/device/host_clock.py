@@ -34,7 +34,7 @@ class HostSpan(NamedTuple):
 
 
 def time_on_host(queue: cl.CommandQueue, start: Callable[[], cl.Event]) -> HostSpan:
-    """Start what `start` enqueues, wait until the queue is empty, and return the span that passed here.
+    """Time what `start` enqueues by the host's clock, until the queue is empty.
 
     The queue is emptied first, so that nothing that was enqueued before is in the span.
     """

@@ -1,4 +1,4 @@
-"""Say why an OpenCL platform offers no device, and what to type against it."""
+"""Say why an OpenCL platform offers no device, and which command mends it."""
 
 from __future__ import annotations
 

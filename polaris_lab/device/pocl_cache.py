@@ -1,4 +1,4 @@
-"""See that compilers have a folder for what they build.
+"""Give compilers a cache folder that can be written.
 
 Without one PoCL ends the process, hides its device or blames the kernel, and pyopencl raises an AttributeError.
 """

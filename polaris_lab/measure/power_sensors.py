@@ -47,7 +47,7 @@ class Sensor:
 
 @dataclass(frozen=True)
 class Trace:
-    """Holds what a sensor said during one window: times in s, its readings in J (where it `counts`) or W."""
+    """The readings of a sensor during one window: times in s, its readings in J (where it `counts`) or W."""
 
     times: np.ndarray
     readings: np.ndarray

@@ -261,7 +261,7 @@ def _rows(launches: Sequence[Launch | Run], samples: Sequence[Sequence[Sample]],
 
 
 def described(launches: Iterable[Launch | Run]) -> dict[str, dict[str, object]]:
-    """Describe what ran, by name, for a manifest: a library's version, or a kernel's source and options."""
+    """Describe each launch, by name, for a manifest: a library's version, or a kernel's source and options."""
     return {launch.spec.name: {"version": launch.spec.version()} if isinstance(launch.spec, Library)
             else {"source_sha256": launch.source_hash, "options": list(launch.options)} for launch in launches}
 

@@ -1,4 +1,4 @@
-"""Compare two sets of measured times, thing by thing, and follow one thing through all its runs."""
+"""Compare two sets of measured times by kernel and problem, and follow kernels through all runs."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ COMMAND = (sys.executable, "-m", "polaris_lab.cli")
 
 
 class Batch(NamedTuple):
-    """What became of one device's batch: its exit status and its index; `host` is empty for this machine."""
+    """The outcome of one device's batch: its exit status and its index; `host` is empty for this machine."""
 
     device: str
     status: int
@@ -32,8 +32,8 @@ class Batch(NamedTuple):
 
 
 class Brought(NamedTuple):
-    """What a worker of a cluster sends back: its host and device, the files of its batch, and the rows and manifests
-    that it wrote."""
+    """The results that a worker of a cluster sends back: its host and device, the files of its batch, and the rows and
+    manifests that it wrote."""
 
     host: str
     device: str

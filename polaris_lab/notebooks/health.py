@@ -1,4 +1,4 @@
-"""Examine what the lab stands on: drivers, clocks, compilers, libraries, sensors, disk.
+"""Examine what the lab depends on: drivers, clocks, compilers, libraries, sensors, disk.
 
 `polaris-lab devices --doctor` prints it. Each examination returns one line or a few. Nothing is changed, and nothing
 that is missing raises an error.
@@ -32,7 +32,7 @@ KEEP_MESA = ("leave it: libclc-16 would replace libclc-15, and Debian would remo
 
 
 class Finding(NamedTuple):
-    """Says of one thing how it is: `state` is GOOD, NOTE or BAD, `found` what was seen, `remedy` what to type."""
+    """The result of one examination: `state` is GOOD, NOTE or BAD, `found` what was seen, `remedy` what to type."""
 
     thing: str
     state: str
@@ -41,7 +41,7 @@ class Finding(NamedTuple):
 
 
 def examine() -> list[Finding]:
-    """Return a finding for each thing that was looked at, in the order in which trouble is best mended."""
+    """Return all findings, those to mend first at the top."""
     found: list[Finding] = []
     for look in (_python, _drivers, _devices, _compiler, _libraries, _sensors, _clocks, _disk):
         try:
@@ -52,7 +52,7 @@ def examine() -> list[Finding]:
 
 
 def is_fit(found: list[Finding]) -> bool:
-    """Tell whether nothing that the lab needs is missing."""
+    """Tell whether the lab has everything it needs."""
     return all(each.state != BAD for each in found)
 
 

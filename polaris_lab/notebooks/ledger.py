@@ -1,4 +1,4 @@
-"""Keep a record of what a batch was asked to do and of what is done: the ledger, `ledger.json` in the batch's folder.
+"""Record a batch's request and progress: the ledger, `ledger.json` in the batch's folder.
 
 The file is replaced after every step. A killed batch leaves that of its last step, which is all that `--resume` needs.
 """

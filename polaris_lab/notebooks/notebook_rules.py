@@ -1,4 +1,4 @@
-"""Hold notebooks to their rules. Each rule that one breaks is a sentence, which `lint`, `refresh` and the tests say."""
+"""Check notebooks against the rules. Each broken rule is a sentence that `lint`, `refresh` and the tests print."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Census(NamedTuple):
 
 
 def patterns() -> dict[str, str]:
-    """Read what nbval rewrites, and by what."""
+    """Read the patterns that nbval replaces before it compares, and their replacements."""
     text = SANITIZE.read_text(encoding="utf-8")
     return dict(re.findall(r"^regex: (.*)$\n^replace: (.*)$", text, re.MULTILINE))
 
@@ -60,7 +60,7 @@ def code_cells(nb: NotebookNode) -> list[NotebookNode]:
 
 
 def options(cell: NotebookNode) -> dict[str, bool]:
-    """Return what nbval was told about this cell by tag or comment: `check`, `skip`, `check_exception`."""
+    """Return nbval's options for this cell, set by tag or comment: `check`, `skip`, `check_exception`."""
     comments = [line.strip().lstrip("#").strip() for line in cell.source.splitlines() if line.strip().startswith("#")]
     words = [*(tag.removeprefix("nbval-") for tag in cell.metadata.get("tags", [])
                if tag.startswith("nbval-") or tag == "raises-exception"),

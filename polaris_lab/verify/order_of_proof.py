@@ -1,4 +1,4 @@
-"""Say in which order a kernel is judged, contract, correctness, then speed, and what fixed limits would have said."""
+"""Order the checks of a kernel (contract, correctness, then speed), and compare fixed error limits with the bound."""
 
 from __future__ import annotations
 

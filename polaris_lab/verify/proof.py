@@ -222,7 +222,7 @@ def _step_in_child(limit: float, step: str, index: str, *arguments: object) -> C
 
 
 def set_limit(seconds: float) -> None:
-    """In a child process, take over its parent's LAUNCH_TIMEOUT_S, and begin to watch the time."""
+    """In a child process, take over its parent's LAUNCH_TIMEOUT_S, and start the deadline."""
     global LAUNCH_TIMEOUT_S
     LAUNCH_TIMEOUT_S = seconds
     isolation.deadline(seconds)
