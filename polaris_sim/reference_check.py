@@ -32,18 +32,18 @@ def differences(spec: KernelSpec, problem: Problem, seed: int, **how: object) ->
     `how` goes to `simulate`.
     """
     inputs = problem.inputs(seed)
-    done = simulate(spec, problem=problem, inputs=inputs, **how)
-    found = [f"{problem}, seed {seed}: {row.kind} at {row.instruction}" for row in done.faults.itertuples()]
-    verdict = Expectation(problem, inputs).compare(done.output)
+    simulation = simulate(spec, problem=problem, inputs=inputs, **how)
+    sentences = [f"{problem}, seed {seed}: {row.kind} at {row.instruction}" for row in simulation.faults.itertuples()]
+    verdict = Expectation(problem, inputs).compare(simulation.output)
     if not verdict.ok:
-        found.append(f"{problem}, seed {seed}: {verdict.message}")
-    if isinstance(problem, Gemm) and not spec.reorders and not any("fma" in name for name in done.mix):
-        wrong = np.count_nonzero(done.output != sequential(problem, inputs))
+        sentences.append(f"{problem}, seed {seed}: {verdict.message}")
+    if isinstance(problem, Gemm) and not spec.reorders and not any("fma" in name for name in simulation.mix):
+        wrong = np.count_nonzero(simulation.output != sequential(problem, inputs))
         if wrong:
-            found.append(f"{problem}, seed {seed}: {wrong} elements are not those of multiply-then-add in sequence")
-    if np.any(gaps(problem, done) != bits_of(mark_of(GUARD, done.raw.dtype))):
-        found.append(f"{problem}, seed {seed}: the gap between rows was written")
-    return found, done
+            sentences.append(f"{problem}, seed {seed}: {wrong} elements are not those of multiply-then-add in sequence")
+    if np.any(gaps(problem, simulation) != bits_of(mark_of(GUARD, simulation.raw.dtype))):
+        sentences.append(f"{problem}, seed {seed}: the gap between rows was written")
+    return sentences, simulation
 
 
 def gaps(problem: Problem, done: Simulation) -> np.ndarray:

@@ -185,7 +185,7 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
         else len(drawn) + sum(each.grid.count for each in plan.dispatches[:-1])
     )
     with group_bar(progress, total) as bar:
-        done = execute(plan, problem.read(seed) if given is None else given,
+        execution = execute(plan, problem.read(seed) if given is None else given,
                        [*observe, lambda dispatch, numbers: Progress(bar)],
                        groups=lambda dispatch: drawn if dispatch is plan.dispatches[-1] else None,
                        track_writes=drawn is not None, keep_dead=keep_dead)
@@ -196,7 +196,7 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     sampled = {} if groups is None else {"resident_sets": 1, "depths": "auto"}
     return Simulation(spec.name, problem, where.name, output, (ran if drawn is None else len(drawn), ran),
                       time.monotonic() - begin,
-                      merged(done.faults), tuple(done.counts), raw, written,
+                      merged(execution.faults), tuple(execution.counts), raw, written,
                       partial(again, card=where, **sampled) if known is None else lambda: known)
 
 
@@ -256,7 +256,7 @@ def _checked(problem: Problem, inputs: Mapping[str, np.ndarray]) -> dict[str, np
     for name in inputs:
         if name not in shapes:
             raise unknown("input", name, shapes)
-    found = {}
+    arrays = {}
     for name, shape in shapes.items():
         if name == problem.result and not problem.reads_result and name not in inputs:
             continue
@@ -268,8 +268,8 @@ def _checked(problem: Problem, inputs: Mapping[str, np.ndarray]) -> dict[str, np
             raise ValueError(f"{name} is {kind}; it must be an array of real numbers, {shape[0]} x {shape[1]}")
         if array.shape != shape:
             raise ValueError(f"{name} has the shape {array.shape}; as it is stored it must be {shape}")
-        found[name] = np.asarray(array, problem.layouts[name].dtype)
-    return found
+        arrays[name] = np.asarray(array, problem.layouts[name].dtype)
+    return arrays
 
 
 def _output(plan: PlacedPlan) -> tuple[np.ndarray, np.ndarray, np.ndarray | None]:

@@ -143,13 +143,13 @@ def _table(accesses: Sequence[_Access]) -> pd.DataFrame:
     if not accesses:
         return pd.DataFrame(columns=COLUMNS)
     lanes = [len(each.lane) for each in accesses]
-    found = {"step": np.repeat(np.arange(len(accesses)), lanes)}
+    tables = {"step": np.repeat(np.arange(len(accesses)), lanes)}
     for name in _COMMON:
         values = pd.Series([getattr(each, name) for each in accesses])
-        found[name] = values.repeat(lanes).reset_index(drop=True)
+        tables[name] = values.repeat(lanes).reset_index(drop=True)
     for name in _OF_LANES:
-        found[name] = np.concatenate([getattr(each, name) for each in accesses])
-    return pd.DataFrame(found, columns=COLUMNS)
+        tables[name] = np.concatenate([getattr(each, name) for each in accesses])
+    return pd.DataFrame(tables, columns=COLUMNS)
 
 
 def summarise(pattern: pd.DataFrame) -> pd.DataFrame:

@@ -63,13 +63,13 @@ def drawn(count: int, seed: int, kind: str = "gpu") -> list[Gemm]:
     The short side of a thin or wide shape is m or n. A panel that was chosen by hand shows how good a choice is at the
     panel; drawn shapes show how good it is elsewhere.
     """
-    rng, found, shapes = np.random.default_rng(seed), [], list(SHAPE_KINDS)
+    rng, problems, shapes = np.random.default_rng(seed), [], list(SHAPE_KINDS)
     weights = [weight for weight, *_ in SHAPE_KINDS.values()]
 
     def size(span: tuple[int, int]) -> int:
         return round(float(np.exp(rng.uniform(*np.log(span)))))
 
-    while len(found) < count:
+    while len(problems) < count:
         shape = shapes[rng.choice(len(shapes), p=weights)]
         _, *spans = SHAPE_KINDS[shape]
         m = size(spans[0])
@@ -80,8 +80,8 @@ def drawn(count: int, seed: int, kind: str = "gpu") -> list[Gemm]:
             m, n, k = (round(each / ROUND_TO) * ROUND_TO if each > ROUND_TO else each for each in (m, n, k))
         trans_a, trans_b = ORIENTATIONS[rng.integers(len(ORIENTATIONS))]
         if 2e-9 * m * n * k < LARGEST_GFLOP.get(kind, LARGEST_GFLOP["cpu"]):
-            found.append(Gemm(m, n, k, trans_a=trans_a, trans_b=trans_b))
-    return found
+            problems.append(Gemm(m, n, k, trans_a=trans_a, trans_b=trans_b))
+    return problems
 
 
 def samples(lab: Lab, each: Iterable[Gemm], libraries: str | Sequence[str], *, repeats: int = 12, seconds: float = 0.2,

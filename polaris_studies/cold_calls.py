@@ -79,26 +79,26 @@ def _in_child(index: str, kernel: str, n: int, folder: str) -> dict[str, object]
             "CUDA_CACHE_PATH": str(Path(folder) / "cuda")}
     code = f"from {__name__} import _say_times; _say_times({index!r}, {kernel!r}, {n})"
     try:
-        done = subprocess.run([sys.executable, "-c", code], env=os.environ | kept, capture_output=True, text=True,
+        answer = subprocess.run([sys.executable, "-c", code], env=os.environ | kept, capture_output=True, text=True,
                               timeout=CHILD_TIMEOUT_S, check=False)
     except subprocess.TimeoutExpired:
         raise DeviceError(f"the first call of {kernel} took longer than {CHILD_TIMEOUT_S:g} s") from None
-    if done.returncode:
-        raise DeviceError(f"the first call of {kernel} failed: {(done.stderr.strip().splitlines() or ['?'])[-1]}")
-    return json.loads(done.stdout.splitlines()[-1])
+    if answer.returncode:
+        raise DeviceError(f"the first call of {kernel} failed: {(answer.stderr.strip().splitlines() or ['?'])[-1]}")
+    return json.loads(answer.stdout.splitlines()[-1])
 
 
 def _say_times(index: str, kernel: str, n: int) -> None:
     session, spec, problem = Session(find(index)), resolve(kernel), Gemm(n, n, n)
-    said: dict[str, object] = {"config": setting(session.config(spec, problem))}
+    facts: dict[str, object] = {"config": setting(session.config(spec, problem))}
 
     def took(name: str, step: Callable[[], object]) -> None:
         begin = time.perf_counter()
         step()
-        said[name] = round(1e3 * (time.perf_counter() - begin), 4)
+        facts[name] = round(1e3 * (time.perf_counter() - begin), 4)
 
     took("build_ms", lambda: session.build_all(spec, problem))
     launch = session.prepare(spec, problem)
     took("first_ms", launch.run)
     took("second_ms", launch.run)
-    print(json.dumps(said))
+    print(json.dumps(facts))

@@ -112,19 +112,19 @@ def configurations(spec: KernelSpec, seed: int = SEED, most: int | None = None) 
               if start.get("LOAD") == 2]
     known = [_candidate(spec, {}), *(_candidate(spec, start) for start in (*spec.starts, *narrow))]
     # half of the pool are starting points as they are, the rest goes farther afield
-    found = dict.fromkeys([known[0], *rng.sample(known[1:], min(len(known) - 1, most // 2))])
+    drawn = dict.fromkeys([known[0], *rng.sample(known[1:], min(len(known) - 1, most // 2))])
     space = math.prod(map(len, spec.tunables.values()))
     for _ in range(200 * most):
-        if len(found) >= min(most, space):
+        if len(drawn) >= min(most, space):
             break
         config = dict(rng.choice(known).config)
         for name in rng.sample(sorted(config), min(rng.randint(1, 3), len(config))):
             config[name] = rng.choice(spec.tunables[name])
         try:
-            found[_candidate(spec, config)] = None
+            drawn[_candidate(spec, config)] = None
         except ValueError:  # a combination that the kernel's constraints forbid
             continue
-    return list(found)
+    return list(drawn)
 
 
 def later_kernels(kind: str) -> dict[str, int]:

@@ -50,17 +50,17 @@ def watch(sensor: Sensor, work: Callable[[], object]) -> tuple[Trace, dict[str, 
 
     Raises DeviceError where the sensor fails before `work` ends: the mean of a part would pass for that of the whole.
     """
-    times, readings, conditions, done = [], [], [], threading.Event()
+    times, readings, conditions, finished = [], [], [], threading.Event()
     failures: list[Exception] = []
 
     def ask() -> None:
         try:
-            while not done.is_set():
+            while not finished.is_set():
                 readings.append(sensor.read())
                 times.append(time.perf_counter())
                 if len(times) % 10 == 1:
                     conditions.append(sensor.conditions())
-                done.wait(POLL_S)
+                finished.wait(POLL_S)
         except Exception as error:  # noqa: BLE001 - whatever a driver says goes to the caller
             failures.append(error)
 
@@ -69,7 +69,7 @@ def watch(sensor: Sensor, work: Callable[[], object]) -> tuple[Trace, dict[str, 
     try:
         work()
     finally:
-        done.set()
+        finished.set()
         asking.join()
     if failures:
         raise DeviceError(f"the sensor {sensor.name} failed while it was read: {failures[0]}") from failures[0]

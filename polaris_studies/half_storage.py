@@ -242,15 +242,15 @@ def on_polaris(n: int, *, forms: Sequence[Form] = FORMS[:4], card: str = "rx590"
             raise ValueError(f"forms: {form.name} has a kernel more than the product's; name others")
         args = [n, n, n, a.astype(form.dtype), n, b.astype(form.dtype), n, bias, np.zeros((n, n), form.dtype), n]
         groups = -(-n // TILE)
-        done = any_kernel.launch(SOURCE, "gemm_storage", (16 * groups, 16 * groups), GROUP_SHAPE, args, card=card,
+        run = any_kernel.launch(SOURCE, "gemm_storage", (16 * groups, 16 * groups), GROUP_SHAPE, args, card=card,
                                  options=form.options(n)[1:])
-        off = np.abs(done.args[8].astype(np.float64) - expected(a, b, bias, form))
-        moved = {level: sum(size for name, size in done.traffic.items() if name.startswith(level)) / 1e6
+        off = np.abs(run.args[8].astype(np.float64) - expected(a, b, bias, form))
+        moved = {level: sum(size for name, size in run.traffic.items() if name.startswith(level)) / 1e6
                  for level in ("L2", "DRAM")}
-        lines.append({"form": form.name, "ms": done.time_ms.expected, "ms_low": done.time_ms.low,
-                      "ms_high": done.time_ms.high, "limit": done.limit, "instructions": done.wave_instructions,
-                      "converting": sum(times for name, times in done.mix.items() if name.startswith("v_cvt_f")),
-                      "l2_mb": moved["L2"], "dram_mb": moved["DRAM"], "vgprs": done.isa.vgprs,
+        lines.append({"form": form.name, "ms": run.time_ms.expected, "ms_low": run.time_ms.low,
+                      "ms_high": run.time_ms.high, "limit": run.limit, "instructions": run.wave_instructions,
+                      "converting": sum(times for name, times in run.mix.items() if name.startswith("v_cvt_f")),
+                      "l2_mb": moved["L2"], "dram_mb": moved["DRAM"], "vgprs": run.isa.vgprs,
                       "fraction": float((off / error_bound(a, b, bias, form)).max())})
     return pd.DataFrame(lines)
 

@@ -93,14 +93,14 @@ def measure(lab: Lab, kernels: Sequence[str], problem: Gemm, seed: int = 0) -> p
         command = [profiler, "--csv", "--page", "raw", "--clock-control", "none", "--metrics", metrics, sys.executable,
                    "-c", IN_CHILD, folder]
         try:
-            done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=PROFILER_TIMEOUT_S,
-                                  check=False)
+            ncu_run = subprocess.run(command, capture_output=True, text=True, errors="replace",
+                                     timeout=PROFILER_TIMEOUT_S, check=False)
         except subprocess.TimeoutExpired as late:
             raise DeviceError(f"the profiled process took longer than {PROFILER_TIMEOUT_S:g} s") from late
-        if done.returncode:
-            last = (done.stderr.strip() or done.stdout.strip()).splitlines()[-1:]
+        if ncu_run.returncode:
+            last = (ncu_run.stderr.strip() or ncu_run.stdout.strip()).splitlines()[-1:]
             raise DeviceError(f"the profiled process failed: {''.join(last)}")
-        counted = [*profiled(done.stdout)]
+        counted = [*profiled(ncu_run.stdout)]
         for name, config in [*((job["name"], job["config"]) for job in jobs), (LIBRARY, "")]:
             found = [values for kernel, values in counted
                      if kernel == name or (name == LIBRARY and kernel not in names)]

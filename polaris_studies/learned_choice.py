@@ -217,20 +217,21 @@ def corrected_model(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> n
     mine, theirs = rates_of(facts(source)), rates_of(facts(target))
     unknown = float((train["median_us"] / train["modelled_us"]).max())
     known = {kernel: _times_of(some) for kernel, some in train.groupby("kernel")}
-    cpu, found = facts(source).get("kind") == "cpu", test["modelled_us"].to_numpy() * unknown
+    cpu, us_of_row = facts(source).get("kind") == "cpu", test["modelled_us"].to_numpy() * unknown
     lines = [*test[["m", "n", "k", "trans", "kernel", "config", "modelled_us"]].itertuples()]
     for (*_, kernel), places in test.groupby(["m", "n", "k", "trans", "kernel"]).indices.items():
         if kernel not in known:
             continue
         problem = problem_of(lines[places[0]])
-        said = predictor.corrected(kernel, known[kernel], mine, problem, theirs, cpu=cpu, doubts=False)
-        usual = float(np.exp(np.log(said.us / said.modelled_us).mean()))
-        us = dict(zip(zip(*(each.tolist() for each in said.candidates.values()), strict=True), said.us.tolist(),
+        model = predictor.corrected(kernel, known[kernel], mine, problem, theirs, cpu=cpu, doubts=False)
+        usual = float(np.exp(np.log(model.us / model.modelled_us).mean()))
+        us = dict(zip(zip(*(each.tolist() for each in model.candidates.values()), strict=True), model.us.tolist(),
                       strict=True))
         for place in places:
             config = read_setting(lines[place].config) or NO_DEFINES
-            found[place] = us.get(tuple(config[name] for name in said.candidates), lines[place].modelled_us * usual)
-    return found
+            setting_of_row = tuple(config[name] for name in model.candidates)
+            us_of_row[place] = us.get(setting_of_row, lines[place].modelled_us * usual)
+    return us_of_row
 
 
 def _times_of(rows: pd.DataFrame) -> KernelTimes:

@@ -56,16 +56,16 @@ def facts(text: str, function: str) -> Mapping[str, float | str]:
     instruction set says.
     """
     program = parse(text, function)
-    found = {name: float(program.report[said]) for name, said in FIGURES.items()}
-    found["barriers"] = float(sum(each.name == "s_barrier" for each in program.instructions))
-    found["written_out"] = float(sum(each.name in MULTIPLY_ADD for each in program.instructions))
+    figures = {name: float(program.report[said]) for name, said in FIGURES.items()}
+    figures["barriers"] = float(sum(each.name == "s_barrier" for each in program.instructions))
+    figures["written_out"] = float(sum(each.name in MULTIPLY_ADD for each in program.instructions))
     try:
         steps = iteration(program)
     except ValueError:
-        return found | dict.fromkeys(OF_AN_ITERATION, math.nan)
+        return figures | dict.fromkeys(OF_AN_ITERATION, math.nan)
     in_flight, last = _in_flight(steps)
     after = steps[last + 1:] + steps[:last + 1]
-    return found | {"instructions": float(len(steps)),
+    return figures | {"instructions": float(len(steps)),
                     "lds_instructions": float(sum(step.name.startswith("ds_") for step in steps)),
                     "loads": " ".join(step.name for step in steps if _load_bytes(step)),
                     "in_flight": float(in_flight), "behind": _until(after, in_flight, flat=False),

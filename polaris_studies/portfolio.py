@@ -121,17 +121,17 @@ def ranking(
     session.check_room(problem.layouts)
     begin, left_out = time.monotonic(), {}
     until = begin + PROVING * seconds
-    new = [(each, config) for each in entrants if isinstance(each, KernelSpec) and not each.museum
-           and not has_passed(session.device, each, config := config_of(session, each, problem))]
+    new = [(rival, config) for rival in entrants if isinstance(rival, KernelSpec) and not rival.museum
+           and not has_passed(session.device, rival, config := config_of(session, rival, problem))]
     unproved = {spec.name for spec, _ in new}
     if new and math.isfinite(seconds):
         unproved -= look_ahead(session.device, new, PROVING * seconds)
-    for each in entrants:
-        late = time.monotonic() > until and each.name in unproved
-        why = NO_TIME if late else _left_out(session, each, problem)
+    for rival in entrants:
+        late = time.monotonic() > until and rival.name in unproved
+        why = NO_TIME if late else _left_out(session, rival, problem)
         if why:
-            left_out[each.name] = why
-    fit = [each for each in entrants if each.name not in left_out]
+            left_out[rival.name] = why
+    fit = [rival for rival in entrants if rival.name not in left_out]
     table = pd.DataFrame()
     if fit:
         share = SAMPLING * max(seconds - (time.monotonic() - begin), 0.0) / len(fit)
@@ -144,16 +144,16 @@ def ranking(
     rest = [
         {
             "device": session.device.slug,
-            "kernel": each.name,
-            "config": setting_of(each, config_of(session, each, problem)),
+            "kernel": rival.name,
+            "config": setting_of(rival, config_of(session, rival, problem)),
             **row_of(problem),
             "samples": 0,
             "ok": False,
             "best": False,
-            "status": left_out[each.name],
+            "status": left_out[rival.name],
         }
-        for each in entrants
-        if each.name in left_out
+        for rival in entrants
+        if rival.name in left_out
     ]
     columns = [*(GROUP if isinstance(problem, Gemm) else ATTENTION_GROUP), *SUMMARY,
                *(["clock"] if "clock" in table else [])]

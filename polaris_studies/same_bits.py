@@ -102,18 +102,18 @@ def compare_here(spec: KernelSpec, device: str) -> dict[str, str]:
             else rng.standard_normal(layout.extent).astype(layout.dtype)
             for name, layout in (plan.operands | plan.scratch | plan.copies).items()}
     host = {name: array.copy() for name, array in card.items()}
-    for each in plan.launches:
-        source = source_of(each.kernel.spec.file)
+    for launch_of_plan in plan.launches:
+        source = source_of(launch_of_plan.kernel.spec.file)
         source = source._replace(text=kernel_survey.NO_CONTRACTION + source.text)
-        sizes, options = (each.global_size, each.local_size), each.kernel.options
-        names = [name for name in each.arguments if isinstance(name, str)]
-        done = any_kernel.launch(source, each.function, *sizes, each.bound_arguments(card),
+        sizes, options = (launch_of_plan.global_size, launch_of_plan.local_size), launch_of_plan.kernel.options
+        names = [name for name in launch_of_plan.arguments if isinstance(name, str)]
+        on_card = any_kernel.launch(source, launch_of_plan.function, *sizes, launch_of_plan.bound_arguments(card),
                                  options=(*options, kernel_survey.ROUNDED))
-        if not done.faults.empty:
-            first = done.faults.iloc[0]
+        if not on_card.faults.empty:
+            first = on_card.faults.iloc[0]
             return {"verdict": "faults", "note": f"{first['kind']}, line {first.source_line}"}
-        theirs = launch(session, source, each.function, *sizes, each.bound_arguments(host), options)
-        for after, arrays in ((done.args, card), (theirs.args, host)):
+        theirs = launch(session, source, launch_of_plan.function, *sizes, launch_of_plan.bound_arguments(host), options)
+        for after, arrays in ((on_card.args, card), (theirs.args, host)):
             arrays.update(zip(names, (array for array in after if isinstance(array, np.ndarray)), strict=True))
     found = kernel_survey.compared([card[plan.result]], [host[plan.result]])
     return {"verdict": found["verdict"], "note": found["note"]}

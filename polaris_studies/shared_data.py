@@ -64,7 +64,7 @@ def folder_faults(folder: Path, private_words: Iterable[str] = ()) -> list[str]:
 
 def tuned_faults(folder: Path, private_words: Iterable[str] = ()) -> list[str]:
     """Say what is wrong with a device's tuned configurations, `data/tuned/<device>`, if it has any."""
-    found = []
+    sentences = []
     for path in sorted(folder.rglob("*")):
         if path.is_file():
             faults = list(_size_faults(path)) or list(private_faults(path, private_words))
@@ -72,8 +72,8 @@ def tuned_faults(folder: Path, private_words: Iterable[str] = ()) -> list[str]:
                 json.loads(path.read_text(encoding="utf-8"))
             except ValueError:
                 faults.append("it is no JSON")
-            found += [f"{_shown(path)}: {fault}" for fault in faults]
-    return found
+            sentences += [f"{_shown(path)}: {fault}" for fault in faults]
+    return sentences
 
 
 def pack(slug: str, out: Path | None = None) -> Path:

@@ -70,13 +70,13 @@ def time_space(kernel: str | KernelSpec, problem: Gemm, device: str = "auto", *,
     every = space(spec, problem, session.device)
     at = f"{spec.name}_{problem.m}x{problem.n}x{problem.k}_{problem.trans}_{spec.source_hash()[:12]}"
     path = paths.RUNS / STUDY / session.device.slug / f"{at}.csv"
-    found = {line.config: (line.us, line.default_us)
+    us_of_setting = {line.config: (line.us, line.default_us)
              for line in (read_csv(path, IN_TURNS).itertuples() if path.exists() else ())}
     trials, until, kept = Trials(session, problem, 0), time.monotonic() + seconds, time.monotonic()
 
     def table() -> pd.DataFrame:
         rows = [["", STUDY, session.device.slug, spec.name, config, problem.m, problem.n, problem.k, *times]
-                for config, times in found.items()]
+                for config, times in us_of_setting.items()]
         return pd.DataFrame(rows, columns=IN_TURNS)
 
     try:
@@ -85,10 +85,10 @@ def time_space(kernel: str | KernelSpec, problem: Gemm, device: str = "auto", *,
             for i in np.random.default_rng(0).permutation(len(every)):
                 if time.monotonic() >= until:
                     break
-                if (name := setting(every[i])) in found:
+                if (name := setting(every[i])) in us_of_setting:
                     continue
-                found[name] = _us(trials, spec, every[i], default)
-                on_progress(f"{len(found)} of {len(every)}: {name} took {found[name][0]:.1f} us")
+                us_of_setting[name] = _us(trials, spec, every[i], default)
+                on_progress(f"{len(us_of_setting)} of {len(every)}: {name} took {us_of_setting[name][0]:.1f} us")
                 if time.monotonic() > kept + SAVE_INTERVAL_S:
                     write_text(path, table().to_csv(index=False))
                     kept = time.monotonic()

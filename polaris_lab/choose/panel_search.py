@@ -142,16 +142,16 @@ def search_share(problems: Sequence[Gemm] | Sequence[Attention], kernels: Sequen
     `known` are times of these problems on a device with the slug `model`, and `failed` what failed there; a device of
     another model has no use for them. Raises ValueError and DeviceError as `search`.
     """
-    found: list[Timed] = []
-    run = _begin(problems, kernels, "auto", seed, lambda device, rates, timed: found.extend(timed))
+    timings: list[Timed] = []
+    run = _begin(problems, kernels, "auto", seed, lambda device, rates, timed: timings.extend(timed))
     if run.device.slug == model:
         run.failed.update(failed)
-        for each in known:
-            if each.kernel in run.specs:
-                run.known[each.problem][each.kernel, tuple(each.config.items())] = each.us
+        for prediction in known:
+            if prediction.kernel in run.specs:
+                run.known[prediction.problem][prediction.kernel, tuple(prediction.config.items())] = prediction.us
     with alone_on(run.device):
         run.go(time.monotonic() + seconds, lambda said: None)
-    return Share(run.device, run.rates, found, [*run.failed])
+    return Share(run.device, run.rates, timings, [*run.failed])
 
 
 def _begin(problems: Sequence[Gemm] | Sequence[Attention], kernels: Sequence[str], device: str, seed: int,

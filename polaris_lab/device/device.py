@@ -283,7 +283,7 @@ def _hidden() -> str:
 
     Empty where neither is found, and else the end of a sentence.
     """
-    found = [pocl_cache.fault()]
+    reasons = [pocl_cache.fault()]
     for icd in icd_files():
         library = library_of(icd)
         if not Path(library).is_absolute() and (icd.parent / library).is_file():
@@ -292,8 +292,8 @@ def _hidden() -> str:
             said = isolation.call("polaris_lab.device.device_probe:load_fault", library, timeout=TIMEOUT).value
         except ChildDied as died:
             said = f"loading it {died.how}"
-        found.append(f"{icd} names the driver {library!r}, which cannot be loaded: {said}" if said else "")
-    return "".join(f"; {said}" for said in found if said)
+        reasons.append(f"{icd} names the driver {library!r}, which cannot be loaded: {said}" if said else "")
+    return "".join(f"; {said}" for said in reasons if said)
 
 
 def _tried(device: Device) -> Device:

@@ -194,15 +194,15 @@ def verdicts(launches: Sequence[Launch | Run], inputs: Mapping[Problem, Mapping]
 
     Launches on one problem stand side by side, since what their output should be is computed once for all of them.
     """
-    expectation, found = None, []
+    expectation, results = None, []
     for launch in launches:
         if expectation is None or expectation.problem != launch.problem:
             # once for all kernels on it: at large sizes it is the dearest part
             expectation = Expectation(launch.problem, inputs[launch.problem], seed)
         launch.run()
-        found.append(expectation.compare(launch.output()))
+        results.append(expectation.compare(launch.output()))
         on_progress()
-    return found
+    return results
 
 
 def _refuse_impossible(launch: Launch | Run, samples: Sequence[Sample]) -> None:

@@ -93,7 +93,7 @@ def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: floa
     taken: list[list[Sample]] = [[] for _ in launches]
     rotation = list(zip(taken, launches, strict=True))
     before = launches[-1:]
-    for done in range(1, repeats + 1):
+    for rounds in range(1, repeats + 1):
         for samples, launch in rotation:
             if any(isinstance(each, Run) and each.rests for each in before) and not (
                 samples and samples[-1].host_ms > LONG_MS
@@ -102,9 +102,9 @@ def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: floa
             samples.append(sample(launch))
             before = [launch]
             on_progress()
-        if seconds is not None and done >= fewest:
+        if seconds is not None and rounds >= fewest:
             rotation = [pair for pair in rotation if sum(s.host_ms for s in pair[0]) < 1e3 * seconds]
-        if not rotation or done >= MIN_SAMPLES and all(_settled(samples) for samples, _ in rotation):
+        if not rotation or rounds >= MIN_SAMPLES and all(_settled(samples) for samples, _ in rotation):
             break
     return taken
 

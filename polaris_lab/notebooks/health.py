@@ -69,13 +69,13 @@ def _drivers() -> Iterator[Finding]:
     platforms, broken = surveyed()
     if not platforms:
         yield Finding("OpenCL driver", BAD, f"none; {len(icd_files())} ICD files", INSTALL)
-    for each in platforms:
-        if each.devices:
-            version = " ".join(each.version.split()[:4])
-            yield Finding("OpenCL driver", GOOD, f"{each.name} ({version}), {each.devices} device"
-                                                 + "s" * (each.devices > 1))
+    for listed in platforms:
+        if listed.devices:
+            version = " ".join(listed.version.split()[:4])
+            yield Finding("OpenCL driver", GOOD, f"{listed.name} ({version}), {listed.devices} device"
+                                                 + "s" * (listed.devices > 1))
         else:
-            yield Finding("OpenCL driver", NOTE, f"{each.name} offers no device", why_empty(each.name))
+            yield Finding("OpenCL driver", NOTE, f"{listed.name} offers no device", why_empty(listed.name))
     for why in broken:
         yield Finding("OpenCL driver", NOTE, f"its library cannot be loaded: {why}", "install or remove that driver")
 

@@ -32,7 +32,7 @@ _LOCAL_NAMES = {"smin": "min", "umin": "min", "smax": "max", "umax": "max", "swa
 
 def _local() -> dict[str, Operation]:
     """List local memory's atomics by name, those that give the old word back included."""
-    found: dict[str, Operation] = {}
+    operations: dict[str, Operation] = {}
     for size, floating in ((32, "f"), (64, "D")):
         named = {(_LOCAL_NAMES.get(name, name), f"{_LOCAL_TYPES[name]}{size}"): operation
                  for name, operation in of_words(size).items()}
@@ -41,10 +41,10 @@ def _local() -> dict[str, Operation]:
         if size == 32:
             named["add", "f32"] = Operation("f", np.add, associative=False)
         for (name, kind), operation in named.items():
-            found[f"ds_{name}_rtn_{kind}"] = operation
+            operations[f"ds_{name}_rtn_{kind}"] = operation
             if name != "wrxchg":
-                found[f"ds_{name}_{kind}"] = operation
-    return found
+                operations[f"ds_{name}_{kind}"] = operation
+    return operations
 
 
 _LOCAL = _local()

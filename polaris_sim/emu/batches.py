@@ -90,7 +90,7 @@ def execute(plan: Placed, inputs: Mapping[str, np.ndarray],
     plan.fill(inputs)
     if track_writes:
         plan.memory.written = np.zeros((len(plan.memory.cells), 2), bool)
-    done = Execution([], [])
+    execution = Execution([], [])
     for dispatch, start in zip(plan.dispatches, starts, strict=True):
         numbers = groups(dispatch)
         if numbers is None:
@@ -100,9 +100,9 @@ def execute(plan: Placed, inputs: Mapping[str, np.ndarray],
         start.fill(plan.memory, dispatch.values)
         observers = [each(dispatch, numbers) for each in observe]
         counted, faults = _run(dispatch, start, plan.memory, numbers, observers, keep_dead)
-        done.counts.extend((dispatch.program.function, instruction, times) for instruction, times in counted)
-        done.faults.append(faults)
-    return done
+        execution.counts.extend((dispatch.program.function, instruction, times) for instruction, times in counted)
+        execution.faults.append(faults)
+    return execution
 
 
 def _watch_of(observers: Sequence[LaunchObserver]) -> Watch | None:
@@ -122,7 +122,7 @@ def _run(dispatch: Dispatch, start: Start, memory: Memory, numbers: np.ndarray, 
          keep_dead: bool) -> tuple[list[tuple[Instruction, int]], list[dict]]:
     """Run the work-groups `numbers`; return each instruction with how often a wave executed it, and the faults."""
     program, grid = dispatch.program, dispatch.grid
-    size = next((each.at_once for each in observers if each.at_once), None) or most_groups(dispatch)
+    size = next((observer.at_once for observer in observers if observer.at_once), None) or most_groups(dispatch)
     watch = _watch_of(observers)
     machines: dict[int, WaveExecutor] = {}
     now = numbers[:0]
@@ -147,13 +147,13 @@ def _run(dispatch: Dispatch, start: Start, memory: Memory, numbers: np.ndarray, 
                 lanes=_lanes(dispatch, analysis.named_lanes()), spill_vgprs=analysis.spill_vgprs)
         start.registers(machine, now)
         machine.run()
-        for each in observers:
-            each.on_issued(machine.issued.reshape(len(now), grid.waves))
-            each.on_progress(len(now))
+        for observer in observers:
+            observer.on_issued(machine.issued.reshape(len(now), grid.waves))
+            observer.on_progress(len(now))
     counted: dict[int, tuple[Instruction, int]] = {}
     for machine in machines.values():
         for instruction, times in machine.executed():
             counted[instruction.line] = (instruction, counted.get(instruction.line, (instruction, 0))[1] + times)
-    for each in observers:
-        each.end(list(counted.values()))
+    for observer in observers:
+        observer.end(list(counted.values()))
     return list(counted.values()), [row for machine in machines.values() for row in machine.faults.rows()]

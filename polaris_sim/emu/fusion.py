@@ -57,7 +57,7 @@ def invalidating(state: Waves, step: Step, stale: tuple[object, ...] | None) -> 
 
 def fuse(state: Waves, bound: Sequence[BoundInstruction]) -> list[Step]:
     """List the unmasked steps of a block in order, with runs of instructions that can be done at once as one step."""
-    found: list[Step] = []
+    steps: list[Step] = []
     at = 0
     while at < len(bound):
         length = _private_run(bound[at:]) if state.watch is None else 1
@@ -70,9 +70,9 @@ def fuse(state: Waves, bound: Sequence[BoundInstruction]) -> list[Step]:
             length, step = 1, bound[at].step
         members = [each.stale for each in bound[at:at + length]]
         stale = None if None in members else tuple(itertools.chain.from_iterable(members))
-        found.append(invalidating(state, step, stale))
+        steps.append(invalidating(state, step, stale))
         at += length
-    return found
+    return steps
 
 
 def _private_run(bound: Sequence[BoundInstruction]) -> int:

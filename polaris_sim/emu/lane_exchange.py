@@ -106,19 +106,19 @@ def _exchange(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], 
 
     def step() -> None:
         held = np.zeros((state.waves, LANES), np.uint32)
-        found = held.copy()
+        exchanged = held.copy()
         values = first if fixed is not None else state.vector[ops[2].first]
         held[:, :state.lanes] = np.where(state.active, values, 0)
         if fixed is not None:
-            found = held[:, fixed]
+            exchanged = held[:, fixed]
         else:
             lanes = (first + np.uint32(offset) >> np.uint32(2) & np.uint32(LANES - 1)).astype(np.intp)
             if name == "ds_bpermute_b32":
-                found[:, :state.lanes] = held[rows, lanes]
+                exchanged[:, :state.lanes] = held[rows, lanes]
             else:
                 at, lane = np.nonzero(state.active)
-                found[at, lanes[at, lane]] = held[at, lane]
-        np.copyto(into, found[:, :state.lanes], where=state.active)
+                exchanged[at, lanes[at, lane]] = held[at, lane]
+        np.copyto(into, exchanged[:, :state.lanes], where=state.active)
 
     return step, step
 

@@ -123,17 +123,17 @@ class CacheSimulation:
 
         Modified lines are written back at the end, unless more of the launch would follow the executed work-groups.
         """
-        found, late = self._counted, self._late_stores
-        found.add_loads(self._loads_left_out)
-        found.l2_stores += late.l2_stores
-        found.l2_slots += late.l2_slots
-        found.dram_writes += late.dram_writes
+        traffic, late = self._counted, self._late_stores
+        traffic.add_loads(self._loads_left_out)
+        traffic.l2_stores += late.l2_stores
+        traffic.l2_slots += late.l2_slots
+        traffic.dram_writes += late.dram_writes
         if self._warming < 0:
-            found.dram_writes += self._l2.flush()
+            traffic.dram_writes += self._l2.flush()
         counted = np.count_nonzero(self.groups // self.place.resident_set_size != self._warming)
-        found.share = counted / self.place.groups if counted else 1.0
-        found.dram_slots += found.dram_writes  # write-backs are spread evenly over the channels: their order is unknown
-        return found
+        traffic.share = counted / self.place.groups if counted else 1.0
+        traffic.dram_slots += traffic.dram_writes  # write-backs spread evenly over the channels: their order is unknown
+        return traffic
 
     def _simulate(self, part: Stream, counts: Traffic) -> int:
         """Simulate some accesses, add their traffic to `counts`, and return their number of lines."""

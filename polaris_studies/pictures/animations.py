@@ -149,7 +149,7 @@ def online_softmax(scores: np.ndarray, tile: int, title: str, *, name: str) -> S
     lines.append(f"sum of all weights in the end: {np.exp(scores - m).sum():.2f}")
 
     def frame(figure: Figure, at: int) -> None:
-        seen, stand, said = frames[at]
+        seen, stand, label = frames[at]
         above, below = figure.subplots(2, 1, sharex=True)
         keys, colours = np.arange(len(scores)) + 0.5, [COLOURS[key // tile % 6] for key in range(len(scores))]
         above.bar(keys, scores, 0.8, color=[c if key < seen else PALE for key, c in enumerate(colours)])
@@ -160,7 +160,7 @@ def online_softmax(scores: np.ndarray, tile: int, title: str, *, name: str) -> S
         below.bar(keys[:seen], weights, 0.8, color=colours[:seen])
         below.set(ylim=(0, 1.08), xlim=(0, len(scores) + 1.6), xticks=range(0, len(scores) + 1, tile))
         below.set_ylabel("weight e^(s - m)", fontsize=9)
-        below.set_xlabel(f"key j     sum of weights l = {weights.sum():.2f}     ({said})", fontsize=9)
+        below.set_xlabel(f"key j     sum of weights l = {weights.sum():.2f}     ({label})", fontsize=9)
         figure.suptitle(title, fontsize=11)
 
     return _gif(frame, [frames.index(each) for each in frames], (7.2, 4.0), 450, name, title, lines)

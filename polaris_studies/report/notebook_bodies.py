@@ -69,13 +69,13 @@ def _records(study: Study, runs: list[RecordedRun]) -> list[str]:
 def _studies_read(study: Study) -> set[str]:
     """Collect the words in the cells that call `recorded`, and the STUDY of each study module that they name."""
 
-    found: set[str] = set()
+    studies: set[str] = set()
     for cell in study.nb.cells:
         if cell.cell_type != "code" or "recorded(" not in cell.source:
             continue
         tree = ast.parse(TransformerManager().transform_cell(cell.source))
         words = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
-        found |= {word for word in words if isinstance(word, str)}
+        studies |= {word for word in words if isinstance(word, str)}
         named = _NAMED_STUDY.findall(cell.source)
-        found |= {importlib.import_module(f"polaris_studies.{topic}").STUDY for topic in named}
-    return found
+        studies |= {importlib.import_module(f"polaris_studies.{topic}").STUDY for topic in named}
+    return studies
