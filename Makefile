@@ -21,8 +21,9 @@ test: setup  ## Test the package and every notebook's stored outputs, three at a
 	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest @tests/nbval.args -n 3 --dist loadfile -m "not clock" tests notebooks; \
 	together=$$?; $(BIN)/python -m pytest -m clock $$(grep -rl --include='*.py' mark.clock tests) && exit $$together
 
-lint: setup  ## Hold the code to its style, notebooks and the glossary to their rules
+lint: setup  ## Hold code, words, notebooks and the glossary to their rules
 	$(BIN)/ruff check
+	$(BIN)/python -m tools.words
 	$(BIN)/polaris-lab lint
 
 lab: setup  ## Open JupyterLab at notebooks/index.ipynb, where one starts
@@ -38,7 +39,7 @@ proof: setup  ## The long campaigns: thousands of random problems, the full sani
 	$(BIN)/python -m tests.full_disk || test $$? = 2
 	POLARIS_PROOF=1 $(BIN)/python -m pytest --quiet tests/notebooks/test_notebooks.py tests/report tests/verify/test_beginner_bugs.py tests/verify/test_proof.py tests/verify/test_sanitizer.py tests/kernels/test_kernels.py
 
-lock:  ## Make requirements.lock anew from pyproject.toml, with today's versions
+lock:  ## Make requirements.lock again from pyproject.toml, with today's versions
 	$(PYTHON) -m venv --clear runs/lock-venv
 	runs/lock-venv/bin/pip install --quiet --upgrade 'hatchling>=1.27' --editable '.[test]'
 	{ grep '^#' requirements.lock; runs/lock-venv/bin/pip freeze --all --exclude-editable --exclude pip --exclude setuptools; } > runs/requirements.lock

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     import pandas as pd
     from tqdm import tqdm
 
-SHOWN = 12
+SHOWN_OPCODES = 12
 """Opcodes that a report lists."""
 
 
@@ -102,7 +102,7 @@ class Simulation(Executed, Timed):
                  "instructions": f"{self.wave_instructions:,} executed by waves"}
         return (html_forms.heading(self.kernel, "no fault" if self.faults.empty else "FAULTS") + html_forms.facts(pairs)
                 + html_forms.lines(fault_lines(self.faults) if len(self.faults) else ())
-                + html_forms.bars(dict(list(self.mix.items())[:SHOWN])))
+                + html_forms.bars(dict(list(self.mix.items())[:SHOWN_OPCODES])))
 
 
 def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *,
@@ -169,7 +169,7 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
         else len(drawn) + sum(each.grid.count for each in plan.dispatches[:-1])
     )
     with group_bar(progress, total) as bar:
-        done = execute(plan, problem.read(seed) if given is None else given,
+        execution = execute(plan, problem.read(seed) if given is None else given,
                        [*observe, lambda dispatch, numbers: Progress(bar)],
                        groups=lambda dispatch: drawn if dispatch is plan.dispatches[-1] else None,
                        track_writes=drawn is not None, keep_dead=keep_dead)
@@ -180,7 +180,7 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     sampled = {} if groups is None else {"resident_sets": 1, "depths": "auto"}
     return Simulation(spec.name, problem, where.name, output, (ran if drawn is None else len(drawn), ran),
                       time.monotonic() - begin,
-                      merged(done.faults), tuple(done.counts), raw, written,
+                      merged(execution.faults), tuple(execution.counts), raw, written,
                       partial(again, card=where, **sampled) if known is None else lambda: known)
 
 
@@ -210,7 +210,7 @@ def report(simulation: Simulation) -> str:
 def executed_lines(mix: Mapping[str, int]) -> list[str]:
     """Format the opcodes that waves executed most often, each with its count and its part of all."""
     whole = max(sum(mix.values()), 1)
-    return [f"  {name:<22} {count:>14,}  {count / whole:6.1%}" for name, count in list(mix.items())[:SHOWN]]
+    return [f"  {name:<22} {count:>14,}  {count / whole:6.1%}" for name, count in list(mix.items())[:SHOWN_OPCODES]]
 
 
 def fault_lines(faults: pd.DataFrame) -> list[str]:
@@ -240,7 +240,7 @@ def _checked(problem: Problem, inputs: Mapping[str, np.ndarray]) -> dict[str, np
     for name in inputs:
         if name not in shapes:
             raise unknown("input", name, shapes, name)
-    found = {}
+    arrays = {}
     for name, shape in shapes.items():
         if name == problem.result and not problem.reads_result and name not in inputs:
             continue
@@ -252,8 +252,8 @@ def _checked(problem: Problem, inputs: Mapping[str, np.ndarray]) -> dict[str, np
             raise BadValue(name, f"{name} is {kind}; it must be an array of real numbers, {shape[0]} x {shape[1]}")
         if array.shape != shape:
             raise BadValue(name, f"{name} has the shape {array.shape}; as it is stored it must be {shape}")
-        found[name] = np.asarray(array, problem.layouts[name].dtype)
-    return found
+        arrays[name] = np.asarray(array, problem.layouts[name].dtype)
+    return arrays
 
 
 def _output(plan: PlacedPlan) -> tuple[np.ndarray, np.ndarray, np.ndarray | None]:

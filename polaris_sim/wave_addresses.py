@@ -17,7 +17,7 @@ from polaris_sim.code.assembly import Instruction
 from polaris_sim.code.toolchain import DEFAULT_COMPILER
 from polaris_sim.emu.batches import LaunchObserver, execute
 from polaris_sim.emu.placement import Dispatch, PlacedPlan, require_whole
-from polaris_sim.timing.access_cost import HALF, WORD, form, half_clocks, touched
+from polaris_sim.timing.access_cost import HALF, WORD_BYTES, form, half_clocks, touched
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -149,13 +149,13 @@ def _table(accesses: Sequence[_Access]) -> pd.DataFrame:
     if not accesses:
         return pd.DataFrame(columns=COLUMNS)
     lanes = [len(each.lane) for each in accesses]
-    found = {"step": np.repeat(np.arange(len(accesses)), lanes)}
+    tables = {"step": np.repeat(np.arange(len(accesses)), lanes)}
     for name in _COMMON:
         values = pd.Series([getattr(each, name) for each in accesses])
-        found[name] = values.repeat(lanes).reset_index(drop=True)
+        tables[name] = values.repeat(lanes).reset_index(drop=True)
     for name in _OF_LANES:
-        found[name] = np.concatenate([getattr(each, name) for each in accesses])
-    return pd.DataFrame(found, columns=COLUMNS)
+        tables[name] = np.concatenate([getattr(each, name) for each in accesses])
+    return pd.DataFrame(tables, columns=COLUMNS)
 
 
 def summarise(pattern: pd.DataFrame) -> pd.DataFrame:
@@ -182,7 +182,7 @@ def _summary(table: pd.DataFrame) -> dict:
                                                          "passes_low": 0, "passes_high": 0}
     if first["space"] == "local":
         for name, half in (("passes_low", lane < HALF), ("passes_high", lane >= HALF)):
-            found[name] = half_clocks(offset[half] // WORD, -(-width // WORD))
+            found[name] = half_clocks(offset[half] // WORD_BYTES, -(-width // WORD_BYTES))
     else:
         found["lines"] = len(touched(offset, width))
     same, linear = (offset == offset[0]).all(), (offset - offset[0] == width * (lane - lane[0])).all()

@@ -42,7 +42,7 @@ SEED = 1616
 """Draws the problems; another one than that of the data set."""
 PAIRS = 16
 """Pairs of runs at each problem; which of the two goes first changes from pair to pair."""
-FEWEST = 12
+FEWEST_PROBLEMS = 12
 """Problems without which no decision is made."""
 CAP = {"cpu": 4e9, "gpu": 2e11}
 """The most flops of a problem."""
@@ -99,9 +99,9 @@ def pairs(session: Session, chosen: Choices, count: int = PAIRS) -> list[tuple[f
 def compared(ratios: list[float]) -> Timing | None:
     """Summarise the ratios of problems: their geometric mean, with the 95 % interval of a bootstrap over problems.
 
-    None below FEWEST problems.
+    None below FEWEST_PROBLEMS problems.
     """
-    if len(ratios) < FEWEST:
+    if len(ratios) < FEWEST_PROBLEMS:
         return None
     logs = np.log(ratios)
     means = logs[np.random.default_rng(0).integers(0, len(logs), (DRAWS, len(logs)))].mean(axis=1)

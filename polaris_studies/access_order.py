@@ -9,7 +9,7 @@ from polaris_sim.code.instruction_set import memory_access, returns_old
 from polaris_sim.emu.memory import WINDOW
 
 LANES = 64
-NOBODY, SEVERAL = 0, -1
+NO_ITEM, SEVERAL_ITEMS = 0, -1
 LOOKED_AT = 2**27
 """Bytes of the simulated memory that are looked at, from its begin, where the buffers lie."""
 
@@ -49,13 +49,13 @@ class AccessOrder:
         """Note that the work-items or groups `who` access the bytes `at`; tell whether one meets a store of
         another."""
         def others(before: np.ndarray) -> np.ndarray:
-            return (before != NOBODY) & (before != who)
+            return (before != NO_ITEM) & (before != who)
 
         met = others(self._stored[at])
         before = self._read[at]
         if writes:
             self._stored[at] = who
             return bool((met | others(before) | (self._stored[at] != who)).any())  # the last: two lanes at once
-        self._read[at] = np.where(others(before), SEVERAL, who)
-        self._read[at[(self._read[at] != who)]] = SEVERAL
+        self._read[at] = np.where(others(before), SEVERAL_ITEMS, who)
+        self._read[at[(self._read[at] != who)]] = SEVERAL_ITEMS
         return bool(met.any())

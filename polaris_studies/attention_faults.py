@@ -71,16 +71,16 @@ def ask(kernel: str, device: str = "auto", *, simulated: Iterable[str] = tuple(S
     """
     import pandas as pd
 
-    found = find(device)
+    opened = find(device)
     answers = []
     for tool in (tool for tool in SIMULATED if tool in simulated):
         if answers and answers[0][1]:  # thousands of accesses outside would be all that it reports
             answers.append((tool, None, "not asked, since accesses out of bounds were found"))
         else:
             answers.append((tool, *_simulate(kernel, tool)))
-    answers += _solve_all(kernel, found.index)
+    answers += _solve_all(kernel, opened.index)
     try:
-        stores = count_stores(Session(found), resolve(kernel), PROBLEM).problems
+        stores = count_stores(Session(opened), resolve(kernel), PROBLEM).problems
         answers.append(("map of stores", bool(stores), stores[0] if stores else "nothing"))
     except ChildDied as died:
         answers.append(("map of stores", None, f"the process {died.how}"))
@@ -89,7 +89,7 @@ def ask(kernel: str, device: str = "auto", *, simulated: Iterable[str] = tuple(S
         answers.append(("tile oracle", not stages.ok, str(stages).split(": ", 1)[-1]))
     except ChildDied as died:
         answers.append(("tile oracle", None, f"the process {died.how}"))
-    lines = [(found.slug, kernel.removeprefix("attention_v3_"), *answer) for answer in answers]
+    lines = [(opened.slug, kernel.removeprefix("attention_v3_"), *answer) for answer in answers]
     return pd.DataFrame(lines, columns=COLUMNS[:5])
 
 

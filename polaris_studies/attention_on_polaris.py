@@ -39,7 +39,7 @@ def searched(card: str = DEFAULT) -> pd.DataFrame:
 def ranked(rows: Iterable[Row], *, within: int | None = None) -> list[Row]:
     """Sort rows by the product of the expected and the longest time, the shortest first; `within` bytes of LDS.
 
-    The slow end counts as much as the expected time, because it allows for the constants that nobody has measured.
+    The slow end counts as much as the expected time, because it allows for the constants without a measurement.
     """
     fitting = (row for row in rows if within is None or row["lds_bytes"] <= within)
     return sorted(fitting, key=lambda row: row["ms"] * row["ms_high"])

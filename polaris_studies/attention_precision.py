@@ -117,7 +117,7 @@ def half_errors(session: Session, kernel: str, problems: Sequence[Attention] = F
 
 
 def swapped(problem: Attention, seed: int) -> tuple[float, bool]:
-    """Model a kernel that is right behind a binding that takes S for H and H for S, with the right result beside it.
+    """Compare a right kernel behind a binding that exchanges S and H with the right result.
 
     Such a kernel attends over the heads of each row of memory: the arrays are read as (B, S, H, D) of S heads and H
     rows. Returns the largest error, and whether all elements are within the log's tolerance.

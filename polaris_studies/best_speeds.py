@@ -14,7 +14,7 @@ from polaris_lab.model.kernel_catalogue import catalogue
 if TYPE_CHECKING:
     import pandas as pd
 
-KEPT = 3
+KEPT_SIZES = 3
 """Sizes that are remembered of each kernel: those with its highest speeds."""
 _SPEED = TypedDict("_SPEED", {"gflops": float, "date": str})
 _KERNEL = TypedDict("_KERNEL", {"code": str, "sizes": dict[str, _SPEED]})
@@ -39,7 +39,7 @@ def note(identity: str, size: str, table: pd.DataFrame) -> None:
             for row in right.itertuples():
                 speed = {"gflops": round(row.gflops, 1), "date": f"{now():%Y-%m-%d}"}
                 sizes = best(identity, row.kernel) | {size: speed}
-                first = sorted(sizes, key=lambda name: -sizes[name]["gflops"])[:KEPT]
+                first = sorted(sizes, key=lambda name: -sizes[name]["gflops"])[:KEPT_SIZES]
                 here[row.kernel] = {"code": catalogue()[row.kernel].code_hash(),
                                     "sizes": {name: sizes[name] for name in first}}
             write_text(file(), json.dumps(every, indent=1) + "\n")

@@ -106,7 +106,7 @@ def _rows(device: str, spec: KernelSpec, problem: Gemm, taken: list[dict[str, An
              "power_w": np.nan, **facts[each["kernel"]], **each} for each in taken]
 
 
-def beside(rows: pd.DataFrame, base: str = "bare") -> pd.DataFrame:
+def compare_with_base(rows: pd.DataFrame, base: str = "bare") -> pd.DataFrame:
     """Compare the host time of each way with that of the way `base` in the same round of interleaved samples.
 
     Columns: `us`, the median difference in us with its 95 % interval `low` to `high`, and `ratio`, the median ratio.

@@ -1,4 +1,4 @@
-"""Measure what a product costs in a row of calls with one wait at its end, beside the same row of a library."""
+"""Measure what a product costs in a row of calls with one wait at its end, compared with the same row of a library."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ ON_HOST = ("gemm of NumPy arrays", "gemm of NumPy arrays, out")
 """The first two of these with NumPy arrays in place of device arrays, which is tried on a CPU."""
 RIVALS = ("torch", "torch, out", "numpy", "numpy, out")
 """The same row by PyTorch's matmul on an NVIDIA GPU, or by NumPy's on a CPU."""
-BESIDE = {"gemm": ("torch", "numpy"), "gemm, out": ("torch, out", "numpy, out"), "plan": ("torch, out", "numpy, out"),
-          ON_HOST[0]: ("numpy",), ON_HOST[1]: ("numpy, out",)}
-"""Which row of PyTorch, or of NumPy, a row of this lab stands beside."""
+RIVALS_OF = {"gemm": ("torch", "numpy"), "gemm, out": ("torch, out", "numpy, out"), 
+             "plan": ("torch, out", "numpy, out"), ON_HOST[0]: ("numpy",), ON_HOST[1]: ("numpy, out",)}
+"""The row of PyTorch, or of NumPy, that a row of this lab is compared with."""
 
 
 def samples(lab: Lab, sizes: Sequence[int], *, calls: int = 100, repeats: int = 20, seed: int = 0) -> pd.DataFrame:
@@ -145,7 +145,7 @@ def _torch(lab: Lab, inputs: dict[str, np.ndarray]) -> dict[str, Row]:
     return {"torch": row(lambda: torch.matmul(a, b)), "torch, out": row(lambda: torch.matmul(a, b, out=out))}
 
 
-def beside(rows: pd.DataFrame) -> pd.DataFrame:
+def compare_with_library(rows: pd.DataFrame) -> pd.DataFrame:
     """Compare each row of this lab with that of the library: the time of a call in us, and how many times it takes.
 
     Columns: device, m, way, kernel (the one chosen), rival, us, rival_us, and ratio with its 95 % interval low to high.
@@ -156,7 +156,7 @@ def beside(rows: pd.DataFrame) -> pd.DataFrame:
     lines = []
     for (device, n), group in rows[rows["ok"]].groupby(["device", "m"], sort=False):
         times = {way: of["host_ms"].to_numpy() for way, of in group.groupby("kernel", sort=False)}
-        for way, rivals in BESIDE.items():
+        for way, rivals in RIVALS_OF.items():
             rival = next((each for each in rivals if each in times), None)
             if way not in times or rival is None:
                 continue

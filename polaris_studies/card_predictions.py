@@ -1,7 +1,7 @@
 """Freeze what a card should measure before anybody has measured it, and judge an owner's run by that.
 
-A table of predictions lies in data/predictions, one file for each card. Its SHA-256 stands beside it, with the time at
-which it was made, and every run notes the hash of the table that it began with. A table that was changed afterwards
+A table of predictions lies in data/predictions, one file for each card. A file next to it has its SHA-256 and the time
+at which it was made, and every run notes the hash of the table that it began with. A table that was changed afterwards
 fits neither, and is refused: what is known already cannot be predicted.
 """
 
@@ -89,7 +89,7 @@ def read(name: str) -> pd.DataFrame:
     """Read the predictions for a card. Raises ValueError where they are not the ones that were frozen."""
     path, about = _path(name), _about(name)
     if hashlib.sha256(path.read_bytes()).hexdigest() != about["sha256"]:
-        raise documents.damaged(path, "its SHA-256 is not the one beside it: it was changed after it was made")
+        raise documents.damaged(path, "its SHA-256 is not the one next to it: it was changed after it was made")
     return read_csv(path, COLUMNS).fillna({"over": "", "driver": ""})
 
 
@@ -110,7 +110,7 @@ def hash_for(name: str) -> str:
 
 
 def judge(rows: pd.DataFrame, name: str, sha256: str, start: str, platform: str = "") -> pd.DataFrame:
-    """Set an owner's rows beside the predictions for the card `name`: COLUMNS, `measured` and `verdict`.
+    """Compare an owner's rows with the predictions for the card `name`: COLUMNS, `measured` and `verdict`.
 
     `sha256` and `start` (ISO 8601) are the run's own. A prediction is "inside" or "outside", or "not measured". Those
     for another driver than the one of `platform` are left out. Raises ValueError for predictions that were made or
@@ -192,7 +192,7 @@ def _latencies(where: Card) -> Iterator[dict[str, Any]]:
 
 
 def _round_ms(where: Card, name: str, items: int, group: int, options: tuple[str, ...], arguments: Any) -> model.Times:
-    """Simulate what one round of a probe takes with so many work-items: low, expected and high ms."""
+    """Simulate what one round of a probe takes with `items` work-items: low, expected and high ms."""
     source = source_of(paths.KERNELS / "probe" / f"{name}.cl")
     program = free_listings.load(source, build_options(options)).program(name)
     found = []
@@ -204,10 +204,10 @@ def _round_ms(where: Card, name: str, items: int, group: int, options: tuple[str
 
 
 def _lane_strides(where: Card) -> Iterator[dict[str, Any]]:
-    items = int(where.compute_units) * 4 * owner_probes.GROUP
+    items = int(where.compute_units) * 4 * owner_probes.GROUP_ITEMS
     for level, floats in {"L1": 2**11, "L2": 2**18}.items():
         for stride in owner_probes.STRIDES:
-            times = _round_ms(where, "lane_stride", items, owner_probes.GROUP, (), partial(
+            times = _round_ms(where, "lane_stride", items, owner_probes.GROUP_ITEMS, (), partial(
                 lambda rounds, stride, floats: (
                     4 * floats, np.int32(stride), np.int32(floats - 1), np.int32(rounds), 4 * items),
                 stride=stride, floats=floats))
@@ -229,10 +229,10 @@ def _local_strides(where: Card) -> Iterator[dict[str, Any]]:
 
 
 def _operations(where: Card) -> Iterator[dict[str, Any]]:
-    items = int(where.compute_units) * 16 * owner_probes.GROUP
+    items = int(where.compute_units) * 16 * owner_probes.GROUP_ITEMS
     for name, number in owner_probes.OPERATIONS.items():
-        times = _round_ms(where, "operation_rate", items, owner_probes.GROUP, (f"-DOP={number}",), lambda rounds: (
-            np.int32(rounds), np.float32(0.5), np.int32(1), 4 * items))
+        times = _round_ms(where, "operation_rate", items, owner_probes.GROUP_ITEMS, (f"-DOP={number}",),
+                          lambda rounds: (np.int32(rounds), np.float32(0.5), np.int32(1), 4 * items))
         work = owner_probes.COUNTED[name] * items / 1e6
         yield _row("operations", name, number, "operations", "G/s", work / times.high, work / times.low, "simulation",
                    "operation_rate.cl by clang", "a constant of data/cards.toml and every simulated time it is in: "

@@ -31,7 +31,7 @@ FILES = {"read_rate": ("read_rate", (), "driver"),
          "chain_single_clover": ("chain_rate", ("-DREAL=float",), "clover")}
 """The kept listings, and the file, the options and the compiler (polaris_sim.code.toolchain) that each is made by."""
 WIDTHS = (1, 2, 4, 8, 16)
-GROUP = 256
+GROUP_ITEMS = 256
 """Work-items of a work-group of every probe."""
 
 
@@ -62,7 +62,7 @@ class _Placed:
 
 
 def work(launch: Launch, where: str | Card, resident_sets: int | None = 1) -> Work:
-    """Execute so many resident sets of a launch, after one that warms the caches, and count their work on a card.
+    """Execute resident sets of a launch, after one that warms the caches, and count their work on a card.
 
     None executes the whole launch. A launch that stores as much as it loads needs that: a few resident sets may not
     fill L2, and what stays there is not written back.
@@ -79,7 +79,7 @@ def read(width: int, far: bool, floats: int) -> Launch:
     `far` chooses the pattern whose steps are as long as the launch.
     """
     items = floats // 16 // width
-    return Launch(program("read_rate", f"{'far' if far else 'near'}_{width}"), (items,), (GROUP,),
+    return Launch(program("read_rate", f"{'far' if far else 'near'}_{width}"), (items,), (GROUP_ITEMS,),
                   (4 * floats, 4 * items))
 
 
@@ -89,7 +89,7 @@ def chain(kind: str, width: int, items: int, compiler: str = "driver") -> Launch
     `compiler` is "driver" or "clover", whose code differs in single precision alone.
     """
     name = f"chain_{kind}_clover" if (kind, compiler) == ("single", "clover") else f"chain_{kind}"
-    return Launch(program(name, f"chain_{width}"), (items,), (GROUP,), (4 * items, np.float32(1.3)))
+    return Launch(program(name, f"chain_{width}"), (items,), (GROUP_ITEMS,), (4 * items, np.float32(1.3)))
 
 
 @functools.cache

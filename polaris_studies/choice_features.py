@@ -104,7 +104,7 @@ def _row(line: Any, rates: Rates, taken: Mapping[str, float]) -> dict[str, float
                                                             bound.transposes.values(), strict=True) if turned)
     groups, items = _launched(bound)
     outputs = m * n / (groups * items)
-    found = {
+    features = {
         "sizes m": math.log(m), "sizes n": math.log(n), "sizes k": math.log(k),
         "tile area": math.log(m * n / groups), "tile items": math.log(items),
         "tile vector": max((config.get(name, 0) for name in _VECTORS), default=0) or 4.0 * ("float4" in line.kernel),
@@ -118,13 +118,13 @@ def _row(line: Any, rates: Rates, taken: Mapping[str, float]) -> dict[str, float
     }
     held = max(taken.get("waves_per_simd", 4) * 4 * _WAVE // max(items, _WAVE), 1)
     fillings = groups / (rates.units * held)
-    found |= {f"resources {name}": math.log1p(value) for name, value in taken.items()}
-    found |= {"waves fillings": math.log(fillings), "waves tail": 1 - fillings / math.ceil(fillings),
+    features |= {f"resources {name}": math.log1p(value) for name, value in taken.items()}
+    features |= {"waves fillings": math.log(fillings), "waves tail": 1 - fillings / math.ceil(fillings),
               "waves outputs": math.log(outputs), "waves units": math.log(max(groups / rates.units, 1e-3)),
               "waves edge": _edge(config, m, n), "waves intensity": math.log(m * n * k / (m * n + m * k + n * k)),
               "waves work": math.log(m * n * k), "waves start": math.log(START_US * rates.units * rates.lanes
                                                                         * rates.cycles_per_us / (m * n * k))}
-    return found | {f"device {name}": math.log(value) for name, value in rates._asdict().items()}
+    return features | {f"device {name}": math.log(value) for name, value in rates._asdict().items()}
 
 
 def _launched(bound: BoundKernel) -> tuple[float, int]:

@@ -22,42 +22,43 @@ from polaris_studies.learned_choice import family_of
 if TYPE_CHECKING:
     import pandas as pd
 
-DRAWN = {"square": (0.27, (300, 4500), None, None), "thin": (0.18, (1, 64), (500, 8000), (300, 8000)),
+SHAPE_KINDS = {"square": (0.27, (300, 4500), None, None), "thin": (0.18, (1, 64), (500, 8000), (300, 8000)),
          "wide": (0.1, (64, 300), (1000, 8000), (500, 5000)), "deep": (0.15, (32, 600), (32, 600), (4000, 60000)),
          "shallow": (0.1, (1000, 6000), (1000, 6000), (10, 150)), "any": (0.2, (200, 4500), (200, 4500), (200, 4500))}
 """The kinds of shapes that `drawn` draws: how often each comes, and the ranges of m, n and k; a square has one size."""
-ROUND_PART, ROUND = 0.4, 16
-"""The part of the drawn shapes whose sizes above ROUND are multiples of ROUND; the others have any size."""
+ROUND_PART, ROUND_TO = 0.4, 16
+"""The part of the drawn shapes whose sizes above ROUND_TO are multiples of ROUND_TO; the others have any size."""
 LARGEST_GFLOP = {"gpu": 250, "cpu": 20}
 """A drawn problem with more work is drawn again: by the kind of device."""
 BY = ["device", "m", "n", "k", "trans"]
 
 
 def drawn(count: int, seed: int, kind: str = "gpu") -> list[Gemm]:
-    """Draw problems for a kind of device as DRAWN has them, each size uniform in its logarithm, in any orientation.
+    """Draw problems for a kind of device as SHAPE_KINDS has them, each size uniform in its logarithm, in any
+    orientation.
 
     The short side of a thin or wide shape is m or n. A panel that was chosen by hand shows how good a choice is at the
     panel; drawn shapes show how good it is elsewhere.
     """
-    rng, found, shapes = np.random.default_rng(seed), [], list(DRAWN)
-    weights = [weight for weight, *_ in DRAWN.values()]
+    rng, problems, shapes = np.random.default_rng(seed), [], list(SHAPE_KINDS)
+    weights = [weight for weight, *_ in SHAPE_KINDS.values()]
 
     def size(span: tuple[int, int]) -> int:
         return round(float(np.exp(rng.uniform(*np.log(span)))))
 
-    while len(found) < count:
+    while len(problems) < count:
         shape = shapes[rng.choice(len(shapes), p=weights)]
-        _, *spans = DRAWN[shape]
+        _, *spans = SHAPE_KINDS[shape]
         m = size(spans[0])
         n, k = (size(span) if span else m for span in spans[1:])
         if shape in ("thin", "wide") and rng.random() < 0.5:
             m, n = n, m
         if rng.random() < ROUND_PART:
-            m, n, k = (round(each / ROUND) * ROUND if each > ROUND else each for each in (m, n, k))
+            m, n, k = (round(each / ROUND_TO) * ROUND_TO if each > ROUND_TO else each for each in (m, n, k))
         trans_a, trans_b = ORIENTATIONS[rng.integers(len(ORIENTATIONS))]
         if 2e-9 * m * n * k < LARGEST_GFLOP.get(kind, LARGEST_GFLOP["cpu"]):
-            found.append(Gemm(m, n, k, trans_a=trans_a, trans_b=trans_b))
-    return found
+            problems.append(Gemm(m, n, k, trans_a=trans_a, trans_b=trans_b))
+    return problems
 
 
 def samples(lab: Lab, each: Iterable[Gemm], libraries: str | Sequence[str], *, repeats: int = 12, seconds: float = 0.2,

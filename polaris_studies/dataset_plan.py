@@ -19,12 +19,12 @@ from polaris_lab.model.problem import Gemm
 
 SEED = 16
 """The seed of the plan that the committed data follow."""
-SMALLEST, LARGEST = 64, 4096
+SMALLEST_SIZE, LARGEST_SIZE = 64, 4096
 """The range of m, n and k; in the family "narrow" m or n goes down to 1."""
 FAMILIES = ("square", "odd", "thin", "wide", "deep", "narrow")
 """Kinds of shapes, drawn in turn: m = n = k; three odd numbers; few rows; few columns; a small C of long sums; and at
 most 48 rows or columns."""
-TURNED = ("nn", "nn", "nt", "tn", "nn", "tt")
+LAYOUTS = ("nn", "nn", "nt", "tn", "nn", "tt")
 """The transpositions, drawn at random from these: half of the problems have none."""
 KINDS = ("cpu", "gpu")
 CPU = ("gemm_cpu", "gemm_cpu_rows", "gemm_cpu_thin")
@@ -33,16 +33,16 @@ GPU = ("gemm_blocked", "gemm_tensor", "gemm_tensor_turned", "gemm_thin")
 POOL = {"gemm_blocked": 48, "gemm_thin": 14, "gemm_cpu": 14, "gemm_cpu_thin": 10, "gemm_tiled_rect": 8,
         "gemm_register_tiled": 6, "gemm_register_wide": 5, "gemm_tensor": 24, "gemm_tensor_turned": 12,
         "gemm_cpu_rows": 14}
-"""Configurations that a kernel has in the plan; of one that is not named, at most FEW. Building them takes longer than
-timing them, so that the pool is small and every configuration is timed at many problems."""
-FEW = 3
+"""Configurations that a kernel has in the plan; of one that is not named, at most DEFAULT_POOL. Building them takes
+longer than timing them, so that the pool is small and every configuration is timed at many problems."""
+DEFAULT_POOL = 3
 ANCHORS = ("gemm_tile16", "gemm_tile20_vectorized", "gemm_tiled_2x2", "gemm_float4_small", "gemm_blocked", "gemm_thin",
            "gemm_cpu", "gemm_register_tiled")
 """Kernels that are timed in their default configuration at every problem that they fit: the fixed choices that a
 learned one is compared with."""
 COMMON, OWN = 4, 9
-"""Configurations drawn for a problem beside the anchors: of the kernels for both kinds of device, and of those for each
-kind."""
+"""Configurations drawn for a problem in addition to the anchors: of the kernels for both kinds of device, and of those
+for each kind."""
 FIRST = (
     "gemm_naive", "gemm_naive_row0", "gemm_tiled", "gemm_tiled_2x2", "gemm_tiled_2x2_oldloop", "gemm_gcn4_vec4",
     "gemm_transposed_b", "gemm_transposed_b_row0", "gemm_tiled_4x4", "gemm_tiled_32", "gemm_tiled_rect",
@@ -54,12 +54,12 @@ FIRST = (
 here would change every problem, and rows of two devices could no longer be compared. A measured device takes all other
 kernels of the catalogue as well: see `later_kernels`."""
 WIDENED = {"gemm_staged": 32}
-"""Kernels of FIRST that have so many configurations on a measured GPU, beside the few in its lists."""
-DRAWN = 4
+"""Kernels of FIRST, and how many configurations of each a measured GPU gets on top of the few in its lists."""
+OTHER_CONFIGS = 4
 """Configurations drawn for a problem of each kernel that is not in FIRST, or is WIDENED, by a generator of its own."""
 NARROW_FACTOR = 16
-"""A kernel with the define THIN is not timed where m and n are both above so many times it: each pass reads all
-anew."""
+"""A kernel with the define THIN is not timed where m and n are both above this many times THIN: each pass
+reads all again."""
 
 
 class Candidate(NamedTuple):
@@ -96,7 +96,7 @@ def plan(seed: int = SEED) -> Iterator[Planned]:
         for (kind, name), pool in later.items():
             drawn = random.Random(f"{name.removeprefix('gemm_')} {seed} {number}").sample(pool, len(pool))
             more = [each for each in drawn if each not in candidates and _meets(problem, each)]
-            added[kind] += tuple(more[:DRAWN])
+            added[kind] += tuple(more[:OTHER_CONFIGS])
         yield Planned(number, family, problem, candidates, added)
 
 
@@ -106,31 +106,31 @@ def configurations(spec: KernelSpec, seed: int = SEED, most: int | None = None) 
     A neighbour differs in one to three defines. A kernel with few configurations has all of them here; of others there
     are `most`, by default as many as POOL says.
     """
-    rng, most = random.Random(f"{spec.name} {seed}"), most or POOL.get(spec.name, FEW)
+    rng, most = random.Random(f"{spec.name} {seed}"), most or POOL.get(spec.name, DEFAULT_POOL)
     # wide loads need whole rows; with narrow ones a starting point is also there for odd sizes
     narrow = [{**start, "LOAD": min(spec.tunables["LOAD"], key=lambda width: width != 1)} for start in spec.starts
               if start.get("LOAD") == 2]
     known = [_candidate(spec, {}), *(_candidate(spec, start) for start in (*spec.starts, *narrow))]
     # half of the pool are starting points as they are, the rest goes farther afield
-    found = dict.fromkeys([known[0], *rng.sample(known[1:], min(len(known) - 1, most // 2))])
+    drawn = dict.fromkeys([known[0], *rng.sample(known[1:], min(len(known) - 1, most // 2))])
     space = math.prod(map(len, spec.tunables.values()))
     for _ in range(200 * most):
-        if len(found) >= min(most, space):
+        if len(drawn) >= min(most, space):
             break
         config = dict(rng.choice(known).config)
         for name in rng.sample(sorted(config), min(rng.randint(1, 3), len(config))):
             config[name] = rng.choice(spec.tunables[name])
         try:
-            found[_candidate(spec, config)] = None
+            drawn[_candidate(spec, config)] = None
         except ValueError:  # a combination that the kernel's constraints forbid
             continue
-    return list(found)
+    return list(drawn)
 
 
 def later_kernels(kind: str) -> dict[str, int]:
     """Map the kernels that a measured device of a kind, "cpu" or "gpu", takes after those of the lists to the number of
     their configurations: those of the catalogue that are not in FIRST, and on a GPU those that are WIDENED."""
-    new = {name: POOL.get(name, FEW) for name, spec in catalogue().items()
+    new = {name: POOL.get(name, DEFAULT_POOL) for name, spec in catalogue().items()
            if spec.signature == "gemm" and not spec.museum and name not in FIRST and made_for(name, kind)}
     return ({} if kind == "cpu" else WIDENED) | new
 
@@ -145,7 +145,7 @@ def _candidate(spec: KernelSpec, config: Mapping[str, int]) -> Candidate:
     return Candidate(spec.name, tuple((name, chosen[name]) for name in spec.tunables))
 
 
-def _size(rng: random.Random, low: float = SMALLEST, high: float = LARGEST) -> int:
+def _size(rng: random.Random, low: float = SMALLEST_SIZE, high: float = LARGEST_SIZE) -> int:
     """Draw a size, evenly in its logarithm; half of those from 128 on are multiples of 64."""
     size = round(math.exp(rng.uniform(math.log(low), math.log(high))))
     return 64 * round(size / 64) if size >= 128 and rng.random() < 0.5 else size
@@ -155,7 +155,7 @@ def _problem(family: str, rng: random.Random) -> Gemm:
     if family == "square":
         m = n = k = _size(rng)
     elif family == "odd":
-        m, n, k = (min(_size(rng) | 1, LARGEST - 1) for _ in range(3))
+        m, n, k = (min(_size(rng) | 1, LARGEST_SIZE - 1) for _ in range(3))
     elif family in ("thin", "wide"):
         m, n, k = _size(rng, 64, 160), _size(rng, 512), _size(rng, 128)
     elif family == "deep":
@@ -164,7 +164,7 @@ def _problem(family: str, rng: random.Random) -> Gemm:
         m, n, k = rng.choice((1, 2, 3, 4, 7, 8, 12, 16, 24, 31, 32, 48)), _size(rng, 256), _size(rng, 256)
     if family == "wide" or (family == "narrow" and rng.random() < 0.5):
         m, n = n, m
-    turned = rng.choice(TURNED)
+    turned = rng.choice(LAYOUTS)
     return Gemm(m, n, k, trans_a=turned[0] == "t", trans_b=turned[1] == "t")
 
 

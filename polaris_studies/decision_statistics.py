@@ -25,12 +25,12 @@ from polaris_studies.gates import (
     shape_name,
 )
 
-SPREAD, SLOW = 0.05, (2.0, 10.0)
+NOISE_SIGMA, SLOW = 0.05, (2.0, 10.0)
 """Simulated times are log-normal with this spread; outliers are this many times as long, at least and at most."""
 
 
 def gate_table(decisions: Iterable[Decision]) -> pd.DataFrame:
-    """Tabulate the gates of decisions, one column of outcomes each, beside what the gate asks for."""
+    """Tabulate the gates of decisions, one column of outcomes each, and one of what the gate asks for."""
     rules = pd.Series({gate.name: gate.rule for gate in ATTENTION_GATES}, name="asks for")
     outcomes = {each.evidence.candidate: {result.gate: result.outcome for result in each.results}
                 for each in decisions}
@@ -78,7 +78,7 @@ def too_small(factors: Sequence[float], *, seed: int, rows: int = 512, width: in
 
 def simulated_times(rng: np.random.Generator, median: float, share: float, trials: int, samples: int) -> np.ndarray:
     """Draw trials of samples: log-normal times around `median`, of which a `share` is far too long."""
-    times = rng.lognormal(np.log(median), SPREAD, (trials, samples))
+    times = rng.lognormal(np.log(median), NOISE_SIGMA, (trials, samples))
     return np.where(rng.random((trials, samples)) < share, times * rng.uniform(*SLOW, (trials, samples)), times)
 
 
@@ -101,14 +101,14 @@ def median_ends(times: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 def coverage(shares: Sequence[float], *, seed: int, trials: int, samples: int) -> pd.DataFrame:
     """Simulate how often 95 % intervals hold what they are intervals of, and how wide they are, by share of outliers.
 
-    The interval of the median, as in gates here, beside Student's interval of the mean, as in many reports.
+    The interval of the median, as in gates here, is compared with Student's interval of the mean, as in many reports.
     """
     rng, lines = np.random.default_rng(seed), []
     for share in shares:
         times = simulated_times(rng, 1.0, share, trials, samples)
         # an outlier is never below the median of all: the median is a quantile of the others
-        median = np.exp(SPREAD * scipy.special.ndtri(0.5 / (1 - share)))
-        mean = np.exp(SPREAD ** 2 / 2) * (1 - share + share * sum(SLOW) / 2)
+        median = np.exp(NOISE_SIGMA * scipy.special.ndtri(0.5 / (1 - share)))
+        mean = np.exp(NOISE_SIGMA ** 2 / 2) * (1 - share + share * sum(SLOW) / 2)
         low, high = median_ends(times)
         centre = times.mean(axis=1)
         half = students_t(samples - 1) * times.std(axis=1, ddof=1) / np.sqrt(samples)

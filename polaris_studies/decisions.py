@@ -126,7 +126,7 @@ def read_decision(path: Path) -> Decision:
 def champions(folder: Path | None = None) -> dict[str, str]:
     """Read the champion of each task from `champions.json` in `folder`, which is `data/` unless given.
 
-    Raises ValueError when an entry is not what the decision file beside it says.
+    Raises ValueError when an entry is not what its decision file says.
     """
     base = folder or paths.DATA
     found = {}

@@ -22,7 +22,7 @@ from polaris_lab.measure.libraries import Library
 from polaris_lab.measure.library_run import Run
 from polaris_lab.measure.power_sensors import LEAST_PERIODS, NoSensor, Sensor, Trace, find_sensor
 from polaris_lab.measure.protocol import described, entrant, row_of, setting_of, verdicts
-from polaris_lab.measure.sampling import FEWEST, alone_on, sample
+from polaris_lab.measure.sampling import MIN_SAMPLES, alone_on, sample
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
 
@@ -50,17 +50,17 @@ def watch(sensor: Sensor, work: Callable[[], object]) -> tuple[Trace, dict[str, 
 
     Raises DeviceError where the sensor fails before `work` ends: the mean of a part would pass for that of the whole.
     """
-    times, readings, conditions, done = [], [], [], threading.Event()
+    times, readings, conditions, finished = [], [], [], threading.Event()
     failures: list[Exception] = []
 
     def ask() -> None:
         try:
-            while not done.is_set():
+            while not finished.is_set():
                 readings.append(sensor.read())
                 times.append(time.perf_counter())
                 if len(times) % 10 == 1:
                     conditions.append(sensor.conditions())
-                done.wait(POLL_S)
+                finished.wait(POLL_S)
         except Exception as error:  # noqa: BLE001 - whatever a driver says goes to the caller
             failures.append(error)
 
@@ -69,7 +69,7 @@ def watch(sensor: Sensor, work: Callable[[], object]) -> tuple[Trace, dict[str, 
     try:
         work()
     finally:
-        done.set()
+        finished.set()
         asking.join()
     if failures:
         raise DeviceError(f"the sensor {sensor.name} failed while it was read: {failures[0]}") from failures[0]
@@ -78,8 +78,9 @@ def watch(sensor: Sensor, work: Callable[[], object]) -> tuple[Trace, dict[str, 
     return Trace(np.array(times), np.array(readings), sensor.counts), known
 
 
-def windows(session: Session, kernels: Sequence[str | KernelSpec | Library], problem: Gemm, *, rounds: int = FEWEST,
-            seconds: float = 1.0, seed: int = 0, sensor: Sensor | None = None) -> pd.DataFrame:
+def windows(session: Session, kernels: Sequence[str | KernelSpec | Library], problem: Gemm, *,
+            rounds: int = MIN_SAMPLES, seconds: float = 1.0, seed: int = 0,
+            sensor: Sensor | None = None) -> pd.DataFrame:
     """Take `rounds` windows of at least `seconds` of each kernel or library, in turns; one row of COLUMNS a window.
 
     Where the device has no sensor the table is empty, and `attrs["sensor"]` says why; else it names the sensor. Outputs
@@ -176,8 +177,8 @@ def per_product(rows: pd.DataFrame) -> pd.DataFrame:
     """Summarise windows: a line for each kernel and shape, medians with the ends of their 95 % intervals.
 
     power_w, net_w (less the power at rest of the same round), joules and net_joules per product, gflops_per_w and
-    net_gflops_per_w, each with _low and _high (NaN below FEWEST windows), then gflops, clock_mhz, idle_w, windows, ok.
-    A wrong output has no GFLOPS and so none per watt.
+    net_gflops_per_w, each with _low and _high (NaN below MIN_SAMPLES windows), then gflops, clock_mhz, idle_w, windows,
+    ok. A wrong output has no GFLOPS and so none per watt.
     """
     import pandas as pd
 
@@ -203,4 +204,4 @@ def _interval(values: pd.Series) -> tuple[float, float, float]:
     if not len(known):
         return (math.nan,) * 3
     middle, low, high = median_interval(known)
-    return (middle, low, high) if len(known) >= FEWEST else (middle, math.nan, math.nan)
+    return (middle, low, high) if len(known) >= MIN_SAMPLES else (middle, math.nan, math.nan)

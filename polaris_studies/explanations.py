@@ -21,7 +21,7 @@ KEY = ["kernel", "m", "n", "k"]
 RANGE = ["gflops_low", "gflops", "gflops_high"]
 
 
-def beside(rows: pd.DataFrame) -> pd.DataFrame:
+def compare_with_published(rows: pd.DataFrame) -> pd.DataFrame:
     """Join the documents' figures with the simulated speeds of the same launches.
 
     `rows` are those of the study "validation". Columns: document, kernel, n, `published`, `low`, `simulated` and `high`
@@ -32,8 +32,8 @@ def beside(rows: pd.DataFrame) -> pd.DataFrame:
     return _beside(said.assign(device=said["card"] + "-simulated", m=said["n"], k=said["n"]), rows)
 
 
-def nano_beside(rows: pd.DataFrame) -> pd.DataFrame:
-    """Join the figures of the libraries on an R9 Nano with simulated speeds, as `beside` does.
+def compare_nano(rows: pd.DataFrame) -> pd.DataFrame:
+    """Join the figures of the libraries on an R9 Nano with simulated speeds, as `compare_with_published` does.
 
     The libraries' matrices are stored by columns, the simulated ones by rows, so m and n are exchanged.
     """
@@ -57,15 +57,15 @@ def tight(rows: pd.DataFrame, assumption: str = "as it is") -> pd.DataFrame:
 
 
 def _published(rows: pd.DataFrame) -> pd.Series:
-    """Mark the rows of published kernels; those with varied tiles were published by nobody."""
+    """Mark the rows of published kernels; kernels with varied tiles were not published."""
     return ~rows["config"].fillna("").str.contains("TILE_N")
 
 
 def left_out(table: pd.DataFrame) -> pd.DataFrame:
     """Predict each kernel from all others: its simulated speeds times the geometric mean of the others' ratios.
 
-    `table` is from `beside`. A row for each kernel: cells, the `factor` of the others, and the ratio between its own
-    figures and the prediction, as geometric `mean` and at `most`.
+    `table` is from `compare_with_published`. A row for each kernel: cells, the `factor` of the others, and the ratio
+    between its own figures and the prediction, as geometric `mean` and at `most`.
     """
     import pandas as pd
 
@@ -102,9 +102,9 @@ LIKELY = {"core at 300 MHz": "core 300 MHz", "memory at 300 MHz": "memory 300 MH
 
 
 def accounts(table: pd.DataFrame, rows: pd.DataFrame) -> pd.DataFrame:
-    """Compute how many times slower each explanation makes each launch, beside how many times slower was published.
+    """Compute how many times slower each explanation makes each launch, and how many times slower was published.
 
-    `table` is from `beside`. A row for each document, kernel and n; NaN where the explanation was not simulated.
+    `table` is from `compare_with_published`. A row for each document, kernel and n; NaN where it was not simulated.
     `ratio` is the simulated speed over the published one. "other lanes" is the kernel with rows along dimension 0.
     "idle lanes" is the cost of lanes without work-items, and "denormals" that of keeping them, as Clover's code does,
     over the code of the clang driver; the simulated time contains both already. "launch" adds ENGINE_MS to each call.
@@ -157,18 +157,18 @@ def losses(rows: pd.DataFrame, pairs: Mapping[str, tuple[str, str]]) -> pd.DataF
     """
     import pandas as pd
 
-    said = nano_beside(rows)
+    said = compare_nano(rows)
     speed = pd.DataFrame({"published": said["published"]} | {
         name: said[KEY].merge(tight(rows, name)[[*KEY, "gflops"]], on=KEY, how="left")["gflops"].to_numpy()
         for name in ("as it is", "no lockstep", "all lockstep")}).set_index(said["id"])
-    return pd.DataFrame({label: 1 - speed.loc[at] / speed.loc[beside] for label, (at, beside) in pairs.items()}).T
+    return pd.DataFrame({label: 1 - speed.loc[at] / speed.loc[base] for label, (at, base) in pairs.items()}).T
 
 
 def excess(table: pd.DataFrame) -> pd.DataFrame:
     """Compute the published minus the simulated time of each launch, in ms.
 
     The result has a row for each kernel and a column for each size. The values of a row would be equal if a fixed cost
-    of a launch explained the difference. `table` is from `beside`.
+    of a launch explained the difference. `table` is from `compare_with_published`.
     """
     ms = 2e-6 * table["m"] * table["n"] * table["k"] / table["published"]
     extra = ms - ms / table["ratio"]

@@ -17,7 +17,7 @@ from polaris_lab.plots import measured
 from polaris_sim.code.occupancy import groups_per_cu, waves_of
 from polaris_sim.timing.access_cost import BANKS, HALF
 from polaris_sim.timing.bank_conflicts import WAVE, bank_cycles
-from polaris_sim.timing.caches import LINE
+from polaris_sim.timing.caches import LINE_BYTES
 from polaris_sim.timing.memory_traffic import channels_of
 from polaris_studies.pictures import knobs
 
@@ -87,7 +87,7 @@ def pitch(floats: int, tile_floats: int) -> tuple[np.ndarray, np.ndarray]:
     banks serve together. The counts of both are returned, and said in a line, with the passes that the banks take.
     """
     channels = channels_of(cards.card("rx590"))
-    lines = np.unique(np.arange(WAVE, dtype=np.int64) * 4 * floats // LINE)
+    lines = np.unique(np.arange(WAVE, dtype=np.int64) * 4 * floats // LINE_BYTES)
     asked = np.bincount(channels.of(lines), minlength=channels.channels)
     words = np.arange(HALF) * tile_floats
     of_banks, passes = np.bincount(words % BANKS, minlength=BANKS), bank_cycles(words, banks=BANKS, lanes=HALF)

@@ -242,17 +242,17 @@ Measured = tuple[float | None, str]
 
 
 def _shapes(evidence: Evidence, gate: Gate) -> Measured:
-    found = {error.shape: True for error in evidence.errors}
+    within = {error.shape: True for error in evidence.errors}
     for error in evidence.errors:
-        found[error.shape] = found[error.shape] and error.within
-    right = sum(found.get(shape, False) for shape in gate.shapes)
-    wrong = [shape for shape in gate.shapes if not found.get(shape, True)]
-    missing = [shape for shape in gate.shapes if shape not in found]
+        within[error.shape] = within[error.shape] and error.within
+    right = sum(within.get(shape, False) for shape in gate.shapes)
+    wrong = [shape for shape in gate.shapes if not within.get(shape, True)]
+    missing = [shape for shape in gate.shapes if shape not in within]
     tolerance = f"atol {ATOL:g} and rtol {RTOL:g}"
     if wrong:
         return right, f"fixed shapes within {tolerance}, which {', '.join(wrong)} are not"
     if missing:
-        smoke = ", and a smoke test is no comparison" if evidence.non_finite is not None and not found else ""
+        smoke = ", and a smoke test is no comparison" if evidence.non_finite is not None and not within else ""
         return None, (f"{len(gate.shapes) - len(missing)} of {len(gate.shapes)} fixed shapes were compared{smoke}; "
                       f"missing: {', '.join(missing)}")
     return right, f"fixed shapes within {tolerance}"
@@ -358,7 +358,7 @@ def _counter(name: str, words: str) -> Callable[[Evidence, Gate], Measured]:
 
 def _repairs(evidence: Evidence, gate: Gate) -> Measured:
     if evidence.repairs is None:
-        return None, "nobody counted the repair attempts"
+        return None, "repair attempts not recorded"
     allowed = f" less {len(evidence.exceptions)} by exception ({'; '.join(evidence.exceptions)})"
     return (max(evidence.repairs - len(evidence.exceptions), 0),
             f"{evidence.repairs} repair attempts{allowed if evidence.exceptions else ''}")

@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     import pandas as pd
 
 SOURCE = KERNELS / "half" / "gemm_storage.cl"
-TILE, GROUP = 64, (16, 16)
+TILE, GROUP_SHAPE = 64, (16, 16)
 HALF_UNIT = 2.0**-11
 """Unit roundoff of half: a normal value is off by at most this share of itself when it is rounded to nearest."""
 HALF_STEP = 2.0**-25
 """Half of the distance between two subnormal halves: what a value below 2**-14 is off by at most."""
-LARGEST = 65504.0
+LARGEST_HALF = 65504.0
 POLARIS, PAIRS = "half_on_polaris", "half2_codegen"
 POLARIS_COLUMNS = ["run_id", "study", "device", "form", "n", "ms_low", "ms", "ms_high", "limit", "instructions",
                    "converting", "l2_mb", "dram_mb", "vgprs", "fraction"]
@@ -79,9 +79,9 @@ def storage_error(values: np.ndarray) -> np.ndarray:
     be rounded to infinity.
     """
     size = np.abs(np.asarray(values, np.float64))
-    if size.size and size.max() > LARGEST:
+    if size.size and size.max() > LARGEST_HALF:
         raise BadValue("values",
-                       f"a value of {size.max():.6g} is too large for half, which ends at {LARGEST:g}; scale it down")
+                       f"a value of {size.max():.6g} is too large for half, at most {LARGEST_HALF:g}; scale it down")
     return np.maximum(HALF_UNIT * size, HALF_STEP)
 
 
@@ -143,7 +143,7 @@ class Product:
         sizes, over = [np.int32(each) for each in (m, n, k, n)], -(-n // TILE)
         product = session.kernel(program, "gemm_storage", SOURCE.name)
         product.set_args(*sizes[:3], self._a, sizes[2], self._b, sizes[1], self._bias, self._c, sizes[3])
-        self._steps = [(product, (GROUP[0] * over, GROUP[1] * -(-m // TILE)), GROUP)]
+        self._steps = [(product, (GROUP_SHAPE[0] * over, GROUP_SHAPE[1] * -(-m // TILE)), GROUP_SHAPE)]
         if form.epilogue == "pass":
             finish = session.kernel(program, "bias_relu", SOURCE.name)
             finish.set_args(*sizes[:2], self._bias, self._c, sizes[3])
@@ -177,7 +177,7 @@ class Product:
 def prove(product: Product, a: np.ndarray, b: np.ndarray, bias: np.ndarray, seed: int = 0) -> tuple[float, float]:
     """Run once, and return the largest error against float64, and the largest share of the bound that was used.
 
-    Beyond PROVED_ROWS rows, so many are drawn at random. A NaN in the output gives infinities.
+    Beyond PROVED_ROWS rows, that many are drawn at random. A NaN in the output gives infinities.
     """
     rows = np.arange(len(a))
     if len(rows) > PROVED_ROWS:

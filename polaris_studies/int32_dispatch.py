@@ -97,7 +97,7 @@ def audit(choose: Callable[[int, int, int], str], least: int = ASSUMED_LEAST) ->
     kinds = {"square sizes": [Shape(n, n, n) for n in SQUARES],
              "shapes of powers of four": sorted((Shape(m, n, k) for m in EDGES for n in EDGES for k in EDGES),
                                                 key=lambda shape: (shape.m * shape.n * shape.k, max(shape)))}
-    found = []
+    sentences = []
     for kind, shapes in kinds.items():
         chosen = {shape: choose(*shape) for shape in shapes}
         if strange := set(chosen.values()) - {"gpu", "cpu"}:
@@ -106,9 +106,9 @@ def audit(choose: Callable[[int, int, int], str], least: int = ASSUMED_LEAST) ->
             due = [shape for shape in shapes if (shape.m * shape.n * shape.k >= least) == (wanted == "gpu")]
             if wrong := [shape for shape in due if chosen[shape] != wanted]:
                 other = chosen[wrong[0]].upper()
-                found.append(f"{len(wrong)} of {len(due)} {kind} with {what} multiply-adds take the {other}, "
+                sentences.append(f"{len(wrong)} of {len(due)} {kind} with {what} multiply-adds take the {other}, "
                              f"the first {wrong[0]}")
-    return found
+    return sentences
 
 
 def corners(lab: Lab, n: int = 2048, rows: int = 16, seed: int = 0) -> pd.DataFrame:

@@ -13,7 +13,7 @@ from polaris_lab.model.cards import Card, card
 from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.kernel_spec import KernelSpec, resolve_problem
 from polaris_lab.model.problem import Attention, Gemm, Problem
-from polaris_sim.timing.access_cost import HALF, WORD, touched
+from polaris_sim.timing.access_cost import HALF, WORD_BYTES, touched
 from polaris_sim.timing.bank_conflicts import WAVE
 from polaris_sim.timing.memory_traffic import channels_of
 from polaris_sim.wave_addresses import BANKS, access_pattern, summarise
@@ -102,7 +102,7 @@ def _draw_lanes(spec: KernelSpec, pattern: pd.DataFrame, problem: Problem, name:
     accesses = {buffer: table for buffer, table in first_accesses(pattern).items() if (table["row"] >= 0).all()}
     shapes = {buffer: (pattern.attrs["shapes"][buffer][0], _pitch(table)) for buffer, table in accesses.items()}
     facts = pd.DataFrame([{"matrix": buffer, "lanes": len(table),
-                           "different elements": table["offset"].nunique() * int(table["bytes"].iloc[0]) // WORD,
+                           "different elements": table["offset"].nunique() * int(table["bytes"].iloc[0]) // WORD_BYTES,
                            "lines": lines_of(table)} for buffer, table in accesses.items()]).set_index("matrix")
     said = ", ".join(f"{count} of {buffer}" for buffer, count in facts["lines"].items())
     usual = f"Cache lines that a wave of {spec.name} asks for at once: {said}"
@@ -114,9 +114,9 @@ def _pitch(table: pd.DataFrame) -> int:
     """Return the elements from one row of a matrix to the next, from places and offsets of one access."""
     below = table[table["row"] > 0]
     if not len(below):
-        return int(table["offset"].max()) // WORD + 64
+        return int(table["offset"].max()) // WORD_BYTES + 64
     one = below.iloc[0]
-    return (int(one["offset"]) // WORD - int(one["column"])) // int(one["row"])
+    return (int(one["offset"]) // WORD_BYTES - int(one["column"])) // int(one["row"])
 
 
 def bank_queues(table: pd.DataFrame) -> list[list[tuple[int, int]]]:
@@ -127,7 +127,7 @@ def bank_queues(table: pd.DataFrame) -> list[list[tuple[int, int]]]:
     queues: list[list[tuple[int, int]]] = [[] for _ in range(BANKS)]
     seen = set()
     for lane, offset, size in table.loc[table["lane"] < HALF, ["lane", "offset", "bytes"]].itertuples(index=False):
-        for word in range(int(offset) // WORD, (int(offset) + int(size)) // WORD):
+        for word in range(int(offset) // WORD_BYTES, (int(offset) + int(size)) // WORD_BYTES):
             if word not in seen:
                 seen.add(word)
                 queues[word % BANKS].append((word, int(lane)))
@@ -193,8 +193,8 @@ def _first_step(pattern: pd.DataFrame, table: pd.DataFrame) -> int:
 
 
 def _mark(marks: np.ndarray, rows: pd.DataFrame, level: int) -> None:
-    for column in range(int(rows["bytes"].max()) // WORD if len(rows) else 0):
-        wide = rows[rows["bytes"] > WORD * column]
+    for column in range(int(rows["bytes"].max()) // WORD_BYTES if len(rows) else 0):
+        wide = rows[rows["bytes"] > WORD_BYTES * column]
         place = wide["row"].to_numpy(), wide["column"].to_numpy() + column
         marks[place] = np.maximum(marks[place], level)
 
@@ -248,6 +248,6 @@ def _draw_channels(spec: KernelSpec, problem: Gemm, config: Mapping[str, int] | 
         for pitch in pitches}).rename_axis("channel").rename_axis(columns="pitch")
     used = (table > 0).sum()
     said = ", ".join(f"{used[pitch]} at pitch {pitch}" for pitch in pitches)
-    usual = f"{spec.name} loads {matrix} through so many of {count} channels: {said}"
+    usual = f"{spec.name} loads {matrix} through these of {count} channels: {said}"
     geometry.channels(table, _message(title, table, usual), name=name, card=where.name)
     return table

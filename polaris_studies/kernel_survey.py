@@ -96,25 +96,25 @@ def kernels_of(folder: str | Path, options: Sequence[str] = (), compiler: str = 
     files = [top] if top.is_file() else sorted(top.rglob("*.cl"))
     if not files:
         raise BadValue("FOLDER", f"FOLDER: there is no .cl file below {folder}")
-    root, found = (top.parent if top.is_file() else top), []
+    root, kernels = (top.parent if top.is_file() else top), []
     all_options = *build_options(options), ROUNDED
     for file in files:
-        each = Found(root.resolve(), file.relative_to(root).as_posix(), "", all_options, compiler)
+        candidate = Found(root.resolve(), file.relative_to(root).as_posix(), "", all_options, compiler)
         try:
-            source = each.source()
-            names = kernel_names(free_listings.load(source, each.options, compiler).text)
+            source = candidate.source()
+            names = kernel_names(free_listings.load(source, candidate.options, compiler).text)
         except ValueError as error:  # a file that is no text
-            found.append(each._replace(error=str(error)))
+            kernels.append(candidate._replace(error=str(error)))
             continue
         except DeviceError as error:
             if "not installed" in str(error):
                 raise
-            each = each._replace(error=str(error).split("\n")[0])
+            candidate = candidate._replace(error=str(error).split("\n")[0])
             names = c_source.kernel_names(source.text)
-        found += [each._replace(function=name) for name in dict.fromkeys(names)]
-    if not found:
+        kernels += [candidate._replace(function=name) for name in dict.fromkeys(names)]
+    if not kernels:
         raise BadValue("FOLDER", f"FOLDER: the .cl files below {folder} hold no kernel")
-    return found
+    return kernels
 
 
 def examine(found: Found, device: str = "cpu", timeout: float = 60.0) -> dict[str, Any]:
@@ -173,17 +173,17 @@ def simulate_one(found: Found) -> Simulated:
     for value in WHOLE_VALUES if whole else WHOLE_VALUES[:1]:
         rng = np.random.default_rng(0)
         args = [made_up(each, value, rng) for each in parameters]
-        done = any_kernel.launch(found.source(), found.function, *sizes, args, options=found.options,
+        execution = any_kernel.launch(found.source(), found.function, *sizes, args, options=found.options,
                                  compiler=found.compiler)
-        if done.faults.empty:
+        if execution.faults.empty:
             break
-    said = f"whole numbers are {value}" if whole else ""
-    faults = int(done.faults.drop_duplicates("listing_line")["count"].sum())
+    note = f"whole numbers are {value}" if whole else ""
+    faults = int(execution.faults.drop_duplicates("listing_line")["count"].sum())
     if faults:
-        first = done.faults.iloc[0]
+        first = execution.faults.iloc[0]
         where = f"{first.buffer}[{first['index']}]" if first.buffer else f"address {first.address:#x}, near no buffer"
-        row |= {"verdict": "faults", "note": f"{first['kind']}, line {first.source_line}: {where}; {said}".rstrip("; ")}
-    return Simulated(row | {"runs": True, "faults": faults, "note": row.get("note", said)}, sizes, args, done.args)
+        row |= {"verdict": "faults", "note": f"{first['kind']}, line {first.source_line}: {where}; {note}".rstrip("; ")}
+    return Simulated(row | {"runs": True, "faults": faults, "note": row.get("note", note)}, sizes, args, execution.args)
 
 
 def unordered(found: Found, sizes: tuple, args: Sequence[Any]) -> list[int]:
@@ -212,7 +212,7 @@ def compared(ours: Sequence[Any], theirs: Sequence[Any], note: str = "") -> dict
 
     Two NaNs count as the same, whatever their bits.
     """
-    verdict, said = "same", note
+    verdict, remark = "same", note
     for place, (one, other) in enumerate(zip(ours, theirs, strict=True)):
         if not isinstance(one, np.ndarray):
             continue
@@ -225,8 +225,8 @@ def compared(ours: Sequence[Any], theirs: Sequence[Any], note: str = "") -> dict
         words = f"args[{place}]: {count} of {one.size} elements differ"
         if not close:
             return {"same": False, "verdict": "differs", "note": "; ".join(filter(None, (words, note)))}
-        verdict, said = "close", "; ".join(filter(None, (f"{words} in their last bits", note)))
-    return {"same": verdict == "same", "verdict": verdict, "note": said}
+        verdict, remark = "close", "; ".join(filter(None, (f"{words} in their last bits", note)))
+    return {"same": verdict == "same", "verdict": verdict, "note": remark}
 
 
 def made_up(parameter: Parameter, whole: int, rng: np.random.Generator) -> Any:
@@ -275,7 +275,7 @@ def table(rows: Sequence[dict[str, Any]]) -> pd.DataFrame:
 def appended(path: Path | None) -> Iterator[Callable[[dict[str, Any]], None]]:
     """Give a function that appends a row to a CSV file at once, so that a survey that is killed leaves what it did.
 
-    The file is begun anew, with the names of COLUMNS; without a path the function does nothing. Raises OSError where
+    The file is truncated and gets a header of COLUMNS; without a path the function does nothing. Raises OSError where
     the file cannot be written.
     """
     if path is None:

@@ -52,10 +52,10 @@ RUNGS: Mapping[str, Rung] = {
     "gemm_cpu": Rung("both matrices packed, K in blocks", "MR", "VECTOR_WIDTH * VECTORS", "gemm_register_wide"),
 }
 """The ladder, in order of idea. It branches: a kernel is compared with the one that it was made from, its parent."""
-OURS = "lab.gemm"
+LAB_CHOICE = "lab.gemm"
 """The name of whatever kernel this lab chose, where several stand for it."""
 CENTRES = (512, 2048)
-NEAR = 16
+PANEL_REACH = 16
 """The largest distance of a size from one of CENTRES in its panel."""
 LAYOUTS = ("nn", "nt", "tn", "tt")
 PANELS = ("multiples of 128", "multiples of 129", *(f"around {n}" for n in CENTRES), "layouts", "powers of two")
@@ -118,19 +118,19 @@ def taken_apart(times: Iterable[tuple[Mapping[str, int], float]]) -> pd.DataFram
     """Take the fastest of some configurations apart: change one tunable at a time and leave all others as they are.
 
     `times` has configurations of one kernel and their times at one problem. Columns of the result, whose rows are the
-    tunables with the most important one first: `best`, `slowest` (of the values that were timed beside it), `left`
+    tunables with the most important one first: `best`, `slowest` (of the other values that were timed), `left`
     (the speed with that value over the fastest). A tunable that was never changed alone is left out.
     """
     import pandas as pd
 
     known = [(dict(config), time) for config, time in times]
     best, fastest = min(known, key=lambda each: each[1])
-    beside: dict[str, tuple[float, int]] = {}
+    slowest: dict[str, tuple[float, int]] = {}
     for config, time in known:
         changed = [name for name in best if config[name] != best[name]]
         if len(changed) == 1:
-            beside[changed[0]] = max(beside.get(changed[0], (0.0, 0)), (time, config[changed[0]]))
-    rows = {name: (best[name], value, fastest / time) for name, (time, value) in beside.items()}
+            slowest[changed[0]] = max(slowest.get(changed[0], (0.0, 0)), (time, config[changed[0]]))
+    rows = {name: (best[name], value, fastest / time) for name, (time, value) in slowest.items()}
     table = pd.DataFrame.from_dict(rows, orient="index", columns=["best", "slowest", "left"])
     return table.sort_values("left")
 
@@ -163,7 +163,7 @@ def by_panel(rows: pd.DataFrame) -> pd.DataFrame:
     shapes = rows[["device", "m", "trans"]].drop_duplicates()
     with_layouts = {(device, m) for device, m, trans in shapes.itertuples(index=False) if trans == LAYOUTS[-1]}
     member = {"multiples of 128": plain & (n % 128 == 0), "multiples of 129": plain & (n % 129 == 0),
-              **{f"around {c}": plain & ((n - c).abs() <= NEAR) for c in CENTRES},
+              **{f"around {c}": plain & ((n - c).abs() <= PANEL_REACH) for c in CENTRES},
               "layouts": pd.Series([pair in with_layouts for pair in zip(rows["device"], n, strict=True)], rows.index,
                                    dtype=bool),
               "powers of two": plain & n.map(lambda size: size.bit_count() == 1)}
@@ -175,7 +175,7 @@ def by_panel(rows: pd.DataFrame) -> pd.DataFrame:
     return table[["panel", "at", *rows.columns]]
 
 
-def against(rows: pd.DataFrame) -> pd.DataFrame:
+def compare_with_libraries(rows: pd.DataFrame) -> pd.DataFrame:
     """Compare this lab with each library: its speed over theirs, for each device, layout and size.
 
     Columns: device, trans, m, kernel (of this lab), rival (the library), ratio with low and high. `rows` hold one
@@ -193,33 +193,33 @@ def against(rows: pd.DataFrame) -> pd.DataFrame:
                 raise BadValue("rows", f"rows of {device} at {m} hold {len(names)} kernels of ours "
                                f"({', '.join(names)}); one is compared")
         for rival in here.loc[theirs, "kernel"].unique():
-            found = versus(here.assign(kernel=here["kernel"].where(theirs, OURS)), rival, OURS)
+            found = versus(here.assign(kernel=here["kernel"].where(theirs, LAB_CHOICE)), rival, LAB_CHOICE)
             found = found.assign(trans=trans, kernel=[ours[m][0] for m in found["m"]], rival=rival)
             tables.append(found[["device", "trans", "m", "kernel", "rival", "ratio", "low", "high"]])
     return pd.concat(tables, ignore_index=True)
 
 
-def as_one(rows: pd.DataFrame) -> pd.DataFrame:
-    """Name the kernels of this lab OURS where a device has rows of several, so that a plot has one line for them."""
+def merge_lab_kernels(rows: pd.DataFrame) -> pd.DataFrame:
+    """Name this lab's kernels LAB_CHOICE where a device has rows of several: a plot then has one line for them."""
     own = ~rows["kernel"].isin(list(LIBRARIES))
     several = rows[own].groupby("device")["kernel"].transform("nunique").reindex(rows.index) > 1
-    return rows.assign(kernel=rows["kernel"].mask(several, OURS))
+    return rows.assign(kernel=rows["kernel"].mask(several, LAB_CHOICE))
 
 
-def worst(ratios: pd.DataFrame) -> pd.DataFrame:
+def find_worst(ratios: pd.DataFrame) -> pd.DataFrame:
     """Find the `median` and `worst` ratio for each device, panel and library, and `at` which size the worst is.
 
-    `ratios` is `by_panel(against(rows))`.
+    `ratios` is `by_panel(compare_with_libraries(rows))`.
     """
     found = ratios.groupby(["device", "panel", "rival"], sort=False)["ratio"].agg(["median", "min", "idxmin"])
     return found.assign(at=ratios["at"].reindex(found.pop("idxmin")).to_numpy()).rename(columns={"min": "worst"})
 
 
-def judge(ratios: pd.DataFrame, goals: pd.DataFrame) -> pd.DataFrame:
+def judge_goals(ratios: pd.DataFrame, goals: pd.DataFrame) -> pd.DataFrame:
     """Judge ratios by goals: a row for each goal that was measured, with the column `met`.
 
-    `ratios` is `against(rows)`; `goals` has the columns device, rival, m and `hoped`, a ratio. `met` is "yes" if the
-    whole interval is at or above `hoped`, "no" if all of it is below, else "open".
+    `ratios` is `compare_with_libraries(rows)`; `goals` has the columns device, rival, m and `hoped`, a ratio. `met` is
+    "yes" if the whole interval is at or above `hoped`, "no" if all of it is below, else "open".
     """
     table = ratios[ratios["trans"] == "nn"].merge(goals, on=["device", "rival", "m"])
     table["met"] = "open"

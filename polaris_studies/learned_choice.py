@@ -36,10 +36,10 @@ if TYPE_CHECKING:
     import pandas as pd
 
 SEEDS, FOLDS = 3, 5
-"""How often everything that chance decides is drawn anew, and into how many parts the problems are dealt."""
+"""How many seeds everything random is repeated with, and into how many folds the problems are dealt."""
 DRAWS = 1000
 """Draws of the bootstrap over problems."""
-NONE = {"": 0}
+NO_DEFINES = {"": 0}
 """Stands for the defines of a kernel that has none."""
 RULE = {"small": ("gemm_float4_small", 256), "tile20": ("gemm_tile20_vectorized", 1536), "tile16": ("gemm_tile16", 0)}
 """The documents' rule by the largest size: "small" below 256, tile20 up to 1536, tile16 above."""
@@ -47,14 +47,14 @@ TREES = 400
 """Trees of boosting. On an H100, with shapes dealt by a seed that is not among those of the scores (100), 400 on the
 cost model lose 2.6 % on the mean and 120 lose 2.9. From 10,000 rows on scikit-learn holds a tenth of them back, to stop
 early where more trees do not help; on an H200 one fit went to all 400."""
-BAG = 3
-"""Boostings among "trees", beside a forest that counts as much as all of them. Each boosting sees half of the features
+N_BOOSTINGS = 3
+"""Boostings among "trees", next to a forest that counts as much as all of them. Each boosting sees half of the features
 at a split, and starts from another seed. Five of them were tried, with shapes dealt by two seeds that are not among
 those of the scores (100 and 101): one boosting on the cost model loses 2.7 and 2.6 % on an H200 and 5.0 on a Zen 3, and
-five with a forest, and weights by NEAR, 2.0, 2.1 and 4.1."""
-NEAR, FAR = 3.0, 0.05
-"""For "trees" a row weighs FAR plus its time over its problem's least, to the power -NEAR. At five times the least it
-weighs a twentieth of the fastest: a small error does not get it chosen."""
+five with a forest, and weights by WEIGHT_POWER, 2.0, 2.1 and 4.1."""
+WEIGHT_POWER, WEIGHT_FLOOR = 3.0, 0.05
+"""For "trees" a row weighs WEIGHT_FLOOR plus its time over its problem's least, to the power -WEIGHT_POWER. At five
+times the least it weighs a twentieth of the fastest: a small error does not get it chosen."""
 LEARNED = ("forest", "boosting", "network", "neighbours")
 MODEL_LEARNED = "trees on the cost model"
 """Several boostings and a forest that correct the corrected cost model, instead of predicting from the roofline."""
@@ -74,7 +74,7 @@ Predict = Callable[["pd.DataFrame", "pd.DataFrame", int], np.ndarray]
 
 
 def facts(device: str) -> dict:
-    """Return the facts of a device: from its manifest in the data set, or the rates beside the times of its tuner.
+    """Return the facts of a device: from its manifest in the data set, or the rates in the file of its tuner's times.
 
     Raises ValueError for a device that has neither.
     """
@@ -88,8 +88,8 @@ def facts(device: str) -> dict:
 def panel(device: str) -> pd.DataFrame:
     """Return what the tuner timed for products on a device, in the form of the data set: the panel of panel_search.
 
-    Its configurations are those that a search went for, so that good ones are many, and kernels that nobody tunes are
-    missing. Raises ValueError for a device without times.
+    Its configurations are those that a search went for, so that good ones are many, and kernels that are never tuned
+    are missing. Raises ValueError for a device without times.
     """
     import pandas as pd
 
@@ -122,7 +122,7 @@ def family_of(problem: Gemm) -> str:
     return "deep" if k >= 4 * max(m, n) else "odd"
 
 
-def ready(rows: pd.DataFrame, groups: Sequence[str] = GROUPS) -> pd.DataFrame:
+def prepare(rows: pd.DataFrame, groups: Sequence[str] = GROUPS) -> pd.DataFrame:
     """Prepare rows of any devices: the features of `groups`, the roofline and the cost model's estimate as further
     columns.
 
@@ -143,7 +143,7 @@ def ready(rows: pd.DataFrame, groups: Sequence[str] = GROUPS) -> pd.DataFrame:
 
 # -- ways to choose
 
-def single(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> np.ndarray:
+def best_single(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> np.ndarray:
     """Rank configurations by the mean logarithm of their time over their problem's least one; nothing of the shape.
 
     A configuration that was not seen comes after those that were. One that was seldom seen is thought to be like its
@@ -211,25 +211,26 @@ def corrected_model(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> n
     mine, theirs = rates_of(facts(source)), rates_of(facts(target))
     unknown = float((train["median_us"] / train["modelled_us"]).max())
     known = {kernel: _times_of(some) for kernel, some in train.groupby("kernel")}
-    cpu, found = facts(source).get("kind") == "cpu", test["modelled_us"].to_numpy() * unknown
+    cpu, us_of_row = facts(source).get("kind") == "cpu", test["modelled_us"].to_numpy() * unknown
     lines = [*test[["m", "n", "k", "trans", "kernel", "config", "modelled_us"]].itertuples()]
     for (*_, kernel), places in test.groupby(["m", "n", "k", "trans", "kernel"]).indices.items():
         if kernel not in known:
             continue
         problem = problem_of(lines[places[0]])
-        said = predictor.corrected(kernel, known[kernel], mine, problem, theirs, cpu=cpu, doubts=False)
-        usual = float(np.exp(np.log(said.us / said.modelled_us).mean()))
-        us = dict(zip(zip(*(each.tolist() for each in said.candidates.values()), strict=True), said.us.tolist(),
+        model = predictor.corrected(kernel, known[kernel], mine, problem, theirs, cpu=cpu, doubts=False)
+        usual = float(np.exp(np.log(model.us / model.modelled_us).mean()))
+        us = dict(zip(zip(*(each.tolist() for each in model.candidates.values()), strict=True), model.us.tolist(),
                       strict=True))
         for place in places:
-            config = read_setting(lines[place].config) or NONE
-            found[place] = us.get(tuple(config[name] for name in said.candidates), lines[place].modelled_us * usual)
-    return found
+            config = read_setting(lines[place].config) or NO_DEFINES
+            setting_of_row = tuple(config[name] for name in model.candidates)
+            us_of_row[place] = us.get(setting_of_row, lines[place].modelled_us * usual)
+    return us_of_row
 
 
 def _times_of(rows: pd.DataFrame) -> KernelTimes:
     """Return the rows of one kernel in the form of a tuner's times."""
-    defines = config_columns(rows) or {name: np.full(len(rows), value) for name, value in NONE.items()}
+    defines = config_columns(rows) or {name: np.full(len(rows), value) for name, value in NO_DEFINES.items()}
     return KernelTimes("", problem_columns(rows) | defines, rows["median_us"].to_numpy())
 
 
@@ -242,7 +243,8 @@ def learner(kind: str, groups: Sequence[str] = GROUPS, *, on_model: bool = False
     """Make a way that learns: "forest", "boosting", "network", "neighbours" or "trees", from the features of `groups`.
 
     It learns the logarithm of a time over the roofline; `on_model`, over the corrected cost model's. "trees" is the
-    mean of a forest and of the mean of BAG boostings; rows near the fastest of their problem weigh more (NEAR, FAR).
+    mean of a forest and of the mean of N_BOOSTINGS boostings; rows near the fastest of their problem weigh more
+    (WEIGHT_POWER, WEIGHT_FLOOR).
     """
     def predict(train: pd.DataFrame, test: pd.DataFrame, seed: int) -> np.ndarray:
         from threadpoolctl import threadpool_limits
@@ -276,8 +278,8 @@ def _left_out(train: pd.DataFrame, seed: int) -> np.ndarray:
 
 
 def _weights(rows: pd.DataFrame) -> np.ndarray:
-    """Return how much each row counts for "trees": 1 + FAR for the fastest of its problem, less for slower ones."""
-    return (_over_least(rows) ** -NEAR + FAR).to_numpy()
+    """Return each row's weight for "trees": 1 + WEIGHT_FLOOR for the fastest of its problem, less for slower ones."""
+    return (_over_least(rows) ** -WEIGHT_POWER + WEIGHT_FLOOR).to_numpy()
 
 
 def _regressor(kind: str, seed: int) -> object:
@@ -293,8 +295,8 @@ def _regressor(kind: str, seed: int) -> object:
         return boosting(seed)
     if kind == "trees":
         forest = ensemble.ExtraTreesRegressor(60, min_samples_leaf=2, max_features=0.5, random_state=seed, n_jobs=1)
-        parts = [(f"boosting {i}", boosting(BAG * seed + i, 0.5)) for i in range(BAG)]
-        return ensemble.VotingRegressor([*parts, ("forest", forest)], weights=[1 / BAG] * BAG + [1.0])
+        parts = [(f"boosting {i}", boosting(N_BOOSTINGS * seed + i, 0.5)) for i in range(N_BOOSTINGS)]
+        return ensemble.VotingRegressor([*parts, ("forest", forest)], weights=[1 / N_BOOSTINGS] * N_BOOSTINGS + [1.0])
     scaled = preprocessing.StandardScaler()
     if kind == "network":
         return pipeline.make_pipeline(scaled, neural_network.MLPRegressor(
@@ -302,12 +304,12 @@ def _regressor(kind: str, seed: int) -> object:
     return pipeline.make_pipeline(scaled, neighbors.KNeighborsRegressor(5, weights="distance"))
 
 
-WAYS: Mapping[str, Predict] = {"best single": single, "documents' rule": documents_rule,
+WAYS: Mapping[str, Predict] = {"best single": best_single, "documents' rule": documents_rule,
                                "nearest shape": nearest_shape, "cost model": corrected_model,
                                **{kind: learner(kind) for kind in LEARNED},
                                MODEL_LEARNED: learner("trees", on_model=True), "tuned table": tuned_table}
 """Every way to choose, by its name."""
-FEW = ("best single", "cost model", "boosting", MODEL_LEARNED)
+HELD_OUT_WAYS = ("best single", "cost model", "boosting", MODEL_LEARNED)
 """The ways that are also scored on held-out sizes, families, kernels and devices."""
 
 
@@ -340,7 +342,7 @@ def held_out(rows: pd.DataFrame, split: str, seed: int) -> Iterator[np.ndarray]:
 
 
 def predicted(rows: pd.DataFrame, way: Predict, split: str = "shapes", seed: int = 0) -> np.ndarray:
-    """Predict every row of one device (from `ready`) by a way that has not seen its problem, or its kernel."""
+    """Predict every row of one device (from `prepare`) by a way that has not seen its problem, or its kernel."""
     if (problems := rows["problem"].nunique()) < FOLDS:
         raise BadValue("rows",
                        f"rows: {problems} problems of a device are too few to hold some out; {FOLDS} are needed")

@@ -4,7 +4,7 @@ A test of a tree asks either for the problem or for the configuration. What it s
 worked out once, on loading; a problem only adds its own tests. A tree's leaves are the bits of a whole number: a test
 that fails clears those of its left branch, and the lowest bit that is left is the leaf. Many configurations leave the
 same bits of a tree, and of some trees together: a problem asks for the leaf of each such pattern once, adds what each
-pattern of GROUP trees says, and each configuration looks up its own.
+pattern of TREES_AT_ONCE trees says, and each configuration looks up its own.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from polaris_lab.model.problem import Gemm
 
 LEAVES = 16
 """The most leaves of a tree, so that a choice among them is a whole number of 16 bits."""
-GROUP = 4
+TREES_AT_ONCE = 4
 """How many trees are added for all configurations at once."""
-_BITS = 64 // GROUP  # the numbers of a group's patterns are packed into one of 64 bits
+_BITS = 64 // TREES_AT_ONCE  # the numbers of a group's patterns are packed into one of 64 bits
 _ALL = 2**LEAVES - 1
 _LOWEST = np.array([LEAVES, *((value & -value).bit_length() - 1 for value in range(1, 2**LEAVES))], np.uint8)
 _CONFIG = TypedDict("_CONFIG", {"kernel": str, "source_sha256": str, "config": dict[str, int]})
@@ -62,8 +62,8 @@ class _Patterns(NamedTuple):
     """What configurations leave of trees.
 
     Of each pattern, `tree` is its tree and `kept` the leaves that it keeps (both of shape (patterns,)). A pattern of a
-    group of trees is one of each of its trees, a column of `grouped` (GROUP x patterns of groups). `of_config` is the
-    number of that column (groups x configurations).
+    group of trees is one of each of its trees, a column of `grouped` (TREES_AT_ONCE x patterns of groups). `of_config`
+    is the number of that column (groups x configurations).
     """
 
     tree: np.ndarray
@@ -139,7 +139,7 @@ def _built(held: Mapping[str, Any]) -> LearnedModel:
     rates = Rates(*map(float, held["rates"]))
     if not trees or not held["configs"] or not all(0 < rate < math.inf for rate in rates):
         raise ValueError("trees, configs or rates")
-    shape = len(trees) + -len(trees) % GROUP, LEAVES - 1  # empty trees, which say 0, fill the last group
+    shape = len(trees) + -len(trees) % TREES_AT_ONCE, LEAVES - 1  # empty trees, which say 0, fill the last group
     feature, threshold = np.zeros(shape, np.int64), np.full(shape, math.inf)
     remaining, leaves = np.full(shape, _ALL, np.uint16), np.zeros((shape[0], LEAVES))
     for i, tree in enumerate(trees):
@@ -193,8 +193,8 @@ def _patterns(of_config: np.ndarray) -> _Patterns:
     tree, kept, of_tree = _distinct(of_config.T)
     if len(kept) > 2**_BITS:
         raise ValueError(f"{len(kept)} patterns of trees are more than can be packed")
-    shifts = np.arange(0, GROUP * _BITS, _BITS, np.uint64)[:, None]
-    numbers = of_tree.astype(np.uint64).reshape(-1, GROUP, len(of_config)) << shifts  # of a group's patterns, in one
+    shifts = np.arange(0, TREES_AT_ONCE * _BITS, _BITS, np.uint64)[:, None]
+    numbers = of_tree.astype(np.uint64).reshape(-1, TREES_AT_ONCE, len(of_config)) << shifts  # of a group's patterns
     _, packed, of_group = _distinct(np.bitwise_or.reduce(numbers, axis=1))
     return _Patterns(tree, kept, (packed >> shifts & np.uint64(2**_BITS - 1)).astype(np.int64), of_group)
 

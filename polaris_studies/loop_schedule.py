@@ -26,7 +26,7 @@ OF_AN_ITERATION = SCHEDULE_COLUMNS[-6:]
 FIGURES = {"vgprs": "NumVgprs", "lds_bytes": "LDSByteSize", "code_bytes": "codeLenInByte"}
 LONGEST = 20_000
 """The most instructions of an iteration: a longer path would be an endless inner loop."""
-WORD = 4
+WORD_BYTES = 4
 """Bytes of a word. A wider load is taken to be the loop's own, a load of a word to handle the edge of a matrix."""
 
 
@@ -57,16 +57,16 @@ def facts(text: str, function: str) -> Mapping[str, float | str]:
     instruction set says.
     """
     program = parse(text, function)
-    found = {name: float(program.report[said]) for name, said in FIGURES.items()}
-    found["barriers"] = float(sum(each.name == "s_barrier" for each in program.instructions))
-    found["written_out"] = float(sum(each.name in MULTIPLY_ADD for each in program.instructions))
+    figures = {name: float(program.report[said]) for name, said in FIGURES.items()}
+    figures["barriers"] = float(sum(each.name == "s_barrier" for each in program.instructions))
+    figures["written_out"] = float(sum(each.name in MULTIPLY_ADD for each in program.instructions))
     try:
         steps = iteration(program)
     except ValueError:
-        return found | dict.fromkeys(OF_AN_ITERATION, math.nan)
+        return figures | dict.fromkeys(OF_AN_ITERATION, math.nan)
     in_flight, last = _in_flight(steps)
     after = steps[last + 1:] + steps[:last + 1]
-    return found | {"instructions": float(len(steps)),
+    return figures | {"instructions": float(len(steps)),
                     "lds_instructions": float(sum(step.name.startswith("ds_") for step in steps)),
                     "loads": " ".join(step.name for step in steps if _load_bytes(step)),
                     "in_flight": float(in_flight), "behind": _until(after, in_flight, flat=False),
@@ -107,7 +107,7 @@ def iteration(program: Program) -> list[Instruction]:
 
 def _has_wide_load(program: Program, block: range) -> bool:
     """Tell whether a basic block holds a load of more than a word."""
-    return any(_load_bytes(program.instructions[at]) > WORD for at in block)
+    return any(_load_bytes(program.instructions[at]) > WORD_BYTES for at in block)
 
 
 def _load_bytes(instruction: Instruction) -> int:

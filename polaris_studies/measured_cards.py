@@ -73,12 +73,12 @@ def arithmetic(kind: str, width: int, where: str | Card, compiler: str = "driver
     """
     where = card(where)
     groups = int(where.compute_units) * GROUPS[kind]
-    one = card_probes.work(card_probes.chain(kind, width, card_probes.GROUP, compiler), where)
+    one = card_probes.work(card_probes.chain(kind, width, card_probes.GROUP_ITEMS, compiler), where)
     done = replace(one, place=one.place._replace(groups=groups), traffic=replace(one.traffic, share=1 / groups))
-    return model.estimate([done], where, float(OPERATIONS) * groups * card_probes.GROUP), done
+    return model.estimate([done], where, float(OPERATIONS) * groups * card_probes.GROUP_ITEMS), done
 
 
-def beside(rows: pd.DataFrame) -> pd.DataFrame:
+def compare_with_clpeak(rows: pd.DataFrame) -> pd.DataFrame:
     """Join the figures of clpeak with the rows of `simulate`, indexed by id.
 
     Columns are those of `clpeak`, with the figure as `measured`, and `low`, `simulated`, `high`, `ratio` (simulated

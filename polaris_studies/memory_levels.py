@@ -12,7 +12,7 @@ from polaris_lab.model.cards import card as card_of
 from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
-from polaris_sim.timing.caches import LINE
+from polaris_sim.timing.caches import LINE_BYTES
 from polaris_sim.timing.cost_estimate import cost
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ channels share them evenly, 8 if all requests go to one of 8 channels; they take
 with `channel_lockstep` at 0 and at 1. `sampled` of the `groups` work-groups were executed: all of them, or two resident
 sets, of which the first only warms the caches.
 """
-LINE_FLOATS = LINE // 4
+LINE_FLOATS = LINE_BYTES // 4
 """Floats of a cache line: as padding of each row, it keeps the row pitch from being a power of two."""
 PITCHES = {2048: (2048, 2064, 2112), 2040: (2040, 2048), 4096: (4096, 4112, 4160)}
 """Square sizes, and the leading dimensions of all three matrices at each, in elements."""
@@ -76,20 +76,20 @@ def extrapolate_in_k(rows: pd.DataFrame) -> pd.DataFrame:
 
 def _row(spec: KernelSpec, problem: Gemm, card: Card) -> dict[str, object]:
     """Simulate one kernel on one problem; a row of LEVEL_COLUMNS."""
-    found = cost(spec, problem=problem, card=card, resident_sets=1)
-    if len(found.works) != 1:
+    run = cost(spec, problem=problem, card=card, resident_sets=1)
+    if len(run.works) != 1:
         raise BadValue("kernel",
-                       f"{spec.name} takes {len(found.works)} launches for this problem; this study wants one")
-    traffic, moved = found.works[0].traffic, found.traffic
-    apart, in_step = found.gflops_by_step
-    low, expected, high = found.gflops
+                       f"{spec.name} takes {len(run.works)} launches for this problem; this study wants one")
+    traffic, moved = run.works[0].traffic, run.traffic
+    apart, in_step = run.gflops_by_step
+    low, expected, high = run.gflops
     return {"run_id": "", "study": STUDY, "device": f"{card.name}-simulated", "kernel": spec.name,
             "config": setting(spec.config()),
             **{name: getattr(problem, name) for name in ("m", "n", "k", "lda", "ldb", "ldc", "trans")},
-            "l1_ways": int(card.l1_ways), "groups": found.sampled[1], "sampled": found.sampled[0], "l1": moved["L1"],
+            "l1_ways": int(card.l1_ways), "groups": run.sampled[1], "sampled": run.sampled[0], "l1": moved["L1"],
             **{f"{level}_{way}": moved[f"{level.upper()} {way}"]
                for level in ("l2", "dram") for way in ("read", "write")},
             "l1_hits": traffic.l1_hits / (traffic.lines or 1), "l2_hits": traffic.l2_hits / (traffic.l2_loads or 1),
             "l2_skew": traffic.l2_slots / (traffic.l2_lines or 1),
             "dram_skew": traffic.dram_slots / (traffic.dram_lines or 1), "gflops_low": low, "gflops": expected,
-            "gflops_high": high, "gflops_apart": apart, "gflops_in_step": in_step, "limit": found.limit}
+            "gflops_high": high, "gflops_apart": apart, "gflops_in_step": in_step, "limit": run.limit}

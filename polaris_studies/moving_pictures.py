@@ -105,7 +105,7 @@ def _kind(step: Instruction) -> str:
 
 def channels(kernel: str | KernelSpec, pitches: Sequence[int] = (2048, 2064), *, name: str, matrix: str = "B",
              title: str | None = None, on: str | Card = "rx590") -> Shown:
-    """Show how a wave's loads of `matrix` fill the channels of a card's L2, for rows so many floats apart."""
+    """Show how a wave's loads of `matrix` fill the channels of a card's L2, for rows `pitches` floats apart."""
     spec, where = resolve(kernel), card(on)
     count, problem = channels_of(where).channels, Gemm(32, min(pitches), 64, trans_b=resolve(kernel).b_layout == "t")
     requests: Mapping[int, list[np.ndarray]] = {pitch: channel_requests(spec, problem, pitch, matrix=matrix, on=where)

@@ -22,16 +22,16 @@ from polaris_lab.base.paths import KERNELS
 from polaris_lab.base.statistics import median_interval
 from polaris_lab.device.device_session import Session
 from polaris_lab.measure.paced_launches import SAMPLES, WANTED_MS, Pace, Started
-from polaris_lab.measure.sampling import FEWEST
+from polaris_lab.measure.sampling import MIN_SAMPLES
 from polaris_lab.model.kernel_spec import LANGUAGE
 
 OWNER_COLUMNS = ["run_id", "study", "device", "probe", "case", "x", "quantity", "value", "low", "high", "unit",
                  "samples", "device_ms", "ok", "note"]
 """A row for each quantity: `value` with the ends of its 95 % interval (empty below six samples), from `samples`
 launches whose median is `device_ms`; `ok` says that what the kernel computed is right. `x` is what the probe varies."""
-LINE = 64
+LINE_BYTES = 64
 """Bytes of a cache line."""
-WAVE, GROUP = 64, 256
+WAVE, GROUP_ITEMS = 64, 256
 OPERATIONS = {"fma": 0, "mad": 1, "mul + add": 2, "convert": 3, "shift 64": 4, "int mul": 5}
 """Names of the operations of operation_rate.cl, and the value of its define OP."""
 COUNTED = {name: 64 if name == "convert" else 32 for name in OPERATIONS}
@@ -39,7 +39,7 @@ COUNTED = {name: 64 if name == "convert" else 32 for name in OPERATIONS}
 LDS_STRIDES = (1, 2, 3, 4, 8, 16, 17, 32, 33)
 STRIDES = (1, 2, 4, 8, 16, 32, 64)
 STEP_UP = 1.5
-"""A launch that takes so many times as long as one work-group for each compute unit has some that wait for others."""
+"""A launch that takes this many times as long as one work-group for each compute unit has some that wait for others."""
 
 FAR_UP = 2.5
 """Beyond this many times the first one nothing is to be learned from a longer staircase."""
@@ -94,7 +94,7 @@ def rate_row(case: str, x: float, quantity: str, unit: str, taken_ms: Sequence[f
              ok: bool = True, note: str = "") -> Row:
     """Make the row of a rate: `work` for each ms of the samples."""
     found = median_interval(taken_ms)
-    sure = len(taken_ms) >= FEWEST
+    sure = len(taken_ms) >= MIN_SAMPLES
     return _row(case, x, quantity, unit, work / found.median, work / found.high if sure else math.nan,
                 work / found.low if sure else math.nan, taken_ms, ok, note)
 
@@ -103,7 +103,7 @@ def time_row(case: str, x: float, quantity: str, unit: str, taken_ms: Sequence[f
              ok: bool = True, note: str = "") -> Row:
     """Make the row of a time: the samples' ms by `scale`."""
     found = median_interval(taken_ms)
-    sure = len(taken_ms) >= FEWEST
+    sure = len(taken_ms) >= MIN_SAMPLES
     return _row(case, x, quantity, unit, found.median * scale, found.low * scale if sure else math.nan,
                 found.high * scale if sure else math.nan, taken_ms, ok, note)
 
@@ -124,7 +124,7 @@ def _row(case: str, x: float, quantity: str, unit: str, value: float, low: float
 
 def ring(lines: int, seed: int = 0) -> tuple[np.ndarray, np.ndarray]:
     """Make a ring through `lines` cache lines in a random order: the indices in that order, from 0 on, and `next`."""
-    words = LINE // 4
+    words = LINE_BYTES // 4
     order = np.concatenate([[0], 1 + np.random.default_rng(seed).permutation(lines - 1)]).astype(np.uint32) * words
     following = np.zeros(lines * words, np.uint32)
     following[order] = np.roll(order, -1)
@@ -139,7 +139,7 @@ def chase(device: Device) -> Iterator[Row]:
 
 
 def _chase(device: Device, kernel: cl.Kernel, size: int) -> Row:
-    order, following = ring(size // LINE)
+    order, following = ring(size // LINE_BYTES)
     memory, out = device.buffer(following), device.buffer(np.zeros(WAVE, np.uint32))
     at = 0
 
@@ -165,10 +165,10 @@ def lane_strides(device: Device) -> Iterator[Row]:
 
 
 def _lane_stride(device: Device, kernel: cl.Kernel, level: str, memory: cl.Buffer, floats: int, stride: int) -> Row:
-    items = device.units * 4 * GROUP
+    items = device.units * 4 * GROUP_ITEMS
     out = device.buffer(np.zeros(items, np.float32))
     rounds, taken = device.grown(lambda rounds: device.start(
-        kernel, items, GROUP, memory, np.int32(stride), np.int32(floats - 1), np.int32(rounds), out), most=2**19)
+        kernel, items, GROUP_ITEMS, memory, np.int32(stride), np.int32(floats - 1), np.int32(rounds), out), most=2**19)
     ok = (device.read(out, items, np.float32) == 8.0 * rounds).all()
     return rate_row(level, stride, "used bandwidth", "GB/s", taken, 4 * 8 * items * rounds / 1e6, ok)
 
@@ -196,11 +196,13 @@ def operations(device: Device) -> Iterator[Row]:
 
 
 def _operation(device: Device, name: str) -> Row:
-    kernel, items = device.kernel("operation_rate", options=[f"-DOP={OPERATIONS[name]}"]), device.units * 16 * GROUP
+    kernel = device.kernel("operation_rate", options=[f"-DOP={OPERATIONS[name]}"])
+    items = device.units * 16 * GROUP_ITEMS
     out = device.buffer(np.zeros(items, np.float32))
-    rounds, taken = device.grown(lambda rounds: device.start(kernel, items, GROUP, np.int32(rounds), np.float32(0.5),
+    rounds, taken = device.grown(lambda rounds: device.start(kernel, items, GROUP_ITEMS,
+                                                             np.int32(rounds), np.float32(0.5),
                                                              np.int32(1), out), 16)
-    firsts = np.tile(np.arange(GROUP), items // GROUP)
+    firsts = np.tile(np.arange(GROUP_ITEMS), items // GROUP_ITEMS)
     # floats: x = x / 2 + 1.5 ends at 3 in each of the four chains
     expected = {"convert": 4.0 * (firsts + 77) + 6, "shift 64": 0.0, "int mul": 4.0}.get(name, 12.0)
     ok = np.allclose(device.read(out, items, np.float32), expected, rtol=1e-5)
@@ -215,12 +217,12 @@ def barriers(device: Device) -> Iterator[Row]:
 
 
 def _barrier(device: Device, kernel: cl.Kernel, groups: int) -> Row:
-    items = device.units * groups * GROUP
+    items = device.units * groups * GROUP_ITEMS
     out = device.buffer(np.zeros(items, np.uint32))
     # an odd number of rounds: after a multiple of 256 every number would be where it began
-    rounds, taken = device.grown(lambda rounds: device.start(kernel, items, GROUP, np.int32(rounds | 1), out), 16)
+    rounds, taken = device.grown(lambda rounds: device.start(kernel, items, GROUP_ITEMS, np.int32(rounds | 1), out), 16)
     rounds |= 1
-    ok = (device.read(out, GROUP, np.uint32) == (np.arange(GROUP) + rounds) % GROUP).all()
+    ok = (device.read(out, GROUP_ITEMS, np.uint32) == (np.arange(GROUP_ITEMS) + rounds) % GROUP_ITEMS).all()
     return time_row("work-groups on each unit", groups, "barrier", "ns", taken, 1e6 / (2 * rounds), ok)
 
 
@@ -257,7 +259,7 @@ def resident(device: Device) -> Iterator[Row]:
 def _staircase(device: Device, words: int, most: int) -> Iterator[Row]:
     """Lengthen a launch from one work-group for each compute unit up to `most` of them."""
     kernel, case = device.kernel("chase", options=[f"-DLOCAL_WORDS={words}"]), f"{words // 256} KB of local memory"
-    order, following = ring(2**18 // LINE)
+    order, following = ring(2**18 // LINE_BYTES)
     memory, out = device.buffer(following), device.buffer(np.zeros(device.units * most * WAVE, np.uint32))
 
     def start(groups: int, steps: int) -> Started:
@@ -290,13 +292,13 @@ def read_rates(device: Device) -> Iterator[Row]:
 
 
 def _read_rate(device: Device, memory: cl.Buffer, floats: int, width: int, pattern: str) -> Row:
-    kernel, whole = device.kernel("read_rate", f"{pattern}_{width}"), floats // 16 // width // GROUP
-    out = device.buffer(np.zeros(whole * GROUP, np.float32))
+    kernel, whole = device.kernel("read_rate", f"{pattern}_{width}"), floats // 16 // width // GROUP_ITEMS
+    out = device.buffer(np.zeros(whole * GROUP_ITEMS, np.float32))
     # a launch of fewer work-groups reads the first part of the buffer, in either pattern
-    groups, taken = device.grown(lambda groups: device.start(kernel, GROUP * groups, GROUP, memory, out),
+    groups, taken = device.grown(lambda groups: device.start(kernel, GROUP_ITEMS * groups, GROUP_ITEMS, memory, out),
                                  max(whole // 64, 1), whole, math.inf)
-    ok = (device.read(out, GROUP * groups, np.float32) == 16.0 * width).all()
-    return rate_row("read", width, "bandwidth", "GB/s", taken, 64 * width * GROUP * groups / 1e6, ok, pattern)
+    ok = (device.read(out, GROUP_ITEMS * groups, np.float32) == 16.0 * width).all()
+    return rate_row("read", width, "bandwidth", "GB/s", taken, 64 * width * GROUP_ITEMS * groups / 1e6, ok, pattern)
 
 
 def chains(device: Device) -> Iterator[Row]:
@@ -307,12 +309,13 @@ def chains(device: Device) -> Iterator[Row]:
 
 def _chain(device: Device, width: int) -> Row:
     kernel, most = device.kernel("chain_rate", f"chain_{width}", ["-DREAL=float"]), device.units * 2048
-    out = device.buffer(np.zeros(most * GROUP, np.float32))
-    groups, taken = device.grown(lambda groups: device.start(kernel, groups * GROUP, GROUP, out, np.float32(1.3)),
-                                 device.units, most)
-    values = device.read(out, groups * GROUP, np.float32).reshape(groups, GROUP)
+    out = device.buffer(np.zeros(most * GROUP_ITEMS, np.float32))
+    groups, taken = device.grown(
+        lambda groups: device.start(kernel, groups * GROUP_ITEMS, GROUP_ITEMS, out, np.float32(1.3)),
+        device.units, most)
+    values = device.read(out, groups * GROUP_ITEMS, np.float32).reshape(groups, GROUP_ITEMS)
     ok = np.array_equal(values, np.broadcast_to(values[:1], values.shape), equal_nan=True)
-    return rate_row("float", width, "multiply-adds", "GFLOPS", taken, 2 * 2048 * groups * GROUP / 1e6, ok)
+    return rate_row("float", width, "multiply-adds", "GFLOPS", taken, 2 * 2048 * groups * GROUP_ITEMS / 1e6, ok)
 
 
 def sources() -> list[Path]:

@@ -120,7 +120,7 @@ def run(session: Session, folder: Path, *, limit_ms: float = LAUNCH_MS,
 def _run(session: Session, folder: Path, limit_ms: float, tell: Callable[[str], object]) -> bool:
     about = documents.read_json(folder / "run.json", _RUN)
     budget = about["minutes"] * 60.0
-    done = True
+    complete = True
     for name, weight in PROBES.items():
         spent = sum(documents.read_json(path, _PART)["seconds"] for path in _parts(folder).values())
         if name in _parts(folder):
@@ -129,24 +129,24 @@ def _run(session: Session, folder: Path, limit_ms: float, tell: Callable[[str], 
         share = max(budget - spent, 0.0) * weight / sum(PROBES[each] for each in left)
         if share < 0.2:
             tell(f"{name}: left out, the time is over")
-            done = False
+            complete = False
             continue
         try:
             part = _measured(session, folder, name, share, about["quick"], limit_ms)
         except DeviceError as error:
             tell(f"{name}: failed: {str(error).splitlines()[0]}")
-            done = False
+            complete = False
             continue
         write_text(folder / f"{name}.json", json.dumps(part, indent=1) + "\n")
         wrong = sum(not row["ok"] for row in part["rows"])
         tell(f"{name}: {len(part['rows'])} rows in {part['seconds']:.0f} s, longest launch {part['longest_ms']:.1f} ms"
              + (", stopped when its time was over" if part["stopped"] else "") + (f", {wrong} WRONG" if wrong else ""))
-    return done
+    return complete
 
 
 def _measured(session: Session, folder: Path, name: str, seconds: float, quick: bool,
               limit_ms: float) -> dict[str, Any]:
-    """Run one probe for so many seconds at most."""
+    """Run one probe for at most `seconds`."""
     device, rows, stopped = Device(session, Pace(session, limit_ms), quick), [], False
     with alone_on(session.device), _Watch(session) as conditions:
         began = time.monotonic()  # that another process was waited for is no time of this probe
@@ -279,7 +279,7 @@ def _saved(where: str) -> list[tuple[dict[str, Any], Path]]:
 
 
 def judged(rows: pd.DataFrame, about: dict[str, Any]) -> pd.DataFrame:
-    """Set a saved run beside the predictions for its card, as `card_predictions.judge`; empty where there are none."""
+    """Compare a saved run with the predictions for its card, as `card_predictions.judge`; empty without predictions."""
     asked = about["parameters"]
     if not asked["card"]:
         import pandas as pd

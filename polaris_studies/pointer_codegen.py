@@ -95,20 +95,20 @@ def _listing_in_child(index: str, load: int, cache: str) -> str:
 
 def memory_instructions(text: str) -> list[tuple[str, int]]:
     """List each load and store of global memory in a listing, in its order, as (instruction, bytes for a work-item)."""
-    found = []
+    instructions = []
     for line in re.sub(r"#.*|\{[^{}%]*\}", "", text).splitlines():  # without objdump's comments and x86's masks
         if "(%rip)" in line:
-            continue  # a constant that is stored beside the code
+            continue  # a constant that is stored next to the code
         if m := re.search(r"\b((?:ld|st)\.global(?:\.\w+)*?)(\.v[24])?\.[fbus](\d+)\b", line):  # PTX
-            found.append((f"{m[1]}{m[2] or ''}.f{m[3]}", int((m[2] or ".v1")[2:]) * int(m[3]) // 8))
+            instructions.append((f"{m[1]}{m[2] or ''}.f{m[3]}", int((m[2] or ".v1")[2:]) * int(m[3]) // 8))
         elif m := re.search(r"\b(v?mov[ua]ps)\s+(%([xyz])mm\d+,)?[^%\s]*\(", line):              # x86, a memory operand
             register = m[3] or re.search(r"%([xyz])mm\d+\s*$", line)[1]
-            found.append((f"{m[1]} {'store' if m[2] else 'load'}", _SIZE[register]))
+            instructions.append((f"{m[1]} {'store' if m[2] else 'load'}", _SIZE[register]))
         elif m := re.search(r"\b(v?movss)\s+(%xmm\d+,)?[^%\s]*\(", line):
-            found.append((f"{m[1]} {'store' if m[2] else 'load'}", 4))
+            instructions.append((f"{m[1]} {'store' if m[2] else 'load'}", 4))
         elif m := re.search(r"\b((?:flat|global|buffer)_(?:load|store)_dword(?:x[234])?)\b", line):  # GCN
-            found.append((m[1], memory_access(m[1]).bytes))
-    return found
+            instructions.append((m[1], memory_access(m[1]).bytes))
+    return instructions
 
 
 def _table(device: str, compiled: Callable[[int], str]) -> pd.DataFrame:

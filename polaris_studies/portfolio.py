@@ -12,14 +12,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from polaris_lab.base.errors import BadValue, DeviceError
-from polaris_lab.base.text_tables import share
+from polaris_lab.base.text_tables import percent
 from polaris_lab.choose import attention_choice
 from polaris_lab.device.device import MESA_OPTIONS, Device, find
 from polaris_lab.device.device_session import Session
 from polaris_lab.measure.launch_time import forecast_s, launch_limit
 from polaris_lab.measure.libraries import LIBRARIES, Library, available
 from polaris_lab.measure.protocol import config_of, entrant, row_of, setting_of, take_samples
-from polaris_lab.measure.sampling import FEWEST
+from polaris_lab.measure.sampling import MIN_SAMPLES
 from polaris_lab.measure.summaries import ATTENTION_GROUP, GROUP, shape_of, summarise, title_of
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.kernel_spec import KernelSpec
@@ -32,14 +32,14 @@ from polaris_studies import best_speeds
 if TYPE_CHECKING:
     import pandas as pd
 
-SECONDS = 1.0
-"""What the samples of one kernel may take in a ranking, as far as FEWEST samples allow it."""
-LONGEST_S = 2.0
+SAMPLING_S = 1.0
+"""What the samples of one kernel may take in a ranking, as far as MIN_SAMPLES samples allow it."""
+LONGEST_FORECAST_S = 2.0
 """A launch that is forecast to take longer is left out of a ranking: verifying and sampling it takes nine launches."""
 SLOW_GFLOPS = 60.0
 """A device with a lower rate of multiply-adds is given smaller products unless told otherwise: at 1024 a launch of most
-kernels would last longer than LONGEST_S there, so that minutes would end without a figure."""
-SHORT = 2**30
+kernels would last longer than LONGEST_FORECAST_S there, so that minutes would end without a figure."""
+MOST_UNFORECAST_FLOP = 2**30
 """FLOPs of a launch that a ranking tries without a forecast: 1 s at 1 GFLOPS."""
 NO_TIME = "no time was left to prove it"
 """The status of an entrant whose turn did not come while a ranking's time lasted."""
@@ -48,7 +48,7 @@ PROVING, SAMPLING = 0.4, 0.5
 ready then is sampled: each is launched three times more, to be verified and to warm up."""
 FEWEST_LIMITED = 3
 """Samples that a limited ranking takes of a kernel whose launches are long: their median, without an interval."""
-NO_INTERVAL = f"no interval below {FEWEST} samples"
+NO_INTERVAL = f"no interval below {MIN_SAMPLES} samples"
 """What stands in a table in place of a 95 % interval."""
 SUMMARY = ["ms", "ms_low", "ms_high", "gflops", "gflops_low", "gflops_high", "samples", "max_abs_error",
            "bound_fraction", "ok", "best", "status"]
@@ -111,8 +111,8 @@ def ranking(
 
     The status is "right", "WRONG", or why there is no figure: "needs ...", "failed: ...", "WRONG: ..." from a quick
     check on other shapes, "cannot run here: ..." for want of local memory, "a launch would take ...". Each is sampled
-    for SECONDS or `repeats` times. With `seconds`, what could not be built and proved in the part PROVING of them has
-    the status NO_TIME; a kernel that was proved before needs no time for that, so another call gets further. Of a
+    for SAMPLING_S or `repeats` times. With `seconds`, what could not be built and proved in the part PROVING of them
+    has the status NO_TIME; a kernel that was proved before needs no time for that, so another call gets further. Of a
     kernel with long launches there are then FEWEST_LIMITED samples. Raises DeviceError when the problem does not fit.
     """
     import pandas as pd
@@ -121,39 +121,39 @@ def ranking(
     session.check_room(problem.layouts)
     begin, left_out = time.monotonic(), {}
     until = begin + PROVING * seconds
-    new = [(each, config) for each in entrants if isinstance(each, KernelSpec) and not each.museum
-           and not has_passed(session.device, each, config := config_of(session, each, problem))]
+    new = [(rival, config) for rival in entrants if isinstance(rival, KernelSpec) and not rival.museum
+           and not has_passed(session.device, rival, config := config_of(session, rival, problem))]
     unproved = {spec.name for spec, _ in new}
     if new and math.isfinite(seconds):
         unproved -= look_ahead(session.device, new, PROVING * seconds)
-    for each in entrants:
-        late = time.monotonic() > until and each.name in unproved
-        why = NO_TIME if late else _left_out(session, each, problem)
+    for rival in entrants:
+        late = time.monotonic() > until and rival.name in unproved
+        why = NO_TIME if late else _left_out(session, rival, problem)
         if why:
-            left_out[each.name] = why
-    fit = [each for each in entrants if each.name not in left_out]
+            left_out[rival.name] = why
+    fit = [rival for rival in entrants if rival.name not in left_out]
     table = pd.DataFrame()
     if fit:
         share = SAMPLING * max(seconds - (time.monotonic() - begin), 0.0) / len(fit)
         with tqdm(total=len(fit) * (repeats + 2), desc=str(problem), unit="launch", leave=False, disable=None) as bar:
             table = summarise(take_samples(session, fit, problem, repeats=repeats, max_launch_s=launch_limit(session),
-                                           seconds=min(SECONDS, share),
-                                           fewest=FEWEST if math.isinf(seconds) else FEWEST_LIMITED,
+                                           seconds=min(SAMPLING_S, share),
+                                           fewest=MIN_SAMPLES if math.isinf(seconds) else FEWEST_LIMITED,
                                            on_progress=bar.update))
         table["status"] = ["right" if ok else "WRONG" for ok in table["ok"]]
     rest = [
         {
             "device": session.device.slug,
-            "kernel": each.name,
-            "config": setting_of(each, config_of(session, each, problem)),
+            "kernel": rival.name,
+            "config": setting_of(rival, config_of(session, rival, problem)),
             **row_of(problem),
             "samples": 0,
             "ok": False,
             "best": False,
-            "status": left_out[each.name],
+            "status": left_out[rival.name],
         }
-        for each in entrants
-        if each.name in left_out
+        for rival in entrants
+        if rival.name in left_out
     ]
     columns = [*(GROUP if isinstance(problem, Gemm) else ATTENTION_GROUP), *SUMMARY,
                *(["clock"] if "clock" in table else [])]
@@ -176,10 +176,10 @@ def _left_out(session: Session, spec: KernelSpec | Library, problem: Gemm | Atte
             if fault := first_fault(session, spec, config):
                 return (f"{CANNOT_RUN}: {fault.removeprefix(UNFIT_PREFIX)}"
                         if fault.startswith(UNFIT_PREFIX) and is_proved(session.device, spec) else f"WRONG: {fault}")
-        seconds = 0.0 if spec.museum else forecast_s(session, spec, problem, short=SHORT)
+        seconds = 0.0 if spec.museum else forecast_s(session, spec, problem, short=MOST_UNFORECAST_FLOP)
     except DeviceError as error:
         return f"failed: {str(error).splitlines()[0]}"
-    return f"a launch would take {seconds:.1f} s: skipped" if seconds > LONGEST_S else None
+    return f"a launch would take {seconds:.1f} s: skipped" if seconds > LONGEST_FORECAST_S else None
 
 
 def title(table: pd.DataFrame) -> str:
@@ -200,14 +200,14 @@ def cells(table: pd.DataFrame) -> pd.DataFrame:
     fastest = table.loc[table["ok"], "gflops"].max()
 
     def shown(line: pd.Series) -> dict[str, str]:
-        interval = NO_INTERVAL if line.samples < FEWEST else f"{line.gflops_low:.1f} to {line.gflops_high:.1f}"
+        interval = NO_INTERVAL if line.samples < MIN_SAMPLES else f"{line.gflops_low:.1f} to {line.gflops_high:.1f}"
         speed = f"{line.gflops:.1f} ({interval})"
         return {
             "kernel": line.kernel,
             "config": not_default(line.kernel, line.config),
             "ms": f"{line.ms:.3f}" if line.samples else "",
             "GFLOPS (95 %)": "" if math.isnan(line.gflops) else speed,
-            "of best": share(line.gflops / fastest) if fastest else "",
+            "of best": percent(line.gflops / fastest) if fastest else "",
             "of bound": f"{line.bound_fraction:.3f}" if line.samples else "",
             "samples": str(line.samples or ""),
             "status": line.status + (", best" if line.best else ""),

@@ -26,13 +26,13 @@ FORMS = {("S0", "gemm_tiled_2x2", "buggy"): "gemm_tiled_2x2_oob",
          ("S1", "gemm_naive", "after"): "gemm_transposed_b"}
 """Kernels whose form before or after a repair has a name of its own in the catalogue."""
 SIZES = {"S2-M025": 1024, "S3-M060": 4096, "S3-M061": 4096}
-"""Sizes of figures whose table does not hold them: stated in the text beside, or the largest of a stated range."""
+"""Sizes of figures whose table does not hold them: stated in the text around it, or the largest of a stated range."""
 VARIANTS = {"before", "after", "fixed", "buggy", "range_low", "range_high"}
 """Variants whose figures are measured times of the kernel alone; others are targets or hold the time of an engine."""
 REPLACED = "CPU"
 """The word in the note of a figure that the CPU produced in place of the card."""
 NANO = "r9_nano"
-GROUP = 16
+CLBLAS_GROUP_SIDE = 16
 """Work-items along each side of clBLAS's work-groups."""
 
 
@@ -68,8 +68,8 @@ def strided_items(item: int, fence: bool = True) -> KernelSpec:
     An `item` of 4, 6 or 8 gives work-groups of 64 x 64, 96 x 96 or 128 x 128 outputs. `fence` adds clBLAS's fence of
     local memory after each step of k.
     """
-    side = GROUP * item
-    return kernel(KERNELS / "shapes" / f"{STRIDED_ITEMS}.cl", local=(GROUP, GROUP), block=(side, side),
+    side = CLBLAS_GROUP_SIDE * item
+    return kernel(KERNELS / "shapes" / f"{STRIDED_ITEMS}.cl", local=(CLBLAS_GROUP_SIDE,) * 2, block=(side, side),
                   defines={"ITEM": item, "FENCE": int(fence)})
 
 

@@ -38,18 +38,18 @@ def table() -> pd.DataFrame:
     value = published()["value"].astype(float)
     lines = {kernel: {"gflops": value[speed], "watts": value[power]} for kernel, (speed, power) in FIGURES.items()}
     lines[BUGGY] = {"gflops": value[BUGGY_SPEED], "watts": value[BUGGY_SPEED] / value[BUGGY_EFFICIENCY]}
-    found = pd.DataFrame.from_dict(lines, orient="index").rename_axis("kernel")
-    found["gflops_per_w"] = found["gflops"] / found["watts"]
-    found["ms"] = 2e-6 * N**3 / found["gflops"]
-    found["joules"] = found["watts"] * found["ms"] / 1e3
+    figures = pd.DataFrame.from_dict(lines, orient="index").rename_axis("kernel")
+    figures["gflops_per_w"] = figures["gflops"] / figures["watts"]
+    figures["ms"] = 2e-6 * N**3 / figures["gflops"]
+    figures["joules"] = figures["watts"] * figures["ms"] / 1e3
     rows = recorded(STUDY, VALIDATION_COLUMNS)
     rows = rows[(rows["device"] == CARD) & (rows["assumption"] == "as it is") & (rows[["m", "lda"]] == N).all(axis=1)]
     moved = rows[rows["compiler"] == "clover"].drop_duplicates("kernel").set_index("kernel")[["l2_mb", "dram_mb"]]
-    other = found.loc[[NAIVE_FORMS[0]]].rename(dict([NAIVE_FORMS]))
-    found = pd.concat([found, other]).join(moved, how="left")
+    other = figures.loc[[NAIVE_FORMS[0]]].rename(dict([NAIVE_FORMS]))
+    figures = pd.concat([figures, other]).join(moved, how="left")
     for level in ("l2", "dram"):
-        found[f"{level}_gbs"] = found[f"{level}_mb"] / found["ms"]
-    return found
+        figures[f"{level}_gbs"] = figures[f"{level}_mb"] / figures["ms"]
+    return figures
 
 
 def parts(figures: pd.DataFrame, kernel: str = "gemm_tiled_2x2", base: str = "gemm_tiled") -> dict[str, float]:

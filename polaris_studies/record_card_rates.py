@@ -67,7 +67,7 @@ def save_rows(rows: pd.DataFrame, *, record: bool) -> list[Path]:
 
 
 def fewer_waves(width: int, name: str, most: Sequence[int] = WAVES) -> pd.DataFrame:
-    """Simulate the read bandwidth with no more than so many waves on each SIMD, as code with more registers has it.
+    """Simulate the read bandwidth with a limit on the waves of each SIMD, as code with more registers has it.
 
     Rows of WAVE_COLUMNS, one for each of `most`.
     """

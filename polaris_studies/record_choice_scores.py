@@ -24,7 +24,7 @@ from polaris_studies.choice_features import (
     GROUPS,
 )
 from polaris_studies.learned_choice import (
-    FEW,
+    HELD_OUT_WAYS,
     RULE,
     SEEDS,
     WAYS,
@@ -34,7 +34,7 @@ from polaris_studies.learned_choice import (
     folds,
     learner,
     predicted,
-    ready,
+    prepare,
     score,
     tuned_table,
 )
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 def scored(rows: pd.DataFrame, split: str = "shapes", seeds: Sequence[int] = range(SEEDS),
            ways: Sequence[str] = tuple(WAYS)) -> pd.DataFrame:
-    """Score ways on the rows (from `ready`) of each device by itself, for each seed; a table of SCORES."""
+    """Score ways on the rows (from `prepare`) of each device by itself, for each seed; a table of SCORES."""
     import pandas as pd
 
     parts = []
@@ -60,7 +60,7 @@ def scored(rows: pd.DataFrame, split: str = "shapes", seeds: Sequence[int] = ran
 
 
 def transferred(rows: pd.DataFrame, source: str, target: str, seed: int = 0,
-                ways: Sequence[str] = FEW) -> pd.DataFrame:
+                ways: Sequence[str] = HELD_OUT_WAYS) -> pd.DataFrame:
     """Score ways that learned on one device and choose on another; a table of SCORES with the split "from SOURCE".
 
     Problems are the same on both, so that of each fold of problems the others alone are learned from.
@@ -92,7 +92,7 @@ def grouped(rows: pd.DataFrame, kind: str = "boosting", seed: int = 0) -> pd.Dat
 
 def _pieces(rows: pd.DataFrame) -> list[tuple]:
     """List what `study` computes on rows of any devices, as functions with their arguments: the longest first."""
-    few, devices = tuple(FEW), sorted(rows["device"].unique())
+    few, devices = tuple(HELD_OUT_WAYS), sorted(rows["device"].unique())
     of = {device: rows[rows["device"] == device].reset_index(drop=True) for device in devices}
     rule = {kernel for kernel, _ in RULE.values()}
     known = rows["kernel"].isin(rule).any()  # a tuner times none of the rule's kernels
@@ -109,11 +109,11 @@ def _pieces(rows: pd.DataFrame) -> list[tuple]:
 
 def study(rows: pd.DataFrame, source: str, on_progress: Callable[[str], object] = lambda said: None,
           workers: int | None = None) -> pd.DataFrame:
-    """Score everything on rows of any devices (from `ready`): about seven hours of one core for 63,000 rows.
+    """Score everything on rows of any devices (from `prepare`): about seven hours of one core for 63,000 rows.
 
-    Every way on held-out shapes; the FEW of them on held-out sizes, families and kernels, and from every device to
-    every other, but not between a CPU and what is none: all with each seed. Boosting with more and more features, with
-    the first seed. `source` is what the column `rows` says. The work is shared by `workers` processes, or a cluster's
+    Scores every way on held-out shapes with each seed; HELD_OUT_WAYS also on held-out sizes, families and kernels, and
+    from every device to every other of its kind. Scores boosting with more and more features with the first seed.
+    `source` is what the column `rows` says. The work is shared by `workers` processes, or a cluster's
     (cluster.open_pool). `on_progress` gets a sentence after each piece. A table of SCORES. Raises ValueError for a
     device with fewer than FOLDS problems.
     """
@@ -138,7 +138,7 @@ def keep(scores: pd.DataFrame) -> Path:
 def main(argv: Sequence[str] | None = None) -> int:
     """Score all devices of the data set, and write the table; return the exit status."""
     return run_recorder(command_parser("record_choice_scores", __doc__), argv, lambda given: keep(
-        study(ready(dataset()), "data set", lambda said: print(said, file=sys.stderr))))
+        study(prepare(dataset()), "data set", lambda said: print(said, file=sys.stderr))))
 
 
 if __name__ == "__main__":

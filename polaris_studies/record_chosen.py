@@ -35,7 +35,7 @@ UNSEEN = ((640, 640, 640), (900, 901, 902), (1537, 1537, 1537), (2000, 2000, 200
           (1100, 900, 1300), (4097, 4095, 4093), (24, 5000, 3000), (5000, 24, 3000), (3, 3000, 5000),
           (200, 5000, 3000), (256, 256, 16384), (300, 300, 20000), (2500, 2500, 100), (6000, 6000, 128),
           (8000, 500, 2000))
-"""Shapes (m, n, k) that no tuner's panel holds: where nobody timed them, what is chosen rests on their neighbours."""
+"""Shapes (m, n, k) that no tuner's panel holds: untimed, so their neighbours decide what is chosen."""
 NEAR = 1.3
 """A kernel that takes this many times as long as the chosen one in a first look is not timed in turns with it."""
 SMALL, FAR = 256, 5
@@ -88,7 +88,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--library", action="append", default=[], metavar="L",
                         help="a library to compare with; may be repeated (default: the catalogue's other kernels)")
     parser.add_argument("--drawn", type=read_whole, metavar="N",
-                        help="so many problems drawn by the seed (default: the tuner's panel and UNSEEN)")
+                        help="number of problems drawn by the seed (default: the tuner's panel and UNSEEN)")
     add_device(parser)
     add_seed(parser, "draws the problems and their inputs")
 

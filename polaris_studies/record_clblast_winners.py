@@ -49,7 +49,7 @@ DEPTHS = (64, 128)
 """Two short K of a product, from which its work is extrapolated to SIDE; whole steps of every KWG."""
 SIDE = 1024
 SAMPLE = 20
-"""Configurations of xgemm that are drawn at random, beside the cards' winners; CLBlast samples its space too."""
+"""Configurations of xgemm that are drawn at random, besides the cards' winners; CLBlast samples its space too."""
 CARDS = ("rx480", "r9_380", "fury_x")
 """The cards that are simulated."""
 Config = Mapping[str, int]

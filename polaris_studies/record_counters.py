@@ -69,7 +69,7 @@ COUNTERS = {
 that wait for something, for each instruction that it issues; one whose instruction is issued adds 1 to them."""
 IN_CHILD = ("import sys; from polaris_studies import record_counters; "
             "record_counters.launch_all(sys.argv[1])")
-LONGEST_S = 300.0
+PROFILER_TIMEOUT_S = 300.0
 """The longest that the profiled process may take."""
 
 
@@ -98,14 +98,14 @@ def measure(lab: Lab, kernels: Sequence[str], problem: Gemm, seed: int = 0) -> p
         command = [profiler, "--csv", "--page", "raw", "--clock-control", "none", "--metrics", metrics, sys.executable,
                    "-c", IN_CHILD, folder]
         try:
-            done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=LONGEST_S,
-                                  check=False)
+            ncu_run = subprocess.run(command, capture_output=True, text=True, errors="replace",
+                                     timeout=PROFILER_TIMEOUT_S, check=False)
         except subprocess.TimeoutExpired as late:
-            raise DeviceError(f"the profiled process took longer than {LONGEST_S:g} s") from late
-        if done.returncode:
-            last = (done.stderr.strip() or done.stdout.strip()).splitlines()[-1:]
+            raise DeviceError(f"the profiled process took longer than {PROFILER_TIMEOUT_S:g} s") from late
+        if ncu_run.returncode:
+            last = (ncu_run.stderr.strip() or ncu_run.stdout.strip()).splitlines()[-1:]
             raise DeviceError(f"the profiled process failed: {''.join(last)}")
-        counted = [*profiled(done.stdout)]
+        counted = [*profiled(ncu_run.stdout)]
         for name, config in [*((job["name"], job["config"]) for job in jobs), (LIBRARY, "")]:
             found = [values for kernel, values in counted
                      if kernel == name or (name == LIBRARY and kernel not in names)]
@@ -162,7 +162,7 @@ def _write_job(lab: Lab, name: str, problem: Gemm, inputs: dict[str, np.ndarray]
 
 
 def launch_all(folder: str) -> None:
-    """Launch the jobs of a folder through CuPy, and cuBLAS on the same inputs; write each output beside them.
+    """Launch the jobs of a folder through CuPy, and cuBLAS on the same inputs; write each output to that folder.
 
     This is what runs under `ncu`.
     """

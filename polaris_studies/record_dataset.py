@@ -54,19 +54,19 @@ problem's other rows, so that what disturbs the machine for a while falls on all
 order, so that no row always finds the caches as the same other one left them. With six, a choice by the medians of
 three of them took 3.3 % (Zen 4) and 0.9 % (H200) longer on the mean than the best by the other three: that is noise
 alone, and more of it on a CPU."""
-TOGETHER = 4
+TURN_MEMORY_DIVISOR = 4
 """The part of the device's memory, as one over it, that the launches of one turn may hold between them."""
 CAP_MS = {"cpu": 30.0, "gpu": 4.0}
 """The cap on a row's time: where the first two runs take longer, the second is the row's one sample. A first run may
 take long because its scratch memory is new: on a Zen 4 one took 50 ms, and later ones 8."""
-HOPELESS = 8.0
-"""A row is left out where its configuration, at the best rate that it has shown so far, would take so many caps."""
+HOPELESS_CAPS = 8.0
+"""A row is left out where its configuration, at the best rate that it has shown so far, would take this many caps."""
 PROOF = Gemm(131, 77, 531)
 """The problem, transposed as each row's is, on which a configuration is proved before its times count; it is rounded up
 to what the kernel needs."""
-BLOCK = 128
+BLOCK_PROBLEMS = 128
 """Problems whose configurations are built before the first of them is timed."""
-KEEP_S = 20.0
+SAVE_INTERVAL_S = 20.0
 """How often the rows are written while they are made."""
 CARD_GROUP = 256
 """The most work-items that Clover lets a work-group have on a Polaris card."""
@@ -178,7 +178,7 @@ class _Book:
                        "config": setting(dict(candidate.config)),
                        "us": " ".join(f"{1e3 * ms:.4g}" for ms in times)} for candidate, times in found]
         self.done.add(planned.number)
-        if time.monotonic() > self._written + KEEP_S:
+        if time.monotonic() > self._written + SAVE_INTERVAL_S:
             self.write()
 
     def write(self) -> None:
@@ -188,7 +188,7 @@ class _Book:
         if not self.rows:
             return
         facts = manifest(self.facts, self.sources, self.parameters, self.parameters["seed"], self.start)
-        # the manifest first: rows without one cannot be gone on from
+        # the manifest first: rows without a manifest cannot be resumed
         write_text(self.note, json.dumps(facts, indent=1) + "\n")
         table = pd.DataFrame(self.rows, columns=DATASET_COLUMNS).sort_values("problem", kind="stable")
         write_bytes(self.path, gzip.compress(table.to_csv(index=False).encode(), mtime=0))
@@ -200,8 +200,8 @@ class _Book:
         Raises ValueError where the source of a kernel, the seed or the samples were others.
         """
         if not self.note.exists():
-            raise BadValue("out", f"out: {self.path} has no manifest {self.note.name} beside it, so nobody knows its "
-                           "plan; give another folder")
+            raise BadValue("out", f"out: {self.path}: its manifest {self.note.name} is missing; cannot resume; "
+                           "give another folder")
         facts = documents.read_json(self.note, _MANIFEST)
         if facts["parameters"] != json.loads(json.dumps(self.parameters)):
             raise BadValue("out", f"out: {self.path} follows another plan ({facts['parameters']}); give another folder")
@@ -251,7 +251,7 @@ class _Measured:
            on_progress: Callable[[int], object]) -> None:
         """Measure problem after problem until there are enough rows, or the clock says `until`."""
         while len(book.rows) < rows and time.monotonic() < until:
-            some = [each for each in itertools.islice(planned, BLOCK) if each.number not in book.done]
+            some = [each for each in itertools.islice(planned, BLOCK_PROBLEMS) if each.number not in book.done]
             wanted = [(each, [candidate for candidate in self._candidates(each)
                               if candidate.kernel in book.sources and self._fits(each.problem, candidate)])
                       for each in some]
@@ -285,7 +285,7 @@ class _Measured:
         """Time configurations on a problem in turns, in milliseconds; one that is wrong, fails or would take too long
         is left out.
 
-        Each holds its scratch memory and transposed copies until its turns are over. Where that becomes much beside the
+        Each holds its scratch memory and transposed copies until its turns are over. Where that becomes much of the
         device's memory, those that are there take their turns before the next ones are prepared.
         """
         times: dict[Candidate, list[float]] = {}
@@ -293,7 +293,7 @@ class _Measured:
         rng, held = random.Random(str(problem)), 0
         for candidate in candidates:
             spec, config = catalogue()[candidate.kernel], dict(candidate.config)
-            if (problem.flops > HOPELESS * self.cap_ms * self.rates.get(candidate, math.inf)
+            if (problem.flops > HOPELESS_CAPS * self.cap_ms * self.rates.get(candidate, math.inf)
                     or not self._is_right(problem, candidate)):
                 continue
             launch = None
@@ -313,7 +313,7 @@ class _Measured:
             times[candidate], launches[candidate] = [], launch
             plan = self.session.plan(spec, problem, config)
             held += sum(4 * math.prod(layout[:2]) for layout in (plan.scratch | plan.copies).values())
-            if held > self.device.global_mem // TOGETHER:
+            if held > self.device.global_mem // TURN_MEMORY_DIVISOR:
                 self._take_turns(times, launches, rng)
                 held = 0
         self._take_turns(times, launches, rng)

@@ -38,8 +38,8 @@ LANGUAGE, LARGE = "OpenCL C", 4096
 
 
 def figures(rows: pd.DataFrame) -> pd.DataFrame:
-    """Select the set, indexed by id: `explanations.nano_beside` of rows of the study "validation", in LANGUAGE."""
-    found = explanations.nano_beside(rows).set_index("id")
+    """Select the set, indexed by id: `explanations.compare_nano` of rows of the study "validation", in LANGUAGE."""
+    found = explanations.compare_nano(rows).set_index("id")
     return found[found["language"] == LANGUAGE]
 
 

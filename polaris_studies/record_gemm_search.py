@@ -58,7 +58,7 @@ these cards."""
 ITEMS, SUMS = (128, 256), (32, 64)
 """The least and the most work-items of a work-group (two waves; the most that AMD's OpenCL grants), and outputs of a
 work-item: with fewer outputs local memory is the limit, with more no registers are left for a second wave on a SIMD."""
-NEAR = ("SUBGROUP_N", "PAD", "SWIZZLE", "UNROLL", "MAC_ORDER")
+NEAR_DEFINES = ("SUBGROUP_N", "PAD", "SWIZZLE", "UNROLL", "MAC_ORDER")
 """The defines that the stage "near" changes, one at a time."""
 
 
@@ -113,13 +113,13 @@ def screened(spec: KernelSpec, config: Mapping[str, int], card: str | Card = DEF
             "share": adds / issued}
 
 
-def short(kernel: str | KernelSpec, problem: Gemm, config: Mapping[str, int] | None = None, card: str | Card = DEFAULT,
-          stage: str = "short") -> Row:
+def cost_shortened(kernel: str | KernelSpec, problem: Gemm, config: Mapping[str, int] | None = None,
+                   card: str | Card = DEFAULT, stage: str = "short") -> Row:
     """Simulate `problem` in seconds, by extrapolation from two short K; a row like that of `full`."""
-    return tuning_row(cost_from_short_k(kernel, problem, config, card), resolve(kernel).config(config), stage)
+    return tuning_row(extrapolate_cost(kernel, problem, config, card), resolve(kernel).config(config), stage)
 
 
-def cost_from_short_k(kernel: str | KernelSpec, problem: Gemm, config: Mapping[str, int] | None = None,
+def extrapolate_cost(kernel: str | KernelSpec, problem: Gemm, config: Mapping[str, int] | None = None,
                       card: str | Card = DEFAULT) -> Cost:
     """Simulate `problem` at both K of SHORT_DEPTHS with its own row pitches, and extrapolate linearly to its own K.
 
@@ -149,13 +149,13 @@ def explore(problem: Gemm, card: str | Card = DEFAULT, space: Mapping[str, Seque
         return new
 
     spec = resolve(KERNEL)
-    screen, in_short, in_full = (partial(screened, spec, card=card), partial(short, spec, problem, card=card),
+    screen, in_short, in_full = (partial(screened, spec, card=card), partial(cost_shortened, spec, problem, card=card),
                                  partial(full, spec, problem, card=card))
     with open_pool(workers) as pool:
         first = made(pool.map(screen, candidates(spec, space)))
         timed = made(pool.map(in_short, [config_of(row) for row in first if worth_timing(row)]))
         near = {setting(config): config for row in ranked(timed)[:finalists]
-                for config in neighbours(spec, config_of(row), NEAR)}
+                for config in neighbours(spec, config_of(row), NEAR_DEFINES)}
         good = [row for row in made(pool.map(screen, near.values())) if worth_timing(row)]
         known = {each["config"] for each in timed}
         timed += made(pool.map(partial(in_short, stage="near"),
@@ -186,9 +186,9 @@ def steps(winner: Mapping[str, int], card: str | Card = DEFAULT, size: int = SIZ
     The last two come with tight rows and with a cache line of padding.
     """
     for kernel in DOCUMENT_KERNELS:
-        yield partial(short, kernel, square_problem(kernel, size, size, size), card=card, stage="step")
+        yield partial(cost_shortened, kernel, square_problem(kernel, size, size, size), card=card, stage="step")
     for config, pad in ((BLOCKING_ALONE, 0), ({}, 0), ({}, LINE_FLOATS), (winner, 0), (winner, LINE_FLOATS)):
-        yield partial(short, KERNEL, square_problem(KERNEL, size, size, size + pad), config, card, "step")
+        yield partial(cost_shortened, KERNEL, square_problem(KERNEL, size, size, size + pad), config, card, "step")
 
 
 def pitches(winner: Mapping[str, int], card: str | Card = DEFAULT, size: int = SIZE, pads: Sequence[int] = PADS,
@@ -196,9 +196,9 @@ def pitches(winner: Mapping[str, int], card: str | Card = DEFAULT, size: int = S
     """List rows of the catalogue's default and the winner: padded ("pitch"), and with tight rows at SIZES ("size")."""
     for config in ({}, winner):
         for pad in pads:
-            yield partial(short, KERNEL, square_problem(KERNEL, size, size, size + pad), config, card, "pitch")
+            yield partial(cost_shortened, KERNEL, square_problem(KERNEL, size, size, size + pad), config, card, "pitch")
         for other in sizes:
-            yield partial(short, KERNEL, square_problem(KERNEL, other, other, other), config, card, "size")
+            yield partial(cost_shortened, KERNEL, square_problem(KERNEL, other, other, other), config, card, "size")
 
 
 def sensitivity(found: Cost, config: Mapping[str, int]) -> pd.DataFrame:
@@ -236,7 +236,7 @@ def study(card: str | Card = DEFAULT, on_progress: Callable[[Row], object] = lam
         for each in pool.map(operator.call, jobs):
             on_progress(each)
             rows.append(each)
-    unsure = [sensitivity(cost_from_short_k(KERNEL, problem, winner, card), winner)
+    unsure = [sensitivity(extrapolate_cost(KERNEL, problem, winner, card), winner)
               for problem in (square_problem(KERNEL, SIZE, SIZE, SIZE), padded)]
     return [save_rows(to_frame(rows), STUDY, record=record),
             save_rows(pd.concat(unsure, ignore_index=True), f"{STUDY}_sensitivity", record=record)]

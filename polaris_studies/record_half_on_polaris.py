@@ -25,7 +25,7 @@ from polaris_sim.code import toolchain
 from polaris_sim.code.assembly import parse
 from polaris_studies.half_storage import (
     FORMS,
-    GROUP,
+    GROUP_SHAPE,
     PAIR_COLUMNS,
     PAIRS,
     POLARIS,
@@ -62,7 +62,7 @@ def on_polaris(n: int, *, forms: Sequence[Form] = FORMS[:4], card: str = "rx590"
             raise BadValue("forms", f"forms: {form.name} has a kernel more than the product's; name others")
         args = [n, n, n, a.astype(form.dtype), n, b.astype(form.dtype), n, bias, np.zeros((n, n), form.dtype), n]
         groups = -(-n // TILE)
-        done = any_kernel.launch(SOURCE, "gemm_storage", (16 * groups, 16 * groups), GROUP, args, card=card,
+        done = any_kernel.launch(SOURCE, "gemm_storage", (16 * groups, 16 * groups), GROUP_SHAPE, args, card=card,
                                  options=form.options(n)[1:])
         off = np.abs(done.args[8].astype(np.float64) - expected(a, b, bias, form))
         moved = {level: sum(size for name, size in done.traffic.items() if name.startswith(level)) / 1e6

@@ -43,7 +43,7 @@ SHAPES = (*((n, n, n) for n in (64, 128, 256, 384, 512, 768, 1024, 1536, 2048, 3
 """The products (m, n, k) that are recorded."""
 ROW_S = 0.02
 """Seconds that a long row of launches lasts, about."""
-FEW, MANY = (4, 20), (24, 220)
+SHORT_ROW, LONG_ROW = (4, 20), (24, 220)
 """The fewest and the most launches of the short row, and of the long one."""
 HOST_S = 25e-6
 """Seconds in which a host enqueues one launch, at the most: a row is kept waiting until all of it is enqueued."""
@@ -93,7 +93,7 @@ def _taken(ours: Launch, rival: Run, repeats: int) -> dict[tuple[str, str], list
     session, kernel, library = ours.session, ours.spec.name, rival.spec.name
     plain = cl.CommandQueue(session.context)  # without stamps, which take time of their own between launches
     launch_s = 1e-6 * _us(ours)
-    few, many = (int(np.clip(part * ROW_S / launch_s, *ends)) for part, ends in ((0.1, FEW), (1, MANY)))
+    few, many = (int(np.clip(part * ROW_S / launch_s, *ends)) for part, ends in ((0.1, SHORT_ROW), (1, LONG_ROW)))
 
     def run_row(count: int) -> None:
         keep_busy(session, HOST_S * many * len(ours.steps), plain)

@@ -4,7 +4,7 @@ Writes data/measured/CARD-simulated/polaris_gemm from the kernel and the compile
 `python -m polaris_studies.record_polaris_gemm --record`, some five minutes of one core.
 
 The stages: "search" simulates the shapes of tiles as Clover compiles with the flag, "near" those that differ from the
-best in one of the defines NEAR, and "final" the winner at both row pitches, with the flag, and
+best in one of the defines NEAR_DEFINES, and "final" the winner at both row pitches, with the flag, and
 without it, where a multiply-add is either two instructions (MAC = 0) or the one that the source names (MAC = 3).
 All launches of a product count, the packing of A too.
 """
@@ -42,7 +42,7 @@ SPACE = {"TILE_M": (128, 64), "TILE_N": (64, 128), "ITEM_M": (8, 4), "ITEM_N": (
 """The defines of the stage "search" and their values: the large tiles, all shapes of a work-item."""
 LEAST_SUMS = 32
 """Outputs of a work-item, at the least: with fewer the port of local memory is the limit."""
-NEAR = ("TILE_K", "BUFFERS", "AHEAD", "SWIZZLE")
+NEAR_DEFINES = ("TILE_K", "BUFFERS", "AHEAD", "SWIZZLE")
 """The defines of the stage "near", one at a time."""
 OTHER_PITCH = SIZE + LINE_FLOATS
 """The row pitch besides SIZE: a cache line more."""
@@ -103,7 +103,7 @@ def study(card: str = DEFAULT, on_progress: Callable[[Row], object] = lambda row
     with open_pool(workers) as pool:
         take(pool.map(partial(simulate_row, stage="search", card=card), candidates()))
         first = simulated_tuning.config_of(simulated_tuning.ranked(rows)[0])
-        near = list(record_gemm_search.neighbours(resolve(KERNEL), first, NEAR))
+        near = list(record_gemm_search.neighbours(resolve(KERNEL), first, NEAR_DEFINES))
         take(pool.map(partial(simulate_row, stage="near", card=card), near))
     take(finals(simulated_tuning.config_of(simulated_tuning.ranked(rows)[0]), card))
     return simulated_tuning.to_frame(rows, COLUMNS)

@@ -51,7 +51,7 @@ KINDS = {"gemm": "products", "attention": "attention", "transpose": "moving data
 FREE = (KERNELS / "examples", KERNELS / "lesson", KERNELS / "probe", KERNELS / "ceilings", KERNELS / "pack",
         KERNELS / "half", ROOT / "tests" / "sim" / "opcodes")
 """Folders of kernels that the catalogue does not know: their arguments are made up as kernel_survey does."""
-SECONDS = 300.0
+KERNEL_TIMEOUT_S = 300.0
 """What the launches of one kernel may take."""
 
 
@@ -71,7 +71,7 @@ def rows(device: str = "cpu", on_row: Callable[[dict[str, Any]], object] = lambd
 
 
 def save_rows(table: pd.DataFrame, device: str = "cpu", *, record: bool) -> Path:
-    """Write the table of `rows`, below data/measured when `record`, with a manifest that names the device beside the
+    """Write the table of `rows`, below data/measured when `record`, with a manifest that names the device next to the
     simulated card."""
     specs = [spec for name, spec in catalogue().items() if name in set(table["kernel"])]
     facts = {"name": "gfx803-simulated", "simulated": True}
@@ -93,7 +93,7 @@ def _each(device: str) -> Iterator[dict[str, Any]]:
 def compare(spec: KernelSpec, device: str = "cpu") -> dict[str, str]:
     """Launch a kernel of the catalogue on both sides; return the verdict and the note of its row."""
     try:
-        return isolation.call(f"{__name__}:compare_here", spec, device, timeout=SECONDS).value
+        return isolation.call(f"{__name__}:compare_here", spec, device, timeout=KERNEL_TIMEOUT_S).value
     except (ChildDied, DeviceError, ValueError, TypeError, MemoryError) as error:
         return {"verdict": "not run", "note": str(error).split("\n")[0]}
 
@@ -108,7 +108,7 @@ def compare_here(spec: KernelSpec, device: str) -> dict[str, str]:
     card = {name: np.zeros(layout.extent, np.int32) if name in spec.zeroed  # counters
             else rng.standard_normal(layout.extent).astype(layout.dtype)
             for name, layout in (plan.operands | plan.scratch | plan.copies).items()}
-    beside = {name: array.copy() for name, array in card.items()}
+    expected = {name: array.copy() for name, array in card.items()}
     for each in plan.launches:
         source = source_of(each.kernel.spec.file)
         source = source._replace(text=kernel_survey.NO_CONTRACTION + source.text)
@@ -119,10 +119,10 @@ def compare_here(spec: KernelSpec, device: str) -> dict[str, str]:
         if not done.faults.empty:
             first = done.faults.iloc[0]
             return {"verdict": "faults", "note": f"{first['kind']}, line {first.source_line}"}
-        theirs = launch(session, source, each.function, *sizes, each.bound_arguments(beside), options)
-        for after, arrays in ((done.args, card), (theirs.args, beside)):
+        theirs = launch(session, source, each.function, *sizes, each.bound_arguments(expected), options)
+        for after, arrays in ((done.args, card), (theirs.args, expected)):
             arrays.update(zip(names, (array for array in after if isinstance(array, np.ndarray)), strict=True))
-    found = kernel_survey.compared([card[plan.result]], [beside[plan.result]])
+    found = kernel_survey.compared([card[plan.result]], [expected[plan.result]])
     return {"verdict": found["verdict"], "note": found["note"]}
 
 

@@ -22,7 +22,7 @@ from polaris_lab.base import paths
 from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.base.files import write_text
 from polaris_lab.base.recordings import read_csv, setting
-from polaris_lab.choose.panel_search import KEEP_S
+from polaris_lab.choose.panel_search import SAVE_INTERVAL_S
 from polaris_lab.choose.trials import SAMPLES, Trials, fits
 from polaris_lab.cli.arguments import (
     add_device,
@@ -86,15 +86,15 @@ def time_space(kernel: str | KernelSpec, problem: Gemm, device: str = "auto", *,
 
     try:
         with alone_on(session.device):
-            beside = trials.proved(spec, {})
+            baseline = trials.proved(spec, {})
             for i in np.random.default_rng(0).permutation(len(every)):
                 if time.monotonic() >= until:
                     break
                 if (name := setting(every[i])) in found:
                     continue
-                found[name] = _us(trials, spec, every[i], beside)
+                found[name] = _us(trials, spec, every[i], baseline)
                 on_progress(f"{len(found)} of {len(every)}: {name} took {found[name][0]:.1f} us")
-                if time.monotonic() > kept + KEEP_S:
+                if time.monotonic() > kept + SAVE_INTERVAL_S:
                     write_text(path, table().to_csv(index=False))
                     kept = time.monotonic()
     finally:
@@ -102,13 +102,13 @@ def time_space(kernel: str | KernelSpec, problem: Gemm, device: str = "auto", *,
     return table()
 
 
-def _us(trials: Trials, spec: KernelSpec, config: dict[str, int], beside: Launch) -> tuple[float, float]:
-    """Time a configuration in turns with the launch `beside`: medians in us, NaN where it is wrong."""
+def _us(trials: Trials, spec: KernelSpec, config: dict[str, int], baseline: Launch) -> tuple[float, float]:
+    """Time a configuration in turns with the launch `baseline`: medians in us, NaN where it is wrong."""
     try:
         launch = trials.proved(spec, config)
     except DeviceError:  # wrong, or more than the device has
         return math.nan, math.nan
-    times = interleaved([launch, beside], SAMPLES)
+    times = interleaved([launch, baseline], SAMPLES)
     trials.session.retire(launch)
     us, default_us = (float(np.median([each.device_ms for each in taken])) * 1e3 for taken in times)
     return us, default_us

@@ -22,19 +22,19 @@ from polaris_lab.base.recordings import COLUMNS, NUMBERS, now, read_csv
 if TYPE_CHECKING:
     import pandas as pd
 
-LARGEST = 2 * 2**20
+MOST_FILE_BYTES = 2 * 2**20
 """Bytes that a tracked file may have."""
-SLACK = 1.25
+CEILING_SLACK = 1.25
 """How far above the ceiling in its manifest a speed may lie: that ceiling is a rough one, from the device's probe."""
-ROUNDED = 1e-4
+ROUNDING_TOLERANCE = 1e-4
 """How far a speed may be from the one that its time gives: both are written with nine digits."""
 MANIFEST_KEYS = ("commit", "dirty", "device", "end", "kernels", "packages", "parameters", "polaris_lab", "processor",
                  "python", "run_id", "seed", "start", "study", "system")
 """What every manifest holds."""
 DEVICE_KEYS = ("platform", "name", "vendor", "driver", "version", "kind")
 """What a manifest says of a device that was really there."""
-PRIVATE = {
-    "a path of somebody's machine": r"(?:/(?:home|Users|mnt|media|run/user)/|/root\b|[A-Za-z]:\\\\?)[\w.\\/-]*",
+PRIVATE_PATTERNS = {
+    "a path of a user's machine": r"(?:/(?:home|Users|mnt|media|run/user)/|/root\b|[A-Za-z]:\\\\?)[\w.\\/-]*",
     "an e-mail address": r"[\w.+-]{1,64}@[\w-]{1,64}\.[a-z]{2,}",
     "a hardware address": r"\b(?:[0-9a-f]{2}:){5}[0-9a-f]{2}\b",
     "a unique number": r"\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b",
@@ -64,7 +64,7 @@ def folder_faults(folder: Path, private_words: Iterable[str] = ()) -> list[str]:
 
 def tuned_faults(folder: Path, private_words: Iterable[str] = ()) -> list[str]:
     """Say what is wrong with a device's tuned configurations, `data/tuned/<device>`, if it has any."""
-    found = []
+    sentences = []
     for path in sorted(folder.rglob("*")):
         if path.is_file():
             faults = list(_size_faults(path)) or list(private_faults(path, private_words))
@@ -72,8 +72,8 @@ def tuned_faults(folder: Path, private_words: Iterable[str] = ()) -> list[str]:
                 json.loads(path.read_text(encoding="utf-8"))
             except ValueError:
                 faults.append("it is no JSON")
-            found += [f"{_shown(path)}: {fault}" for fault in faults]
-    return found
+            sentences += [f"{_shown(path)}: {fault}" for fault in faults]
+    return sentences
 
 
 def pack(slug: str, out: Path | None = None) -> Path:
@@ -121,7 +121,7 @@ def private_faults(path: Path, words: Iterable[str] = ()) -> Iterator[str]:
     except UnicodeDecodeError:
         yield "it is no text"
         return
-    for what, pattern in PRIVATE.items():
+    for what, pattern in PRIVATE_PATTERNS.items():
         if found := re.search(pattern, text):
             yield f"it holds {what}: {found[0]}"
     for word in words:
@@ -130,8 +130,8 @@ def private_faults(path: Path, words: Iterable[str] = ()) -> Iterator[str]:
 
 
 def _size_faults(path: Path) -> Iterator[str]:
-    if path.stat().st_size > LARGEST:
-        yield f"it has {path.stat().st_size / 2**20:.1f} MiB, and {LARGEST // 2**20} is the limit"
+    if path.stat().st_size > MOST_FILE_BYTES:
+        yield f"it has {path.stat().st_size / 2**20:.1f} MiB, and {MOST_FILE_BYTES // 2**20} is the limit"
 
 
 def _place_faults(path: Path, folder: Path) -> Iterator[str]:
@@ -227,10 +227,10 @@ def _sample_faults(table: pd.DataFrame, facts: dict[str, Any]) -> Iterator[str]:
     taken = table["host_ms" if by_host else "device_ms"]
     by_time = 2.0 * table["m"] * table["n"] * table["k"] / taken / 1e6
     timed = table["gflops"] > 0
-    if ((table["gflops"] / by_time - 1).abs()[timed] > ROUNDED).any():
+    if ((table["gflops"] / by_time - 1).abs()[timed] > ROUNDING_TOLERANCE).any():
         yield "a speed does not follow from its time"
     ceiling = facts["device"].get("mad_gflops")
-    if ceiling and ceiling == ceiling and table["gflops"].max() > SLACK * ceiling:  # noqa: PLR0124 - NaN
+    if ceiling and ceiling == ceiling and table["gflops"].max() > CEILING_SLACK * ceiling:  # noqa: PLR0124 - NaN
         yield (f"a speed of {table['gflops'].max():,.0f} GFLOPS lies above the device's ceiling of {ceiling:,.0f}: one "
                "of the two clocks is wrong")
     if (table["ok"].astype(bool) & (table["bound_fraction"] > 1)).any():

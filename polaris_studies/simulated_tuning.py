@@ -104,7 +104,7 @@ def worth_timing(row: Mapping[str, Any]) -> bool:
 def ranked(rows: Iterable[Row]) -> list[Row]:
     """Sort rows by the geometric mean of their expected speed and the slow end of its range, the best first.
 
-    The slow end counts as much as the expected speed, because it allows for the constants that nobody has measured.
+    The slow end counts as much as the expected speed, because it allows for the constants without a measurement.
     """
     return sorted(rows, key=lambda row: row["gflops_low"] * row["gflops"], reverse=True)
 

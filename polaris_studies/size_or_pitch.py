@@ -28,11 +28,11 @@ from polaris_lab.model.problem import Gemm
 if TYPE_CHECKING:
     import pandas as pd
 
-SMALLEST = 256
+SMALLEST_POWER = 256
 """The smallest power of two with cases: below it, two of its neighbours would be less than 8 apart."""
-BESIDE = ("n - n/32", "n - 8", "n + 8", "n + n/32")
+NEIGHBOURS = ("n - n/32", "n - 8", "n + 8", "n + n/32")
 EFFECTS: Mapping[str, tuple[str, tuple[str, ...]]] = {
-    "n over its neighbours": ("n", BESIDE),
+    "n over its neighbours": ("n", NEIGHBOURS),
     "pitch n + 16 over n": ("n, pitch + 16", ("n",)),
     "pitch n + 64 over n": ("n, pitch + 64", ("n",)),
     "A alone, + 64": ("n, A + 64", ("n",)),
@@ -60,10 +60,10 @@ size_t turned_group(uint d)
 def cases(n: int) -> dict[str, Gemm]:
     """List square problems around a power of two, by label: neighbouring sizes with tight rows, and padded rows.
 
-    Padded rows come at the sizes n and n - 8. Raises ValueError when `n` is no power of two, or below SMALLEST.
+    Padded rows come at the sizes n and n - 8. Raises ValueError when `n` is no power of two, or below SMALLEST_POWER.
     """
-    if n < SMALLEST or n & (n - 1):
-        raise BadValue("n", f"n is {n}; it must be a power of two, and at least {SMALLEST}")
+    if n < SMALLEST_POWER or n & (n - 1):
+        raise BadValue("n", f"n is {n}; it must be a power of two, and at least {SMALLEST_POWER}")
 
     def square(size: int, a: int = 0, b: int = 0, c: int = 0) -> Gemm:
         return Gemm(size, size, size, lda=n + a, ldb=n + b, ldc=n + c)

@@ -1,4 +1,4 @@
-"""Write the rows of a recorded study beside a manifest of where they came from."""
+"""Write the rows of a recorded study, and a manifest of where they came from."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from polaris_lab.base.recordings import device_facts, read_setting
-from polaris_lab.choose.panel_search import ROUND, Candidate, Proposals
+from polaris_lab.choose.panel_search import ROUND_CONFIGS, Candidate, Proposals
 from polaris_lab.device.device import Device
 from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.kernel_spec import KernelSpec
@@ -25,7 +25,7 @@ SPACE_COLUMNS = ["run_id", "study", "device", "kernel", "config", "m", "n", "k",
 older study "tuner_space" has these columns alone: it timed one configuration after the other."""
 IN_TURNS = [*SPACE_COLUMNS, "default_us"]
 """And the median of the kernel's default configuration, timed in turns with each."""
-EVALUATIONS, NEAR = 300, 1.05
+EVALUATIONS, FOUND_RATIO = 300, 1.05
 """Configurations that a search may try, and the ratio to the exhaustive best that counts as having found it."""
 BUDGETS = (2, 4, 8, 16, 32, 64, 128, 256)
 """Tries after which `convergence` looks."""
@@ -145,7 +145,7 @@ def _candidate(spec: KernelSpec, config: str) -> Candidate:
 def _local(us: dict[Candidate, float], spec: KernelSpec, problem: Gemm, device: Device, seed: int,
            evaluations: int) -> list[float]:
     search, tried = Proposals(device, {spec.name: spec}, [problem], seed, informed=False), []
-    while some := list(itertools.islice(search.propose(problem), min(ROUND, evaluations - len(tried)))):
+    while some := list(itertools.islice(search.propose(problem), min(ROUND_CONFIGS, evaluations - len(tried)))):
         for candidate in some:
             tried.append(us[candidate])
             if math.isnan(us[candidate]):
@@ -156,8 +156,9 @@ def _local(us: dict[Candidate, float], spec: KernelSpec, problem: Gemm, device: 
 
 
 def distribution(replayed: pd.DataFrame) -> pd.DataFrame:
-    """Summarise `replay` by search: the median, 90th percentile and worst ratio, and the part of the seeds within NEAR.
+    """Summarise `replay` by search: median, 90th percentile and worst ratio, and the part of seeds within FOUND_RATIO.
     """
     ratios = replayed.groupby("search")["ratio"]
-    return ratios.agg(median="median", p90=lambda ratio: ratio.quantile(0.9), worst="max",
-                      near=lambda ratio: (ratio <= NEAR).mean()).assign(tried=replayed.groupby("search")["tried"].max())
+    table = ratios.agg(median="median", p90=lambda ratio: ratio.quantile(0.9), worst="max",
+                       near=lambda ratio: (ratio <= FOUND_RATIO).mean())
+    return table.assign(tried=replayed.groupby("search")["tried"].max())

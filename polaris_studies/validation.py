@@ -43,7 +43,7 @@ AutoGemmParameters, and at 4096 GemmSpecialCases. For 1024 it may choose 3."""
 BLOCKED = {"LOAD": 2, "PAD": 0}
 """The configuration of gemm_blocked that is closest to rocBLAS's fastest kernel: tiles of 128 x 128 x 8, 8 x 8 outputs
 per work-item, loads of four floats, two buffers, no padding."""
-WIDE, WIDTHS = {"TILE_M": 64, "TILE_K": 32, "ITEM_M": 4, "ITEM_N": 4, "BUFFERS": 1}, (32, 64, 128)
+WIDE_TILE, WIDTHS = {"TILE_M": 64, "TILE_K": 32, "ITEM_M": 4, "ITEM_N": 4, "BUFFERS": 1}, (32, 64, 128)
 """A configuration of gemm_blocked with 4 x 4 outputs per work-item, and widths of its tile of B: the local memory and
 the work-items of a work-group grow with the width."""
 
@@ -87,17 +87,17 @@ def cases() -> list[Case]:
     """
     gme, rx590 = "rx590_gme", "rx590"
     cells = published_figures.cells().drop_duplicates(["kernel", "n", "card"])
-    found = [square_case(kernel, n, where, throttles=THROTTLES if (kernel, n) == THROTTLED else ())
+    listed = [square_case(kernel, n, where, throttles=THROTTLES if (kernel, n) == THROTTLED else ())
              for kernel, n, where in zip(cells["kernel"], cells["n"].tolist(), cells["card"], strict=True)]
-    found += [replace(each, throttles=(), compiler="driver", flushed=True) for each in found]
-    found += [square_case(name, n, gme) for name, n in (
+    listed += [replace(each, throttles=(), compiler="driver", flushed=True) for each in listed]
+    listed += [square_case(name, n, gme) for name, n in (
         ("gemm_naive_row0", 256), ("gemm_naive_row0", 512), ("gemm_naive_row0", 1024),
         ("gemm_transposed_b_row0", 1024))]
-    found += [Case("gemm_blocked", Gemm(1024, 1024, 1024), gme, WIDE | {"TILE_N": width, "SUBGROUP_N": 8})
+    listed += [Case("gemm_blocked", Gemm(1024, 1024, 1024), gme, WIDE_TILE | {"TILE_N": width, "SUBGROUP_N": 8})
               for width in WIDTHS]
-    found += [replace(square_case(name, n, gme), many_ways=True) for name, n in (
+    listed += [replace(square_case(name, n, gme), many_ways=True) for name, n in (
         ("gemm_naive", 1024), ("gemm_transposed_b", 512), ("gemm_transposed_b", 1024), ("gemm_transposed_b", 2048))]
-    return found + [square_case(name, n, where, LINE_FLOATS) for name, n, where in (
+    return listed + [square_case(name, n, where, LINE_FLOATS) for name, n, where in (
         ("gemm_naive", 1024, gme), ("gemm_naive_row0", 1024, gme), ("gemm_transposed_b", 1024, gme),
         ("gemm_tiled_2x2", 2048, gme), ("gemm_float4_vec", 2048, gme), ("gemm_gcn4_vec4", 1024, gme),
         ("gemm_tile20_vectorized", 1024, rx590), ("gemm_tile20_vectorized", 2048, rx590),
@@ -143,7 +143,7 @@ def assumptions(throttles: Iterable[int] = ()) -> dict[str, Change]:
     def slow_memory(where: Card) -> float:
         return where.memory_gb_per_s * IDLE_MHZ / MEMORY_MHZ
 
-    found: dict[str, Change] = {
+    changes: dict[str, Change] = {
         "as it is": (same, same),
         "no lockstep": (lambda c: with_constants(c, channel_lockstep=0), same),
         "all lockstep": (lambda c: with_constants(c, channel_lockstep=1), same),
@@ -152,8 +152,8 @@ def assumptions(throttles: Iterable[int] = ()) -> dict[str, Change]:
         "both 300 MHz": (lambda c: with_constants(c, **slow_core, memory_gb_per_s=slow_memory(c)), same),
         "nothing in L2": (same, _uncached), "all in L2": (same, _cached)}
     for count in throttles:
-        found[f"{count} at once"] = (same, lambda w, count=count: replace(w, place=w.place._replace(resident=count)))
-    return found
+        changes[f"{count} at once"] = (same, lambda w, count=count: replace(w, place=w.place._replace(resident=count)))
+    return changes
 
 
 def _uncached(work: Work) -> Work:

@@ -2,7 +2,7 @@
 
 It needs a name space of its own with a small file system in memory (`unshare`, Linux), in which each writer first has
 room, and then again and again a little more than none. What went wrong must be one sentence; what was there before must
-be as it was, or all new; no half a file may be left beside it; and with room again the same must succeed. The exit
+be as it was, or all new; no half a file may be left next to it; and with room again the same must succeed. The exit
 status is 1 if any of this does not hold.
 """
 
@@ -256,7 +256,7 @@ def _mount(folder: Path) -> None:
 
 
 def _resize(folder: Path, pages: int | None) -> None:
-    """Leave so many pages of room, or plenty."""
+    """Leave `pages` pages of room, or plenty."""
     stat = os.statvfs(folder)
     used = (stat.f_blocks - stat.f_bfree) * stat.f_frsize
     size = ROOM if pages is None else max(used + pages * PAGE, PAGE)

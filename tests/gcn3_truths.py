@@ -350,7 +350,7 @@ BITS: list[Table] = [
      "v0 v1 vcc | v9", [(0x1234, 0xABCD0000, 0, 0x12), (0x1234, 0xABCD0000, 1, 0xABCD)]),
 ]
 
-# float32, float16 and float64 beside the arithmetic of inner loops
+# float32, float16 and float64 outside the arithmetic of inner loops
 MORE_FLOATS: list[Table] = [
     ("v_ceil_f32 v9, v0", "v0 | v9", [(1.1, 2.0), (-1.9, -1.0), (-0.5, -0.0), (3.0, 3.0), (INF, INF), (NAN, NAN)]),
     ("v_floor_f32 v9, v0", "v0 | v9", [(1.9, 1.0), (-1.1, -2.0), (0.5, 0.0), (-0.0, -0.0), (-INF, -INF)]),

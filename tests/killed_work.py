@@ -113,7 +113,7 @@ def main() -> None:
     kind, folder, stale_s = sys.argv[1], Path(sys.argv[2]), float(sys.argv[3])
     os.environ["POLARIS_COMMIT"] = "0" * 40  # of these recordings: they come from no commit
     tuned_configs.TUNED = paths.MEASURED = folder
-    panel_search.KEEP_S = record_dataset.KEEP_S = OFTEN_S
+    panel_search.SAVE_INTERVAL_S = record_dataset.SAVE_INTERVAL_S = OFTEN_S
     record_dataset.plan, files.STALE_S = quick_plan, stale_s
     print("begun", flush=True)
     WORK[kind].run(folder)

@@ -49,7 +49,7 @@ COLUMNS = ["device", "work", "kills", "times", "faults", "seconds", "seed"]
 def campaign(count: int, seed: int, folder: Path) -> list[str]:
     """Kill a batch of small notebooks up to `count` times; return what did not hold, a sentence each.
 
-    A batch that ends before it is killed is begun anew in another folder.
+    A batch that ends before it is killed is started again in another folder.
     """
     rng, faults, kills, number = random.Random(seed), [], 0, 0
     while kills < count:
@@ -146,7 +146,7 @@ def _at_end(home: Path) -> list[str]:
 
 
 def kill_work(kind: str, count: int, seed: int, folder: Path, longest_s: float = 2.5) -> tuple[list[str], int]:
-    """Kill one kind of work `count` times, at most `longest_s` after it has begun; what ends is begun anew elsewhere.
+    """Kill one kind of work `count` times, at most `longest_s` after it has begun; what ends is restarted elsewhere.
 
     Returns what did not hold, a sentence each, and how often the work was done to its end.
     """

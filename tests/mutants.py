@@ -293,7 +293,7 @@ def examine(some: Sequence[Mutant], index: str, seed: int) -> list[dict[str, obj
 
 
 def explanation(mutant: Mutant, device: Device) -> str:
-    """Return why a survivor is no fault on this device, as tests/mutants.toml has it; empty where nobody has said."""
+    """Return why a survivor is no fault on this device, as tests/mutants.toml has it; empty without an entry."""
     known = tomllib.loads(EXPLAINED.read_text(encoding="utf-8")).get(mutant.kernel, {})
     said = known.get(mutant.change) or known.get(mutant.place, "")
     if isinstance(said, str):

@@ -47,7 +47,7 @@ def _file(path: Path) -> str:
     rows = read_csv(path, [])
     manifest = path.with_suffix(".json")
     if rows.empty or not manifest.exists() or not documents.read_json(manifest):
-        raise ValueError(f"evidence: {name} has no rows, or no manifest beside it")
+        raise ValueError(f"evidence: {name} has no rows, or no manifest")
     return f"{len(rows)} rows"
 
 

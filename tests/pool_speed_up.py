@@ -37,7 +37,7 @@ QUIET = 0.5
 def timed_piece(config: dict[str, int]) -> float:
     """Simulate one configuration, and return the seconds that it took here."""
     begin = time.perf_counter()
-    record_gemm_search.short(simulated_tuning.KERNEL, PROBLEM, config)
+    record_gemm_search.cost_shortened(simulated_tuning.KERNEL, PROBLEM, config)
     return time.perf_counter() - begin
 
 

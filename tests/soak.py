@@ -1,7 +1,7 @@
 """An hour of launches, builds and notebooks, and what grows meanwhile: `python -m tests.soak --minutes 60`.
 
 Each round computes products and attentions of random sizes on host and on device arrays, compares one of them with
-NumPy, measures a kernel and builds one of some configurations. Every so often the device is opened anew, and a
+NumPy, measures a kernel and builds one of some configurations. Every so often the device is opened again, and a
 notebook is run as a batch. Memory, open files, threads, child processes and files in the temporary folder are counted
 after some rounds. Of each the slope is reported with its 95 % interval. The exit status is 1 where something grows: the
 whole interval lies above 0, and by more than LIMITS allow in an hour. With `--record` the counts are kept in
@@ -45,7 +45,7 @@ BLOCKS = 12
 WARM = 0.3
 """The part of a run that is not counted: caches, pools and builds fill up."""
 COUNT, MEASURE, REOPEN, NOTEBOOK = 10, 20, 60, 300
-"""Rounds after which everything is counted, a kernel is measured, the device is opened anew, and a notebook is run."""
+"""Rounds after which everything is counted, a kernel is measured, the device is opened again, and a notebook is run."""
 SIZES = (1, 7, 33, 64, 90)
 """Of products; of attentions the first three: each shape is planned and built once, as in long use."""
 COLUMNS = ["device", "round", "seconds", *LIMITS]
@@ -126,7 +126,7 @@ def slopes(table: pd.DataFrame) -> pd.DataFrame:
 
 def soak(seconds: float, device: str, seed: int, work: Callable[[Path, str, int], Iterator[int]] = rounds,
          ) -> pd.DataFrame:
-    """Do rounds for so many seconds; return the counts after every tenth."""
+    """Do rounds for `seconds`; return the counts after every tenth."""
     rows, begin = [], time.monotonic()
     with tempfile.TemporaryDirectory(prefix="polaris-") as folder, tqdm(unit=" rounds", disable=None) as bar:
         place, kept = Path(folder), tempfile.tempdir

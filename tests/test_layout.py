@@ -11,6 +11,7 @@ import pkgutil
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from patience import patient
@@ -21,6 +22,7 @@ import polaris_studies
 from polaris_lab import cli
 from polaris_lab.base import documents
 from polaris_lab.base.paths import ROOT
+from tools.words import find_refused_words
 
 PACKAGES = (polaris_lab, polaris_sim, polaris_studies)
 NAME = operator.attrgetter("__name__")
@@ -124,3 +126,8 @@ def test_every_command_that_is_named_exists(capsys: pytest.CaptureFixture) -> No
 def test_make_names_only_tests_that_exist() -> None:
     named = re.findall(r"tests/[\w./]+", (ROOT / "Makefile").read_text(encoding="utf-8"))
     assert named and all((ROOT / path).exists() for path in named), named
+
+
+def test_a_refused_word_is_named_with_its_line(tmp_path: Path) -> None:
+    (tmp_path / "page.md").write_text("as long as so\n{}, so long as {}: \"{}\"".format("# many", *2 * ["be" + "side"]))
+    assert list(find_refused_words(tmp_path)) == ["page.md:1: so " + "# many", "page.md:2: be" + "side"]

@@ -65,8 +65,8 @@ def test_a_word_that_is_longer_than_any_room_is_broken_and_a_figure_is_not() -> 
 
 def test_a_sentence_is_folded_where_there_is_a_width(monkeypatch: pytest.MonkeyPatch) -> None:
     said = "ok  a-long-name-of-a-thing of which much is said\nno  it is said below /a/path/with/parts"
-    assert text_tables.fitted(said) == said  # no terminal
+    assert text_tables.wrap(said) == said  # no terminal
     monkeypatch.setenv("COLUMNS", "30")
-    assert text_tables.fitted(said, hang=4).splitlines() == [
+    assert text_tables.wrap(said, hang=4).splitlines() == [
         "ok  a-long-name-of-a-thing of", "    which much is said", "no  it is said below",
         "    /a/path/with/parts"]

@@ -38,7 +38,7 @@ def working() -> tuple[Device | None, str]:
 
 
 def system_package() -> tuple[Device | None, str]:
-    """Install Debian's PoCL, and CLBlast beside it, when that takes no password."""
+    """Install Debian's PoCL and CLBlast when that takes no password."""
     if not shutil.which("apt-get"):
         return None, "there is no apt-get here"
     root = [] if os.geteuid() == 0 else ["sudo", "-n"]

@@ -1,4 +1,4 @@
-"""Run NumPy's OpenBLAS as it chooses for itself, so that a comparison with it is fair.
+"""Drop environment variables that hobble NumPy's OpenBLAS, so that a comparison with it is fair.
 
 OpenBLAS takes its kernels for the CPU that OPENBLAS_CORETYPE names, and its blocks for the cache that OPENBLAS_L2_SIZE
 gives. A value that does not fit the machine makes it slower. It reads both once, when NumPy is imported.
@@ -14,7 +14,7 @@ OVERRIDES = ("OPENBLAS_CORETYPE", "OPENBLAS_L2_SIZE")
 
 
 def drop_overrides() -> None:
-    """Remove OVERRIDES from this process's environment, unless NumPy is imported and they had their effect."""
+    """Remove OVERRIDES from this process's environment, unless NumPy is already imported."""
     if "numpy" not in sys.modules:
         for name in OVERRIDES:
             os.environ.pop(name, None)

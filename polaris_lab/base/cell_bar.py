@@ -1,4 +1,4 @@
-"""Show how far a long call is, below the cell of a notebook that somebody looks at.
+"""Show a progress bar below a notebook's cell while a long call runs.
 
 Nothing is shown elsewhere: not in a terminal, whose commands have bars of their own, and not where outputs are kept: in
 a notebook that runs without a screen (POLARIS_BATCH) or is refreshed.
@@ -15,14 +15,14 @@ from typing import Any, Self
 
 from polaris_lab.base.files import refreshing
 
-PATIENCE_S = 2.0
-"""A call that ends within so many seconds shows no bar."""
-PAUSE_S = 0.2
+BAR_DELAY_S = 2.0
+"""A call that ends within this time shows no bar."""
+BAR_INTERVAL_S = 0.2
 """Seconds between two changes of a bar."""
 
 
 class CellBar:
-    """Counts the steps of a call, and shows them as a bar once the call is PATIENCE_S old; it is gone at the end."""
+    """A progress bar of a call's steps, shown once the call is BAR_DELAY_S old and removed at its end."""
 
     def __init__(self, total: int, what: str) -> None:
         self.total, self.what, self.done = total, what, 0
@@ -34,7 +34,7 @@ class CellBar:
         """Count one step."""
         self.done += 1
         now = time.monotonic()
-        if self._watched and now - self._begin > PATIENCE_S and now - self._drawn > PAUSE_S:
+        if self._watched and now - self._begin > BAR_DELAY_S and now - self._drawn > BAR_INTERVAL_S:
             self._drawn = now
             self._show(f'<progress max="{self.total}" value="{self.done}"></progress> {escape(self.what)}: {self.done} '
                        f"of at most {self.total}, {now - self._begin:.0f} s")
@@ -57,6 +57,6 @@ class CellBar:
 
 
 def is_watched_notebook() -> bool:
-    """Tell whether this is the kernel of a notebook that is neither run without a screen nor refreshed."""
+    """Tell whether this process is the kernel of a notebook in a browser, neither headless nor refreshed."""
     shell = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
     return bool(getattr(shell, "kernel", None)) and not (refreshing() or os.environ.get("POLARIS_BATCH"))

@@ -53,7 +53,7 @@ class ClusterExecutor(Executor):
         return answer
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Let go of the cluster, which goes on without us."""
+        """Disconnect from the cluster, which keeps running."""
         self.pool.shutdown(wait=wait)
 
 

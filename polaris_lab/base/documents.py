@@ -83,14 +83,14 @@ def read_toml(path: Path, shape: Any = Any, remedy: str | None = None) -> dict[s
 
 
 def checked(value: Any, path: Path, shape: Any, remedy: str | None = None) -> Any:
-    """Return a value that was read from this file. Raises ValueError where it does not have the shape."""
+    """Return a value that was read from this file. Raises ValueError where it does not match the shape."""
     if wrong := misfit(value, shape):
         raise damaged(path, wrong, remedy)
     return value
 
 
 def misfit(value: Any, shape: Any) -> str:
-    """Say in which place, below `$`, a value does not have a shape; empty where it has it.
+    """Return the path, below `$`, at which a value does not match a shape; empty where it matches.
 
     msgspec writes `[...]` for a name in a dict of one kind of value, so those names stand before its sentence.
     """

@@ -66,7 +66,7 @@ def unknown(what: str, name: object, known: Iterable[str], argument: str = "") -
 
 
 def compiler_ended(name: str, device: str, how: str) -> str:
-    """Word a build that ended the compiler's process, which `how` says."""
+    """Word a build that crashed the compiler: `how` names the signal or exit code."""
     return (f"{name} is more than the compiler for {device} can take: its process {how}, as happens with a text whose "
             "brackets, signs or branches nest thousands deep, or that its macros make huge")
 

@@ -32,10 +32,10 @@ class _Here(Executor):
 def processes(workers: int | None = None) -> Iterator[Executor]:
     """Give an executor of `workers` processes, by default one for each core; 1 runs everything in this process.
 
-    Functions and arguments travel as pickles, so that a function must be importable. The processes are started anew and
+    Functions and arguments travel as pickles, so that a function must be importable. The processes start fresh and
     import the caller's main module: a script that comes here needs its `if __name__ == "__main__":`. An exception in
     the context, an interrupt too, drops the pieces that have not begun. Raises ValueError for fewer than one worker,
-    and for a script without that line: each process would begin it anew.
+    and for a script without that line: each process would run it again.
     """
     count = cores() if workers is None else workers
     if count < 1:

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 STALE_S = 60.0
-"""The age in s at which a temporary file beside its target is taken for one whose writer was killed."""
+"""A temporary file next to its target that is older than this was left by a writer that was killed."""
 
 
 def refreshing() -> str | None:
@@ -81,7 +81,7 @@ def _mode_of(path: Path) -> int | None:
 
 @contextlib.contextmanager
 def locked(path: Path, wait_s: float = -1) -> Iterator[None]:
-    """Hold the machine-wide lock of a file while it is read, changed and written: nobody's entry is then lost.
+    """Hold the machine-wide lock of a file while it is read, changed and written: no lost updates.
 
     What is read inside must be what the file holds then. The system releases the lock when this process ends, however
     it ends. `wait_s` is how long another process may hold it, in s; below 0 there is no end. Raises OSError where no

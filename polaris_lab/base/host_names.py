@@ -1,4 +1,4 @@
-"""Tell the machines that measured from one another, without a name that would give them away."""
+"""Name the measuring machines by a salted hash: distinct, and anonymous."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,30}")
 def host_name() -> str:
     """Return the name that manifests have for this machine, like "host-3fa94c", or that of POLARIS_HOST.
 
-    It is a hash of the machine's own name and of a random text that stays in the cache folder, so that nobody can find
-    the name by trying some. A machine keeps it for as long as that folder stays. Raises ValueError for a POLARIS_HOST
+    It is a hash of the machine's own name and of a random text that stays in the cache folder, so that trying names
+    does not find it. A machine keeps it for as long as that folder stays. Raises ValueError for a POLARIS_HOST
     that is no plain name.
     """
     if given := os.environ.get(HOST, ""):
@@ -37,7 +37,7 @@ def host_name() -> str:
 
 
 def is_host_name(text: object) -> bool:
-    """Tell whether a manifest may call a machine so."""
+    """Tell whether `name` is a valid machine name for a manifest."""
     return isinstance(text, str) and bool(_NAME.fullmatch(text))
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _CELL = 'style="text-align:left"'
 _BAR = ('<span style="display:inline-block;width:{:.0f}px;height:0.7em;background:currentColor;opacity:0.45;'
         'margin-right:0.5em"></span>{}')
-BAR = 120
+BAR_PIXELS = 120
 """Pixels of a whole bar."""
 
 
@@ -56,7 +56,7 @@ def bars(parts: Mapping[str, float], unit: str = "", figures: Sequence[str] | No
     written = figures or [f"{value:,.4g} {unit}".strip() for value in parts.values()]
     most = max(parts.values(), default=0.0) or 1.0
     return "<table>" + "".join(
-        f"<tr><th {_CELL}>{escape(name)}</th><td {_CELL}>" + _BAR.format(BAR * max(value, 0.0) / most,
+        f"<tr><th {_CELL}>{escape(name)}</th><td {_CELL}>" + _BAR.format(BAR_PIXELS * max(value, 0.0) / most,
                                                                          escape(figure))
         + "</td></tr>" for (name, value), figure in zip(parts.items(), written, strict=True)) + "</table>"
 

@@ -108,7 +108,7 @@ def in_child() -> bool:
 
 
 def deadline(seconds: float) -> None:
-    """End this process with SIGALRM unless this is called again within so many seconds; 0 ends the watch.
+    """End this process with SIGALRM unless this is called again within `seconds`; 0 cancels the deadline.
 
     It is for child processes: a kernel that never ends holds the thread that waits for it, whatever Python would do,
     and only the end of the process ends the waiting. Where the system has no such timer, nothing is watched.

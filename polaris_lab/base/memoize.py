@@ -9,12 +9,12 @@ import time
 from pathlib import Path
 
 SETTLED_NS = 10**9
-"""A file that was changed so lately may change again within one tick of its clock: it is read anew each time."""
+"""A younger file is not cached: it may change again within one tick of the file system's clock."""
 _texts: dict[Path, tuple[tuple[int, ...], str]] = {}
 
 
 def file_state(path: Path | str) -> tuple[int, int, int, int]:
-    """Return what tells one state of a file from another: inode, size, and the times of its last changes in ns.
+    """Return a file's fingerprint: inode, size, and the times of its last changes in ns.
 
     Raises OSError.
     """

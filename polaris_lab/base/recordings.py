@@ -189,17 +189,17 @@ def recorded(study: str, columns: list[str] = COLUMNS, *, run: str = "*") -> pd.
     """
     import pandas as pd
 
-    found = []
+    tables = []
     for folder in sorted(paths.MEASURED.glob(f"*/{plain_name('study', study)}")):
         valid = [path for path in sorted(folder.glob("*.csv"))
                  if run in ("*", path.stem) and path.with_suffix(".json").exists()]
-        found += [_read(path, columns) for path in valid[-1:]]
-    if not found and run != "*":
+        tables += [_read(path, columns) for path in valid[-1:]]
+    if not tables and run != "*":
         raise unknown("run", run, sorted({path.stem for path in paths.MEASURED.glob(f"*/{study}/*.csv")}))
-    if not found:
+    if not tables:
         raise unknown("recorded study", study, sorted({path.parent.name for path in paths.MEASURED.glob("*/*/*.csv")}),
                       "study")
-    return pd.concat(found, ignore_index=True)
+    return pd.concat(tables, ignore_index=True)
 
 
 def sources(rows: pd.DataFrame) -> list[str]:

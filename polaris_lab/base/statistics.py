@@ -12,8 +12,8 @@ import scipy  # which loads scipy.special when it is first used; scipy.stats wou
 from polaris_lab.base.errors import BadValue
 
 CONFIDENCE = 0.95
-MANY, EXCESS = 30, 0.015
-"""From MANY samples on, an interval of the median covers at most EXCESS more than was asked for."""
+INTERPOLATED_FROM, EXCESS = 30, 0.015
+"""From INTERPOLATED_FROM samples on, an interval of the median covers at most EXCESS more than was asked for."""
 
 
 class Interval(NamedTuple):
@@ -33,12 +33,12 @@ def median_interval(samples: Sequence[float], confidence: float = CONFIDENCE) ->
     """Compute the median and its distribution-free confidence interval between two order statistics.
 
     From the binomial distribution of the number of samples below the median (as scipy.stats.quantile_test), so for a
-    number of samples that was fixed before; sampling that stops once the interval is narrow covers a little less.
-    Order statistics leave steps: 32 samples would cover 98.0 % where 95 % were asked for. From MANY samples on, where
-    they cover more than EXCESS too much, the ends are moved inward, to half of EXCESS too much, by interpolation
+    number of samples that was fixed before; sampling that stops once the interval is narrow covers a little less. Order
+    statistics leave steps: 32 samples would cover 98.0 % where 95 % were asked for. From INTERPOLATED_FROM samples on,
+    where they cover more than EXCESS too much, the ends are moved inward, to half of EXCESS too much, by interpolation
     (Hettmansperger and Sheather, Statistics & Probability Letters 4 (1986) 75; Nyblom, the same 14 (1992) 129), which
-    is right to 0.1 of a point for log-normal times with outliers.
-    Fewer than 6 samples cannot give 95 %: the interval is then (0, inf). Raises ValueError without samples.
+    is right to 0.1 of a point for log-normal times with outliers. Fewer than 6 samples cannot give 95 %: the interval
+    is then (0, inf). Raises ValueError without samples.
     """
     values = np.asarray(samples, float)
     if not values.size:
@@ -65,7 +65,7 @@ def _ends(count: int, confidence: float) -> tuple[int, float]:
     while (below + terms) / 2**count < (1 - confidence) / 2:
         below, terms, rank = below + terms, terms * (count - rank) // (rank + 1), rank + 1
     outer, inner = 1 - 2 * (below / 2**count), 1 - 2 * ((below + terms) / 2**count)
-    if count < MANY or outer <= confidence + EXCESS:
+    if count < INTERPOLATED_FROM or outer <= confidence + EXCESS:
         return rank, 0.0
     share = (outer - confidence - EXCESS / 2) / (outer - inner)
     return rank, float((count - rank) * share / (rank + (count - 2 * rank) * share))
@@ -124,8 +124,9 @@ def variance_of_mean_interval(low: float, high: float, count: int, confidence: f
 
 
 def students_t(degrees: int | np.ndarray, confidence: float = CONFIDENCE) -> float | np.ndarray:
-    """Return how many standard errors an interval of a mean reaches to either side: the quantile of Student's t for so
-    many degrees of freedom (scipy.special.stdtrit), one for each element of an array. Without any it is NaN.
+    """Return how many standard errors an interval of a mean reaches to either side: the quantile of Student's t.
+
+    It is scipy.special.stdtrit, for each element of `degrees`; NaN where there are no degrees of freedom.
     """
     return scipy.special.stdtrit(degrees, (1 + confidence) / 2)
 
@@ -134,9 +135,9 @@ def fixed_and_rate(samples: Mapping[float, Sequence[float]], *, seed: int = 0, d
                                                                                                           Interval]:
     """Fit time = fixed + work / rate to the median times of several amounts of work: `samples` maps work to times.
 
-    Least squares on relative distances, since times span decades. Intervals hold 95 % of `draws` fits to samples drawn
-    anew, with replacement, for each amount of work. The fixed cost is in the unit of the times, the rate in work per
-    that unit. Raises ValueError for fewer than three amounts of work: two would always lie on a line.
+    Least squares on relative distances, since times span decades. Intervals hold 95 % of `draws` fits to bootstrap
+    samples, drawn with replacement for each amount of work. The fixed cost is in the unit of the times, the rate in
+    work per that unit. Raises ValueError for fewer than three amounts of work: two would always lie on a line.
     """
     if len(samples) < 3:
         raise BadValue("samples",

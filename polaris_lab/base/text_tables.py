@@ -22,23 +22,23 @@ BLOCKS = " ▏▎▍▌▋▊▉█"
 """A character cell filled by eighths."""
 WHOLE, WHOLE_FIGURE = 24, 32
 """Characters of the longest cell of a column that is folded last, and of one of figures, which never is."""
-BAR = 8
+BAR_CHARACTERS = 8
 """Characters of a whole bar."""
 INDENT = "    "
 """What stands before the columns that go below a row."""
 _GOOD, _BAD = ("right", "best", "ok"), ("WRONG", "failed", "LACKS")
 
 
-def share(part: float) -> str:
+def percent(part: float) -> str:
     """Return a bar for a part of 1, with the percentage behind it; "" for what is not a number."""
     if math.isnan(part):
         return ""
-    eighths = round(8 * BAR * min(max(part, 0.0), 1.0))
+    eighths = round(8 * BAR_CHARACTERS * min(max(part, 0.0), 1.0))
     bar = BLOCKS[-1] * (eighths // 8) + (BLOCKS[eighths % 8] if eighths % 8 else "")
-    return f"{bar:<{BAR}} {part:4.0%}"
+    return f"{bar:<{BAR_CHARACTERS}} {part:4.0%}"
 
 
-def room(stream: TextIO | None = None) -> int | None:
+def terminal_width(stream: TextIO | None = None) -> int | None:
     """Return the characters of a line to fit text to: the variable COLUMNS where it is set, else the terminal's.
 
     None where `stream` (stdout) is no terminal: a pipe or a file takes lines of any length.
@@ -48,9 +48,9 @@ def room(stream: TextIO | None = None) -> int | None:
     return shutil.get_terminal_size().columns if stream.isatty() or (asked.isdecimal() and int(asked)) else None
 
 
-def fitted(text: str, hang: int = 0, width: int | None = None) -> str:
+def wrap(text: str, hang: int = 0, width: int | None = None) -> str:
     """Fold each line of a text at blanks where there is a width to fit to; continued lines begin with `hang` blanks."""
-    width = room() if width is None else width
+    width = terminal_width() if width is None else width
     if width is None:
         return text
     # never narrower than a few words: deep in a very narrow terminal, the indentation goes
@@ -65,10 +65,10 @@ def show(cells: pd.DataFrame, title: str = "", form: str = "table", *, full: pd.
     """Print `cells`, a table of text, in one of FORMATS to `stream` (stdout).
 
     "csv" and "json" print `full` in its place where it is given, and no title. On a terminal, "table" fits its columns
-    to `width`, or else to `room`, and colours verdicts. Cells are folded at blanks, the longest first. Where that is
-    not enough, columns named in `below` go under their rows, one after the other; then words are broken. The columns
-    named in `above` stand over the rows that share them. A figure is never folded or cut. Where there is no width, all
-    of a row is in one line.
+    to `width`, or else to `terminal_width`, and colours verdicts. Cells are folded at blanks, the longest first. Where
+    that is not enough, columns named in `below` go under their rows, one after the other; then words are broken. The
+    columns named in `above` stand over the rows that share them. A figure is never folded or cut. Where there is no
+    width, all of a row is in one line.
     """
     stream = sys.stdout if stream is None else stream
     whole = cells if full is None else full
@@ -78,7 +78,7 @@ def show(cells: pd.DataFrame, title: str = "", form: str = "table", *, full: pd.
         print(whole.to_json(orient="records", indent=1), file=stream)
     elif form == "md":
         print(*([f"**{title}**", ""] if title else []), markdown(cells), sep="\n", file=stream)
-    elif (width := room(stream) if width is None else width) is not None:
+    elif (width := terminal_width(stream) if width is None else width) is not None:
         _show_fitted(cells, title, stream, width, below, above)
     else:
         print(*([title] if title else []), aligned(cells), sep="\n", file=stream)
@@ -119,7 +119,7 @@ def _show_fitted(cells: pd.DataFrame, title: str, stream: TextIO, width: int, be
     right = {name for name in widths if _is_number(cells[name])}
     lines = Text(no_wrap=True, overflow="ignore", end="")
     if title:
-        lines.append(fitted(title, width=width) + "\n", "italic")
+        lines.append(wrap(title, width=width) + "\n", "italic")
 
     def add(row: dict[str, str], style: str | None = None) -> None:
         folded = {name: textwrap.wrap(row[name], wide, break_on_hyphens=False) for name, wide in widths.items()}
@@ -137,7 +137,7 @@ def _show_fitted(cells: pd.DataFrame, title: str, stream: TextIO, width: int, be
     add({name: name if name in widths else "" for name in cells}, "bold")
     for row in cells.to_dict("records"):
         if (shared := ", ".join(row[name] for name in above if row[name])) != last:
-            lines.append(fitted(last := shared, width=width) + "\n", "bold")
+            lines.append(wrap(last := shared, width=width) + "\n", "bold")
         add(row)
     Console(file=stream, width=width, highlight=False).print(lines, soft_wrap=True, end="")
 

@@ -38,24 +38,24 @@ def suits(spec: KernelSpec, device: Device) -> bool:
 
 
 def ranked(device: Device, problem: Attention) -> Iterator[Prediction]:
-    """List configurations that are known, the most promising first; whether one fits the problem is not asked.
+    """List known configurations, the most promising first; some may not fit the problem.
 
     Raises ValueError for a damaged file of times.
     """
     known = tuned_times.tables()
     own, alike = known.get(device.slug), sibling(device, known.values())
     for times in filter(None, (own, alike)):
-        found = _measured(times, tuple(spec for spec in catalogue().values() if spec.signature == "attention"),
+        measured = _measured(times, tuple(spec for spec in catalogue().values() if spec.signature == "attention"),
                           tuple(spec.source_hash() for spec in catalogue().values() if spec.signature == "attention"))
-        for nearest in sorted(found, key=lambda other: float(distance(problem, columns_of(other)))):
+        for nearest in sorted(measured, key=lambda other: float(distance(problem, columns_of(other)))):
             same = columns_of(nearest) == columns_of(problem)
             why = f"fastest of those measured at {nearest}"
             why += f" on {times.device}" if same else f", the nearest measured problem, on {times.device}"
             why += "" if times is own else f"; {remedy(device)}"
-            for each in found[nearest]:
-                spec = catalogue()[each.kernel]
-                scaled = each.us * problem.flops / max(nearest.flops, 1)
-                yield Prediction(each.kernel, each.config, scaled, why, spec.source_hash(), times is own)
+            for candidate in measured[nearest]:
+                spec = catalogue()[candidate.kernel]
+                scaled = candidate.us * problem.flops / max(nearest.flops, 1)
+                yield Prediction(candidate.kernel, candidate.config, scaled, why, spec.source_hash(), times is own)
     kernels = [spec for spec in catalogue().values() if spec.signature == "attention" and not spec.museum]
     for spec in kernels:
         if spec.starts and suits(spec, device):
@@ -67,7 +67,7 @@ def ranked(device: Device, problem: Attention) -> Iterator[Prediction]:
         if name in catalogue():
             spec = catalogue()[name]
             config = spec.config()
-            yield Prediction(name, {each: config[each] for each in spec.tunables}, math.nan,
+            yield Prediction(name, {define: config[define] for define in spec.tunables}, math.nan,
                              "the simplest that fits, since nothing faster is known")
 
 
@@ -83,7 +83,7 @@ def _measured(times: tuned_times.Times, _specs: tuple[KernelSpec, ...],
 
 
 def as_tuned(device: Device, spec: KernelSpec, problem: Attention) -> KernelSpec:
-    """Return a kernel in the configuration that is known to be the fastest near a problem, or in its first that fits.
+    """Fix a kernel's configuration: the fastest known one near a problem, or the first that fits.
 
     A kernel that has none for the problem is returned as it is.
     """
@@ -94,20 +94,20 @@ def as_tuned(device: Device, spec: KernelSpec, problem: Attention) -> KernelSpec
 
 
 def auto(device: Device, problem: Attention, kernel: str | None = None) -> tuple[KernelSpec, str]:
-    """Choose kernel and configuration; of one `kernel` its configuration. Return it, and the reason.
+    """Choose the kernel (unless `kernel` names it) and its configuration. Return both, and the reason.
 
     What was not timed on this device with the present source must pass a quick check here. Raises ValueError when
     nothing fits or passes.
     """
-    for each in ranked(device, problem):
-        spec = catalogue().get(each.kernel)
-        if spec is None or kernel not in (None, each.kernel) or not fits(spec, problem, each.config, device):
+    for candidate in ranked(device, problem):
+        spec = catalogue().get(candidate.kernel)
+        if spec is None or kernel not in (None, candidate.kernel) or not fits(spec, problem, candidate.config, device):
             continue
         if passed_checks.has_failed(device.identity, spec.name, spec.code_hash()):
             continue
-        if not each.own and not _passes(device, spec, each.config):
+        if not candidate.own and not _passes(device, spec, candidate.config):
             continue
-        return spec.fixed(each.config), each.why
+        return spec.fixed(candidate.config), candidate.why
     raise BadValue("kernel",
                    f"no attention kernel that fits {problem} is right on {device.name}; run `polaris-lab check`")
 

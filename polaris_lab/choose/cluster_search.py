@@ -86,7 +86,7 @@ class _Search:
             self._learn(slug, tuned_times.read(slug))
 
     def go(self, until: float) -> None:
-        """Give slices of time to the workers until the clock says `until`, or nothing is left to try."""
+        """Give time slices to the workers until the time `until`, or until nothing is left to try."""
         while self.shares and (left := until - time.monotonic()) > 0:
             seconds = min(left, SLICE_S)
             pieces = [pool.submit(search_share, share, self.kernels, seconds, self.seed, slug,
@@ -124,7 +124,7 @@ class _Search:
 
 
 def _answers(pieces: Sequence[Future], seconds: float) -> Iterator:
-    """Yield what the pieces, of so many seconds each, return, as it comes; then raise the first error among them."""
+    """Yield the pieces' results as they complete, each after about `seconds`; then raise the first error."""
     errors: list[BaseException] = []
     try:
         for piece in as_completed(pieces, timeout=len(pieces) * seconds + GRACE_S):

@@ -27,7 +27,7 @@ REGISTERS, WORK_ITEMS, WORK_GROUPS = 65536, 2048, 24
 LOCAL_BYTES = 220 * 1024
 """Local memory of a compute unit: Hopper's. OpenCL tells that of one work-group only."""
 START_US, SUM_US = 8.0, 4.0
-"""What a launch takes without work, and what it adds to have the parts of K added, beside their bytes."""
+"""The time of an empty launch, and of adding the parts of K without the time of their bytes."""
 TURN_US, TURN_SHARE = 27.5, 0.85
 """What a transpose before a product adds without work, and the part of the memory's rate that it reaches: by least
 squares to 243 times of `gemm_tensor_turned` on an H200. Much of it is the gap between two launches."""

@@ -51,21 +51,21 @@ HEADS = ((2, 8, 512, 64), (1, 8, 2048, 64), (4, 16, 2048, 64), (2, 16, 4096, 128
 CROSS = ((1, 32, 1, 128, 2048), (4, 8, 16, 64, 4096), (1, 8, 1024, 64, 77), (2, 16, 333, 96, 1500))
 """The shapes b x h x s x d of the panel of attentions, and b x h x s x d x t of those with another number of keys."""
 ORIENTATIONS = ((False, False), (False, True), (True, False), (True, True))
-LONGEST_S = 0.2
+LONGEST_ESTIMATE_S = 0.2
 """A problem whose estimate on the device takes longer is left out: a CPU has no use for 8192 cubed."""
-KEEP_S = 20.0
+SAVE_INTERVAL_S = 20.0
 """How often what was timed is written to its file."""
-HOPELESS = 1.5
-"""A configuration whose first run takes so many times as long as the fastest known gets no more."""
+HOPELESS_RATIO = 1.5
+"""A configuration whose first run takes this many times as long as the fastest known is not run again."""
 WAKING_MS = 1.0
 """A configuration whose first run is shorter is judged by its second: the first one after the pause of a proof took up
 to 30 us more on an H200, so that what was as fast as any at a small product looked hopeless."""
-GIVE_UP = 30
+MAX_FAILURES = 30
 """Failures in a row after which the device itself is thought to have failed: some give up their queue for good."""
-AGAIN = 3
-"""So many of the fastest known of each problem are timed again at first: since they were timed, the driver, or the way
-of timing, may have changed, and what is new is compared with them."""
-ROUND = 6
+RETIMED_CONFIGS = 3
+"""The fastest known configurations of each problem that are timed again at first: since they were timed, the driver, or
+the way of timing, may have changed, and what is new is compared with them."""
+ROUND_CONFIGS = 6
 """Configurations that a problem gets in one round, drawn in turn from the ways to propose one."""
 
 
@@ -75,7 +75,7 @@ def panel(device: str = "auto", *, quick: bool = False) -> list[Gemm]:
     gflops = found.mad_gflops if math.isfinite(found.mad_gflops) else 100.0
     turned = ORIENTATIONS[:1] if quick else ORIENTATIONS
     return [Gemm(m, n, k, trans_a=a, trans_b=b) for m, n, k in shapes for a, b in turned
-            if 2e-9 * m * n * k < LONGEST_S * gflops]
+            if 2e-9 * m * n * k < LONGEST_ESTIMATE_S * gflops]
 
 
 def attention_panel(device: str = "auto", *, quick: bool = False) -> list[Attention]:
@@ -85,11 +85,12 @@ def attention_panel(device: str = "auto", *, quick: bool = False) -> list[Attent
     shapes = [(b, h, s, d, s) for b, h, s, d in HEADS[:2 if quick else None]] + [*CROSS[:1 if quick else None]]
     problems = [Attention(b, h, s, d, causal, t=t) for b, h, s, d, t in shapes
                 for causal in ((False, True) if s == t else (False,))]
-    return [problem for problem in problems if 2 * 1e-9 * problem.flops < LONGEST_S * gflops]
+    return [problem for problem in problems if 2 * 1e-9 * problem.flops < LONGEST_ESTIMATE_S * gflops]
 
 
-def given(device: str, *, problems: Sequence[Gemm] | Sequence[Attention]) -> Sequence[Gemm] | Sequence[Attention]:
-    """Return `problems`, whatever the device: a panel of what one chose."""
+def chosen_shapes(device: str, *,
+                  problems: Sequence[Gemm] | Sequence[Attention]) -> Sequence[Gemm] | Sequence[Attention]:
+    """Return `problems`, whatever the device: a panel of the shapes that the caller chose."""
     return problems
 
 
@@ -119,14 +120,14 @@ def search(problems: Sequence[Gemm] | Sequence[Attention], kernels: Sequence[str
     return tuned_times.fastest_of(run.device.slug, timed, problems[0].signature)
 
 
-DRAWN = 512
+RANDOM_CONFIGS = 512
 """Configurations of a kernel that are drawn at random where nothing better is proposed."""
 Candidate = tuple[str, tuple[tuple[str, int], ...]]
 """A kernel's name and the values of its tunables."""
 
 
 class Share(NamedTuple):
-    """Holds what a part of a search found: its device, the device's rates, what was timed, and what failed on what."""
+    """The results of one part of a search: its device, the device's rates, the times, and the failures."""
 
     device: Device
     rates: Rates
@@ -141,16 +142,16 @@ def search_share(problems: Sequence[Gemm] | Sequence[Attention], kernels: Sequen
     `known` are times of these problems on a device with the slug `model`, and `failed` what failed there; a device of
     another model has no use for them. Raises ValueError and DeviceError as `search`.
     """
-    found: list[Timed] = []
-    run = _begin(problems, kernels, "auto", seed, lambda device, rates, timed: found.extend(timed))
+    timings: list[Timed] = []
+    run = _begin(problems, kernels, "auto", seed, lambda device, rates, timed: timings.extend(timed))
     if run.device.slug == model:
         run.failed.update(failed)
-        for each in known:
-            if each.kernel in run.specs:
-                run.known[each.problem][each.kernel, tuple(each.config.items())] = each.us
+        for prediction in known:
+            if prediction.kernel in run.specs:
+                run.known[prediction.problem][prediction.kernel, tuple(prediction.config.items())] = prediction.us
     with alone_on(run.device):
         run.go(time.monotonic() + seconds, lambda said: None)
-    return Share(run.device, run.rates, found, [*run.failed])
+    return Share(run.device, run.rates, timings, [*run.failed])
 
 
 def _begin(problems: Sequence[Gemm] | Sequence[Attention], kernels: Sequence[str], device: str, seed: int,
@@ -250,10 +251,10 @@ class Proposals:
             yield min(self.known[other], key=self.known[other].get)
 
     def _drawn(self) -> Iterator[Candidate]:
-        """Draw up to DRAWN configurations of each kernel at random, each once; all of a space that has no more."""
+        """Draw up to RANDOM_CONFIGS different configurations of each kernel; all of a space that has no more."""
         for spec in self.specs.values():
             shape = tuple(map(len, spec.tunables.values()))
-            for number in self.rng.choice(math.prod(shape), min(math.prod(shape), DRAWN), replace=False):
+            for number in self.rng.choice(math.prod(shape), min(math.prod(shape), RANDOM_CONFIGS), replace=False):
                 places = np.unravel_index(number, shape)
                 yield spec.name, tuple((name, values[place]) for (name, values), place
                                        in zip(spec.tunables.items(), places, strict=True))
@@ -278,14 +279,15 @@ class Search(Proposals):
         self.rates = rates(session.device, ceilings_of(session).copy_gbs)
 
     def renew(self, until: float, on_progress: Callable[[str], object]) -> None:
-        """Time the AGAIN fastest known of each problem again, unless the clock says `until`."""
-        self._round({problem: sorted(timed, key=timed.get)[:AGAIN] for problem, timed in self.known.items()},
+        """Time the RETIMED_CONFIGS fastest known of each problem again, until the time `until` at most."""
+        self._round({problem: sorted(timed, key=timed.get)[:RETIMED_CONFIGS] for problem, timed in self.known.items()},
                     until, on_progress)
 
     def go(self, until: float, on_progress: Callable[[str], object]) -> None:
-        """Search in rounds until the clock says `until`, or nothing is left to try."""
+        """Search in rounds until the time `until`, or until nothing is left to try."""
         while time.monotonic() < until:
-            wanted = {problem: list(itertools.islice(self.propose(problem), ROUND)) for problem in self.problems}
+            wanted = {problem: list(itertools.islice(self.propose(problem), ROUND_CONFIGS))
+                      for problem in self.problems}
             if not any(wanted.values()):
                 return
             self._round(wanted, until, on_progress)
@@ -298,7 +300,7 @@ class Search(Proposals):
             if candidates and time.monotonic() < until:
                 self._measure(problem, candidates, until)
                 best = min(self.known[problem].values(), default=math.nan)
-                if time.monotonic() > self.kept + KEEP_S:
+                if time.monotonic() > self.kept + SAVE_INTERVAL_S:
                     self.keep()
                 on_progress(f"{problem}: {best:.1f} us, {len(self.known[problem])} tried")
         self.keep()
@@ -333,14 +335,14 @@ class Search(Proposals):
                 if times[0] < WAKING_MS:
                     times = [sample(launch).device_ms]
                 best = min(self.known[problem].values(), default=math.inf) / 1e3
-                while len(times) < SAMPLES and times[0] < HOPELESS * best:
+                while len(times) < SAMPLES and times[0] < HOPELESS_RATIO * best:
                     times.append(sample(launch).device_ms)
                 self.session.retire(launch)
             except DeviceError as error:
                 self.failed.add((problem, candidate))
                 self.in_a_row += 1
-                if self.in_a_row == GIVE_UP:
-                    raise DeviceError(f"{GIVE_UP} configurations in a row failed; the last one: {error}") from None
+                if self.in_a_row == MAX_FAILURES:
+                    raise DeviceError(f"{MAX_FAILURES} configurations in a row failed; the last one: {error}") from None
                 continue
             self.in_a_row = 0
             us = float(np.median(times)) * 1e3

@@ -58,12 +58,12 @@ knows, and the scatter assumed where it has none: among estimates that differ li
 safer. Leaving out one problem after the other, picks on an H200 took 1.066 of the best time with it, 1.076 without, and
 1.11 against 1.14 at deep sums. On CPUs, whose kernels the model does not know, it made them worse."""
 MANY = 16
-"""Times THIN, the rows and columns from which on a kernel for few of them is not taken: each pass reads all anew."""
+"""Times THIN, the rows and columns from which on a kernel for few of them is not taken: each pass reads all again."""
 BETTER = 0.9
 """An estimate must be below this part of the best time that was measured at the very problem, to be taken instead."""
 SEARCHED = 16
-"""Where at least so many configurations were measured at the very problem, no estimate is taken instead of the best of
-them: on an H200 all 21 that were, at problems with 24 to 70 measured ones, were slower, by 26 % in the mean."""
+"""Where at least this many configurations were measured at the very problem, no estimate is taken instead of the best:
+ on an H200 all 21 that were, at problems with 24 to 70 measured ones, were slower, by 26 % in the mean."""
 
 
 class Prediction(NamedTuple):

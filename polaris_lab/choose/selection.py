@@ -97,7 +97,7 @@ def _choose_in_order(device: Device, problem: Gemm,
     for spec in sorted(catalogue().values(), key=is_made_for_another):
         if spec.signature != "gemm" or spec.museum or not device.offers(spec.wants):
             continue
-        config = tuned_configs.settle(spec, problem, device.slug)
+        config = tuned_configs.resolve_config(spec, problem, device.slug)
         if spec.unmet(problem, config) or spec.bind(problem, config).largest_group > device.max_work_group:
             continue
         if not problem.m or not problem.n:
@@ -114,7 +114,7 @@ def quick_checks(device: Device, problem: Gemm) -> Callable[..., bool]:
     def passes(spec: KernelSpec, config: Mapping[str, int] | None = None) -> bool:
         from polaris_lab.verify import quick_check
 
-        config = tuned_configs.settle(spec, problem, device.slug, config)
+        config = tuned_configs.resolve_config(spec, problem, device.slug, config)
         key = device.identity, spec.name, spec.code_hash(), tuple(config.items())
         if key in _faulty:
             return False

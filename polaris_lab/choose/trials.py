@@ -1,4 +1,4 @@
-"""Try configurations of a kernel on a problem: which a search may try, which first, and none without a proof."""
+"""Try configurations of a kernel on a problem: which ones fit, which come first; each is checked before it is timed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SAMPLES = 5
 
 
 def require_tunable(spec: KernelSpec, signature: str = "gemm") -> None:
-    """Raise ValueError for what is no right kernel of the signature with defines that a search may vary."""
+    """Raise ValueError for a kernel that cannot be tuned: wrong, of another signature, or without free defines."""
     if spec.signature != signature or spec.museum or not spec.tunables:
         raise BadValue("kernel",
                        f"kernel: {spec.name} has nothing to tune; take a right {signature} kernel with defines")
@@ -48,7 +48,7 @@ def known(spec: KernelSpec, device: str) -> Iterator[dict[str, int]]:
 
 
 class Trials:
-    """Holds the inputs and the expected output of one problem, for configurations that are tried on it in turn."""
+    """The inputs and the expected output of one problem, on which configurations are tried one after the other."""
 
     def __init__(self, session: Session, problem: Gemm | Attention, seed: int) -> None:
         self.session, self.problem, self._inputs = session, problem, problem.inputs(seed)

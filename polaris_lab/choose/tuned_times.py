@@ -83,7 +83,7 @@ def read(device: str) -> Iterator[Timed]:
         if not is_present(kernel, table) or table.source != catalogue()[kernel].source_hash():
             continue
         names, spec = _columns(kernel), catalogue()[kernel]
-        tunables = spec.tunables  # worked out anew at each asking
+        tunables = spec.tunables  # computed on each access
         own = len(names) - len(tunables)
         problems: dict[tuple[int, ...], Gemm | Attention] = {}  # each was timed in many configurations
         for values, us in zip(zip(*(table.columns[name].tolist() for name in names), strict=True), table.us.tolist(),

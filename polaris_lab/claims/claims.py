@@ -116,7 +116,7 @@ def _linked(html: str) -> str:
     """Lead each [cell] in the evidence, the last column of a table, to the cell, in Jupyter and on the pages, and each
     address on the web to its page.
 
-    An address is shown by its host, and a cell whose id nobody has chosen as one. Paths may be broken behind each
+    An address is shown by its host, and a cell whose id Jupyter made as "[a cell]". Paths may be broken behind each
     slash, so that the other columns keep their room.
     """
     def cited(column: re.Match) -> str:

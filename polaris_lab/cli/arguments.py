@@ -1,4 +1,4 @@
-"""Read what is typed: exit statuses, the parser, the values, and the options that several commands share."""
+"""Define what the commands share: exit statuses, the parser, parsers of values, and common options."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Parser(argparse.ArgumentParser):
 
     def parse_known_args(self, args: Sequence[str] | None = None,  # type: ignore[override]
                          namespace: argparse.Namespace | None = None) -> tuple[argparse.Namespace, list[str]]:
-        """Parse as argparse does, but let no word be left over: a command then refuses it with its own usage."""
+        """Parse like argparse, but refuse leftover words here, with the command's own usage."""
         known, rest = super().parse_known_args(args, namespace)
         if option := next((word.partition("=")[0] for word in rest if word.startswith("-")), ""):
             names = {name.strip("-"): name for name in re.findall(r"(?<![\w-])--?[a-z][a-z-]*", self.format_usage())}
@@ -112,7 +112,7 @@ def add_seed(command: argparse.ArgumentParser, text: str) -> None:
 
 
 def add_kernel_file(command: argparse.ArgumentParser) -> None:
-    """Add what a FILE.cl needs said, which `named_kernels` reads: function, work-group, block, defines, signature."""
+    """Add the options that describe a FILE.cl for `named_kernels`: function, work-group, block, defines, signature."""
     command.add_argument("--function", metavar="NAME", help="the kernel of FILE.cl (default: the only one)")
     command.add_argument("--local", dest="local_size", type=read_lengths, metavar="SIZE", help=(
         "work-items of a work-group of FILE.cl, dimension 0 first (default: 16x16, or a divisor of --global)"))
@@ -143,7 +143,7 @@ def named_kernels(names: Sequence[str], arguments: argparse.Namespace) -> list[K
 
 
 def leave_out(mode: str, given: Mapping[str, object]) -> None:
-    """Raise ValueError where an argument was given that `mode` does not take; `given` holds their values by spelling.
+    """Raise ValueError for an argument that `mode` does not take; `given` maps each spelling to its value.
     """
     if named := [name for name, value in given.items() if value not in (None, False) and value != []]:
         raise BadValue(named[0], f"{mode} does not take {', '.join(named)}; leave {'them' if named[1:] else 'it'} out")

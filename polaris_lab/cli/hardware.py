@@ -1,4 +1,4 @@
-"""The commands `devices` and `worker`: which devices are here, and whom they work for."""
+"""The commands `devices` and `worker`: list this machine's devices, or lend one to a cluster."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ def _devices(arguments: argparse.Namespace) -> int:
         else:
             print("no platform offers a device")
         for row in frame[frame["why"] != ""].itertuples():
-            print(text_tables.fitted(f"\n{row.index} {row.platform}, {row.name}: {row.why}".replace("\n ", "\n")))
+            print(text_tables.wrap(f"\n{row.index} {row.platform}, {row.name}: {row.why}".replace("\n ", "\n")))
     chosen = device.find("auto")  # or the sentence that says what to install
     built = f"; kernels are built with {' '.join(chosen.build_options)} there" if chosen.build_options else ""
-    print(text_tables.fitted(f'\n"auto" is {chosen.index}, {chosen.name}{built}'))
+    print(text_tables.wrap(f'\n"auto" is {chosen.index}, {chosen.name}{built}'))
     return OK
 
 
@@ -59,7 +59,7 @@ def _doctor(arguments: argparse.Namespace) -> int:
 
     leave_out("--doctor", {"--format": arguments.format != "table"})
     findings = health.examine()
-    print(text_tables.fitted(health.report(findings), hang=health.INDENT))
+    print(text_tables.wrap(health.report(findings), hang=health.LABEL_CHARACTERS))
     return OK if health.is_fit(findings) else FAILED
 
 

@@ -123,7 +123,7 @@ def _write_object(arguments: argparse.Namespace) -> int:
     made = code_object.build_object(kernel, dict(arguments.set), arguments.compiler or toolchain.DEFAULT_COMPILER)
     files.write_bytes(arguments.object, made.data)
     print(f"{arguments.object}\n{code_object.report(made)}")
-    print(text_tables.fitted(
+    print(text_tables.wrap(
         "\nIts code, constants and descriptors are those of the listing that polaris-lab simulate executes. No AMD "
         "driver has loaded it here. It is made for ROCm's OpenCL from 4.1 on, which shows such a card up to 6.4, where "
         "ROC_ENABLE_PRE_VEGA=1 is set; Mesa's drivers do not take it. With pyopencl on ROCm:\n"))

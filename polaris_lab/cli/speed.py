@@ -227,7 +227,7 @@ def _tune_panel(arguments: argparse.Namespace, size: str) -> int:
         problem = read_problem(size, arguments.causal)
         if problem.signature != "attention":
             raise BadValue("--size", f"--size {size} is a product's; an attention's is like 2x8x512x64")
-        panels.append(functools.partial(panel_search.given, problems=[problem]))
+        panels.append(functools.partial(panel_search.chosen_shapes, problems=[problem]))
     elif attention or (arguments.quick and not arguments.kernel):
         panels.append(functools.partial(panel_search.attention_panel, quick=arguments.quick))
     seconds = arguments.seconds or (60.0 if arguments.quick else 300.0 if size else 900.0)
@@ -274,7 +274,7 @@ def _show(arguments: argparse.Namespace) -> int:
     text_tables.show(shown)
     # of the shapes that share a reason only the nearest one that was timed differs
     for why, some in table.groupby(table["why"].str.replace(r", nearest at [\dx ]+", "", regex=True), sort=False):
-        print(text_tables.fitted(f"{len(some)} of {len(table)}: {why}"))
+        print(text_tables.wrap(f"{len(some)} of {len(table)}: {why}"))
     return OK
 
 
@@ -290,7 +290,7 @@ def _compare(arguments: argparse.Namespace) -> int:
     table = run_comparison.compare_runs(arguments.first, arguments.second)
     text_tables.show(run_comparison.cells(table.drop(columns=["config A", "config B"])), below=("problem",))
     counts = table["mark"].value_counts()
-    print(text_tables.fitted(
+    print(text_tables.wrap(
         f"A is {arguments.first}, B is {arguments.second}: of {len(table)} B is slower in "
         f"{counts.get(run_comparison.SLOWER, 0)} and faster in {counts.get(run_comparison.FASTER, 0)}. An interval "
         "holds the ratio of the two medians; they were not sampled in turns."))
@@ -304,7 +304,7 @@ def _history(arguments: argparse.Namespace) -> int:
     leave_out("--history", {"A": arguments.first, "B": arguments.second})
     table = run_comparison.history(arguments.history, arguments.device)
     if table.empty:
-        print(text_tables.fitted("no kernel of these was measured twice yet; runs that are not recorded count too"))
+        print(text_tables.wrap("no kernel of these was measured twice yet; runs that are not recorded count too"))
     else:
         text_tables.show(run_comparison.cells(table), above=run_comparison.THING)
     return OK

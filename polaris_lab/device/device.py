@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     import pandas
     import pyopencl
 
-pocl_cache.settle()  # before PoCL starts, like the next line
+pocl_cache.set_cache_dir()  # before PoCL starts, like the next line
 # Before PoCL starts: without it, its threads wake up on one core after a rest, and milliseconds pass before they part.
 os.environ.setdefault("POCL_AFFINITY", "1")
 
@@ -80,7 +80,7 @@ class Device:
 
     @property
     def build_options(self) -> tuple[str, ...]:
-        """Return the options that every kernel is built with on this device, beside its own.
+        """Return the options that every kernel is built with on this device, in addition to its own.
 
         On Mesa's platforms one is -cl-denorms-are-zero: a Polaris card multiplies and adds in one instruction only
         where denormals may be flushed, and without the option Clover keeps them (see polaris_sim.code.toolchain). As
@@ -289,7 +289,7 @@ def _hidden() -> str:
 
     Empty where neither is found, and else the end of a sentence.
     """
-    found = [pocl_cache.fault()]
+    reasons = [pocl_cache.fault()]
     for icd in icd_files():
         library = library_of(icd)
         if not Path(library).is_absolute() and (icd.parent / library).is_file():
@@ -298,8 +298,8 @@ def _hidden() -> str:
             said = isolation.call("polaris_lab.device.device_probe:load_fault", library, timeout=TIMEOUT).value
         except ChildDied as died:
             said = f"loading it {died.how}"
-        found.append(f"{icd} names the driver {library!r}, which cannot be loaded: {said}" if said else "")
-    return "".join(f"; {said}" for said in found if said)
+        reasons.append(f"{icd} names the driver {library!r}, which cannot be loaded: {said}" if said else "")
+    return "".join(f"; {said}" for said in reasons if said)
 
 
 def _tried(device: Device) -> Device:

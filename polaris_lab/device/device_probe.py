@@ -24,7 +24,7 @@ from polaris_lab.device.host_clock import distrust
 from polaris_lab.device.platform_advice import Platform, broken_library
 from polaris_lab.model.kernel_spec import LANGUAGE
 
-GROUP = 64
+GROUP_ITEMS = 64
 
 SOURCE = """
 kernel void reversed(global const float *in, float scale, local float *tile, global float *out) {
@@ -138,16 +138,16 @@ def examine(index: str) -> tuple[str, float, str]:
 
 def _compare(context: cl.Context, queue: cl.CommandQueue) -> str:
     """Test a kernel that reverses each work-group's numbers through local memory; "" when the output is right."""
-    given = np.arange(1, 4 * GROUP + 1, dtype=np.float32)
+    given = np.arange(1, 4 * GROUP_ITEMS + 1, dtype=np.float32)
     flags = cl.mem_flags
     source = cl.Buffer(context, flags.READ_ONLY | flags.COPY_HOST_PTR, hostbuf=given)
     target = cl.Buffer(context, flags.READ_WRITE, given.nbytes)
     # A new comment in every probe, so that no compiler cache answers for a compiler that has since broken.
     program = cl.Program(context, f"{SOURCE}\n// {uuid.uuid4()}\n").build([LANGUAGE])
-    program.reversed(queue, given.shape, (GROUP,), source, np.float32(3), cl.LocalMemory(4 * GROUP), target)
+    program.reversed(queue, given.shape, (GROUP_ITEMS,), source, np.float32(3), cl.LocalMemory(4 * GROUP_ITEMS), target)
     got = np.empty_like(given)
     cl.enqueue_copy(queue, got, target)
-    expected = 3 * given.reshape(-1, GROUP)[:, ::-1].ravel()
+    expected = 3 * given.reshape(-1, GROUP_ITEMS)[:, ::-1].ravel()
     wrong = np.flatnonzero(got != expected)
     if not wrong.size:
         return ""
@@ -168,7 +168,7 @@ def _rate(context: cl.Context, queue: cl.CommandQueue, real: str, width: int) ->
     def times(rounds: int) -> tuple[float, float]:
         """Return the ms of one launch by the device's clock, nan where the driver has none, and by the host's."""
         start = time.perf_counter()
-        event = kernel(queue, (items,), (GROUP,), np.int32(rounds), np.float32(0.5), out)
+        event = kernel(queue, (items,), (GROUP_ITEMS,), np.int32(rounds), np.float32(0.5), out)
         queue.finish()
         host = (time.perf_counter() - start) * 1e3
         try:
@@ -184,7 +184,7 @@ def _rate(context: cl.Context, queue: cl.CommandQueue, real: str, width: int) ->
 
 
 def doubled(rounds: int, length: Callable[[int], float], long_enough: float, budget: float = DOUBLING_S) -> int:
-    """Double `rounds` until `length(rounds)`, which runs a launch and returns its time, is `long_enough`; return them.
+    """Double `rounds` until the launch that `length(rounds)` times is `long_enough`; return `rounds`.
 
     Whatever that clock says, no more is doubled once all launches took `budget` seconds of the host's clock: a driver
     whose clock stands still must not be given ever longer launches.

@@ -22,7 +22,7 @@ from polaris_lab.base.errors import BadValue, ChildDied, DeviceError, build_fail
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.device import pocl_cache
 from polaris_lab.device.device import Device, find
-from polaris_lab.device.host_clock import HostSpan, watched
+from polaris_lab.device.host_clock import HostSpan, time_on_host
 from polaris_lab.device.pools import KernelPool, Pool, Step
 from polaris_lab.device.program_binary import describe
 from polaris_lab.model.device_matrix import GUARD_ELEMENTS, DeviceMatrix, bytes_of
@@ -31,7 +31,7 @@ from polaris_lab.model.kernel_spec import DENORMS_ARE_ZERO, FLUSH_FLOAT32, LANGU
 from polaris_lab.model.launch_plan import LaunchPlan, PlannedLaunch, plan_launches
 from polaris_lab.model.problem import FLOAT32, MatrixLayout, Problem
 from polaris_lab.model.source_text import token_hash
-from polaris_lab.model.tuned_configs import settle
+from polaris_lab.model.tuned_configs import resolve_config
 
 
 class driver_errors:
@@ -60,7 +60,7 @@ RESULTS_PART = 64
 MAX_TEMPLATES = 64
 """Shapes of which a session keeps an array to make others like it."""
 SHARED_PROGRAMS = 128
-"""Programs of one session, those asked for last, that another of the same device need not build anew."""
+"""The last programs of a session (LRU), which another session of the same device reuses."""
 
 
 POCL = "Portable Computing Language"
@@ -69,7 +69,7 @@ QUIET = {POCL: ("-w",), "NVIDIA CUDA": ("-w",)}
 """Options by platform that keep its compiler from writing "1 warning generated." to the standard error, where a
 notebook shows it. The warning itself is in the log of the build alone."""
 UNOPTIMISED = {POCL: ("-cl-opt-disable",)}
-"""Options by platform to build what runs once and whose time nobody measures. PoCL takes a tenth of the time with them;
+"""Options by platform to build what runs once and is not timed. PoCL takes a tenth of the time with them;
 Clover's code for a GPU needs the inlining that they leave out."""
 
 
@@ -90,7 +90,7 @@ class Launch:
         self._starts = [partial(cl.enqueue_nd_range_kernel, self._queue, *step[1:4]) for step in steps]
         self._starts_wait = not session.device.clock_fault
         if session.device.clock_fault:
-            self._starts = [partial(watched, self._queue, start) for start in self._starts]
+            self._starts = [partial(time_on_host, self._queue, start) for start in self._starts]
         self._places = [(step.kernel.set_arg, place, name)
                         for step, planned in zip(steps, plan.launches, strict=True)
                         for place, name in enumerate(planned.arguments) if name in plan.operands]
@@ -281,7 +281,7 @@ class Session:
     def config(self, spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None = None) -> dict[str, int]:
         """Choose the configuration: `config` where it is given, else what was tuned on this device, else the
         defaults."""
-        return settle(spec, problem, self.device.slug, config)
+        return resolve_config(spec, problem, self.device.slug, config)
 
     def plan(self, spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None = None) -> LaunchPlan:
         """Plan the launches that solve `problem`, in the configuration that `config` names or `self.config` chooses.
@@ -366,7 +366,7 @@ class Session:
 
         That is its event, or the host's span of it where the device's timestamps cannot be trusted.
         """
-        return watched(self.queue, start) if self.device.clock_fault else start()
+        return time_on_host(self.queue, start) if self.device.clock_fault else start()
 
     def forget_source(self, source: str) -> None:
         """Forget what was built from a source text, since files that it includes may have changed."""

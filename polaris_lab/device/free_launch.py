@@ -25,7 +25,7 @@ ARGUMENT_INFO = "-cl-kernel-arg-info"
 MOST_GROUPS = 2**32 - 1
 """Work-groups of one launch: drivers count them in 32 bits, and PoCL ends the process where they are too many."""
 PILOT_PART = 64
-"""A launch on a device with a limit is first tried with one part in so many of its work-groups."""
+"""A launch on a device with a time limit first runs one in this many of its work-groups."""
 _SPACES = {cl.kernel_arg_address_qualifier.GLOBAL: "global", cl.kernel_arg_address_qualifier.LOCAL: "local",
            cl.kernel_arg_address_qualifier.CONSTANT: "constant"}
 
@@ -91,7 +91,7 @@ def launch(session: Session, source: str | Path | bytes, function: str, global_s
 
 def reported_parameters(kernel: cl.Kernel) -> list[Parameter] | None:
     """Ask the driver for the parameters of a kernel that was built with ARGUMENT_INFO; None where it says nothing."""
-    info, found = cl.kernel_arg_info, []
+    info, parameters = cl.kernel_arg_info, []
     try:
         for place in range(kernel.num_args):
             written, name = (kernel.get_arg_info(place, each) for each in (info.TYPE_NAME, info.NAME))
@@ -100,10 +100,10 @@ def reported_parameters(kernel: cl.Kernel) -> list[Parameter] | None:
                             if word not in ("const", "restrict", "volatile", "global", "__global"))
             if not bare:
                 return None
-            found.append(Parameter(space if "*" in written else "", bare, name))
+            parameters.append(Parameter(space if "*" in written else "", bare, name))
     except (cl.Error, ValueError):
         return None
-    return found
+    return parameters
 
 
 def _sized(session: Session, source: KernelSource, options: Sequence[str],
@@ -143,14 +143,14 @@ def _require_group(session: Session, kernel: cl.Kernel, function: str, sizes: Si
     with driver_errors(session.device):
         required = tuple(kernel.get_work_group_info(info.COMPILE_WORK_GROUP_SIZE, device))
         most = kernel.get_work_group_info(info.WORK_GROUP_SIZE, device)
-        each = device.max_work_item_sizes
+        limits = device.max_work_item_sizes
     local = (*(sizes.local or ()), 1, 1)[:3] if sizes.local else None
     if any(required) and local != required:
         raise BadValue("local_size",
                        f"local_size is {sizes.local}; the source of {function} requires work-groups of {required}")
-    if local and (math.prod(local) > most or any(part > limit for part, limit in zip(local, each, strict=False))):
+    if local and (math.prod(local) > most or any(part > limit for part, limit in zip(local, limits, strict=False))):
         raise BadValue("local_size", f"local_size is {sizes.local}, {math.prod(local)} work-items; for {function} "
-                       f"{session.device.name} allows {most}, and {tuple(each)} in each dimension")
+                       f"{session.device.name} allows {most}, and {tuple(limits)} in each dimension")
     groups = math.prod(sizes.whole) // (math.prod(local) if local else most)
     if groups > MOST_GROUPS:
         raise BadValue("global_size", f"global_size is {sizes.whole}, {groups:,} work-groups at least; a launch takes "

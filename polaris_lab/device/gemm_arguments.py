@@ -75,15 +75,15 @@ def _meets_itself(array: Matrix) -> bool:
     """Tell whether two elements of an array lie in one place."""
     if not array.size or array.flags.c_contiguous:
         return False
-    reach, found = array.dtype.itemsize, sorted(zip(map(abs, array.strides), array.shape, strict=True))
-    for step, count in found:
+    reach, dimensions = array.dtype.itemsize, sorted(zip(map(abs, array.strides), array.shape, strict=True))
+    for step, count in dimensions:
         if count > 1 and step < reach:
             break
         reach += step * (count - 1)
     else:
         return False  # each dimension steps over all that lies below it
     places = np.zeros(1, np.int64)
-    for step, count in found:
+    for step, count in dimensions:
         places = np.add.outer(places, step * np.arange(count)).ravel()
     return bool((np.diff(np.sort(places)) < array.dtype.itemsize).any())
 

@@ -34,8 +34,8 @@ class HostSpan(NamedTuple):
         """Return at once, since the launch is over."""
 
 
-def watched(queue: cl.CommandQueue, start: Callable[[], cl.Event]) -> HostSpan:
-    """Start what `start` enqueues, wait until the queue is empty, and return the span that passed here.
+def time_on_host(queue: cl.CommandQueue, start: Callable[[], cl.Event]) -> HostSpan:
+    """Time what `start` enqueues by the host's clock, until the queue is empty.
 
     The queue is emptied first, so that nothing that was enqueued before is in the span.
     """

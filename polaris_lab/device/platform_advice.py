@@ -1,4 +1,4 @@
-"""Say why an OpenCL platform offers no device, and what to type against it."""
+"""Say why an OpenCL platform offers no device, and which command mends it."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def broken_library(icd: Path) -> str:
     A driver's library runs code when it is loaded, so this belongs into a child process.
     """
     library, why = library_of(icd), ""
-    for place in (library, str(icd.parent / library)):  # a wheel's loader looks beside the ICD file too
+    for place in (library, str(icd.parent / library)):  # a wheel's loader also looks in the ICD file's folder
         try:
             ctypes.CDLL(place)
         except OSError as error:

@@ -1,4 +1,4 @@
-"""See that compilers have a folder for what they build.
+"""Give compilers a cache folder that can be written.
 
 Without one PoCL ends the process, hides its device or blames the kernel, and pyopencl raises an AttributeError.
 """
@@ -14,7 +14,7 @@ VARIABLE = "POCL_CACHE_DIR"
 _PROBE = b"\0" * 65536
 
 
-def settle() -> None:
+def set_cache_dir() -> None:
     """Move caches to the temporary folder where the user's own folder for them cannot be written.
 
     A folder for PoCL that the user has named is left as it is; an empty name, at which PoCL ends the process, counts

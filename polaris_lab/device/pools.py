@@ -20,9 +20,9 @@ class Pool:
 
     Idle ones are kept, `limit` bytes of them at most; a limit of 0 keeps none.
 
-    A driver holds on to a plain buffer until every command that uses it is done; a pool gives a pooled one out again
-    as soon as nobody holds it. So it is for what only commands of this queue use, which keep their order, and never
-    for what a caller gets.
+    A driver holds on to a plain buffer until every command that uses it is done; a pool gives a pooled one out again as
+    soon as Python holds it no longer. So it is for what only commands of this queue use, which keep their order, and
+    never for what a caller gets.
     """
 
     def __init__(self, queue: cl.CommandQueue, limit: int) -> None:

@@ -86,7 +86,7 @@ def account(device: Device, spec: KernelSpec, config: Mapping[str, int], reason:
         for name, event in (each for launch in launches for each in launch):
             parts[name] = parts.get(name, 0.0) + span_ms([event])
         host_ms = (ended - begin) * 1e3
-        if ran.started and events:  # nobody may have watched the end: the device's clock knows it
+        if ran.started and events:  # the host may have noticed the end late: the device's clock has it
             host_ms = (ran.started - begin) * 1e3 + (events[-1].profile.end - events[0].profile.queued) * 1e-6
     if device.clock_fault:
         reason += f"; timed by the host's clock, since {device.clock_fault}"

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 COLUMNS = ["device", "kernel", "ceiling", "width", "rate"]
 WIDTHS = {"float": 1, "float4": 4, "float16": 16}
-GROUP, COPY_GROUP = 64, 256  # an H200 cannot start groups of 64 fast enough to keep its memory busy
+GROUP_ITEMS, COPY_GROUP = 64, 256  # an H200 cannot start groups of 64 fast enough to keep its memory busy
 COPY_BYTES = 2**29  # well past every cache; a quarter of the largest buffer on a small device
 LONG_ENOUGH_MS = 8.0
 LAUNCHES = 5
@@ -86,9 +86,9 @@ def card_peaks(names: Sequence[str]) -> pd.DataFrame:
     return table.assign(**{"peak TFLOPS": peak_gflops(table["units"], table["lanes"], table["boost MHz"]) / 1000})
 
 
-def ceilings_of(session: Session, *, anew: bool = False) -> Ceilings:
-    """Return the ceilings of this device, from the cache unless measured `anew`. Raises DeviceError when it fails."""
-    known = {} if anew else _remembered("ceilings.json", session, _RATES)
+def ceilings_of(session: Session, *, remeasure: bool = False) -> Ceilings:
+    """Return the ceilings of this device, from the cache unless `remeasure`. Raises DeviceError when it fails."""
+    known = {} if remeasure else _remembered("ceilings.json", session, _RATES)
     if known:
         return Ceilings(**known)
     found = Ceilings(**rates(session).groupby("ceiling")["rate"].max().to_dict())
@@ -96,13 +96,13 @@ def ceilings_of(session: Session, *, anew: bool = False) -> Ceilings:
     return found
 
 
-def multiply_add_ceiling(session: Session, *, anew: bool = False) -> float:
-    """Return the ceiling of multiply-adds in GFLOPS, from the cache unless measured `anew`.
+def multiply_add_ceiling(session: Session, *, remeasure: bool = False) -> float:
+    """Return the ceiling of multiply-adds in GFLOPS, from the cache unless `remeasure`.
 
     It alone is measured, in less than a second: the copies of `ceilings_of` take ten on a slow device. Raises
     DeviceError when the device fails.
     """
-    known = {} if anew else (_remembered("multiply_add.json", session, ("mad_gflops",))
+    known = {} if remeasure else (_remembered("multiply_add.json", session, ("mad_gflops",))
                              or _remembered("ceilings.json", session, _RATES))
     if known:
         return known["mad_gflops"]
@@ -208,7 +208,7 @@ def _rounds_per_ms(session: Session, name: str, real: str, scale: float) -> floa
 
         def start(rounds: int) -> cl.Event | HostSpan:
             kernel.set_args(np.int32(rounds), np.float32(scale), out)
-            return session.timed(lambda: cl.enqueue_nd_range_kernel(session.queue, kernel, (items,), (GROUP,)))
+            return session.timed(lambda: cl.enqueue_nd_range_kernel(session.queue, kernel, (items,), (GROUP_ITEMS,)))
 
         _ms(start(16))  # some drivers compile at the first launch
         rounds = doubled(16, lambda rounds: _ms(start(rounds)), LONG_ENOUGH_MS)

@@ -24,7 +24,7 @@ from polaris_lab.base.blas_environment import describe_overrides
 from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.device.device import Device
 from polaris_lab.device.device_session import Session, driver_errors
-from polaris_lab.device.host_clock import HostSpan, watched
+from polaris_lab.device.host_clock import HostSpan, time_on_host
 from polaris_lab.measure.library_run import Run, Span
 from polaris_lab.measure.sdpa import BACKENDS, SDPA
 from polaris_lab.measure.torch_device import CYCLES_PER_S, NO_TORCH, cuda_of, cuda_span, torch_errors
@@ -87,7 +87,7 @@ LIBRARIES = {library.name: library for library in (
 
 
 def available(device: Device, signature: str = "gemm") -> tuple[str, ...]:
-    """Return the names of the libraries for a signature that can run beside kernels on `device`."""
+    """Return the names of the libraries for a signature that can be compared with kernels on `device`."""
     return tuple(name for name, library in LIBRARIES.items()
                  if library.signature == signature and library.missing(device) is None)
 
@@ -95,9 +95,9 @@ def available(device: Device, signature: str = "gemm") -> tuple[str, ...]:
 class Numpy(Run):
     """Runs NumPy on the host: `np.matmul`, then alpha and beta. The device's time is the host's, whatever the device.
 
-    OpenBLAS' threads spin after a product, and a kernel beside them runs at half its speed: on a CPU device a sample
-    ends with a rest. Then the threads sleep, and the next product would pay 0.1 ms to wake them: so an untimed one
-    comes first.
+    OpenBLAS' threads spin after a product, and a kernel that shares the cores with them runs at half its speed: on a
+    CPU device a sample ends with a rest. Then the threads sleep, and the next product would pay 0.1 ms to wake them: so
+    an untimed one comes first.
     """
 
     @staticmethod
@@ -185,7 +185,7 @@ class Clblast(Run):
     def run(self) -> list[cl.Event | Span | HostSpan]:
         with driver_errors(self.session.device):
             if self.session.device.clock_fault:
-                return [watched(self.session.queue, self._start)]
+                return [time_on_host(self.session.queue, self._start)]
             marker = None if self.one_kernel else cl.enqueue_marker(self.session.queue)
             event = self._start()
             self.session.queue.finish()
@@ -244,7 +244,7 @@ class Cublas(Run):
         import torch
 
         self._torch, self._cuda = torch, cuda_of(self.session.device.name)
-        torch.backends.cuda.matmul.allow_tf32 = False  # PyTorch's own default, which somebody may have changed
+        torch.backends.cuda.matmul.allow_tf32 = False  # PyTorch's default, which the caller may have changed
         with torch_errors(self.session.device):
             self._matrices = {name: torch.empty((rows, ld), device=self._cuda)[:, :columns]
                               for name, (rows, columns, ld, _) in self.problem.layouts.items()}

@@ -23,7 +23,7 @@ WANTED_MS = 8.0
 """A launch this long is long enough to time."""
 MARGIN = 1.5
 """A launch is forecast to last this many times as long as a smaller one says, since a step in work may cost more."""
-PAUSE_S = 0.002
+LEAST_PAUSE_S = 0.002
 """The least pause after a launch; after a longer one it is a quarter of its time."""
 SAMPLES = 7
 """Samples of each launch, from the sixth of which a median has a 95 % interval."""
@@ -54,7 +54,7 @@ class Pace:
             ms = span_ms(events)
         self.launches += 1
         self.longest_ms = max(self.longest_ms, ms)
-        time.sleep(max(PAUSE_S, ms * 1e-3 / 4))
+        time.sleep(max(LEAST_PAUSE_S, ms * 1e-3 / 4))
         return ms
 
     def allows(self, ms: float, factor: float) -> bool:

@@ -2,8 +2,8 @@
 
 NVIDIA's NVML counts a GPU's energy since the driver was loaded, in mJ (from Volta on); it is read through the package
 `nvidia-ml-py`. The Linux driver amdgpu gives a card's power in microwatts, and on some cards its energy in microjoules,
-as files (docs.kernel.org/gpu/amdgpu/thermal.html). RAPL counts the energy of CPU packages in microjoules, and begins
-anew at `max_energy_range_uj` (docs.kernel.org/power/powercap/powercap.html). All three are of a whole board or package.
+as files (docs.kernel.org/gpu/amdgpu/thermal.html). RAPL counts the energy of CPU packages in microjoules, and wraps
+at `max_energy_range_uj` (docs.kernel.org/power/powercap/powercap.html). All three are of a whole board or package.
 """
 
 from __future__ import annotations
@@ -19,8 +19,7 @@ import numpy as np
 from polaris_lab.device.device import Device
 
 AVERAGED_S = 1.5
-"""A reading of power may be the mean of the last second: so long a load must run before its readings are of it alone.
-"""
+"""A load must run for this time before its readings are of it alone: a reading may be the mean of the last second."""
 LEAST_PERIODS = 10
 """A window that is shorter than this many periods of its sensor says little: a counter may miss one of them."""
 INSTANT = 186
@@ -35,7 +34,7 @@ class NoSensor(Exception):
 class Sensor:
     """Reads one sensor. `read` returns joules since some start where `counts`, else watts.
 
-    `conditions` returns what is known beside it: clock_mhz, memory_mhz, temperature_c. `settle_s` is how long a load
+    `conditions` returns other readings: clock_mhz, memory_mhz, temperature_c. `settle_s` is how long a load
     must run before the readings are of it alone.
     """
 
@@ -48,7 +47,7 @@ class Sensor:
 
 @dataclass(frozen=True)
 class Trace:
-    """Holds what a sensor said during one window: times in s, its readings in J (where it `counts`) or W."""
+    """The readings of a sensor during one window: times in s, its readings in J (where it `counts`) or W."""
 
     times: np.ndarray
     readings: np.ndarray
@@ -179,7 +178,7 @@ def _rapl(powercap: Path) -> Sensor:
 
 
 def _endless(package: Path) -> Callable[[], float]:
-    """Return a reader of a package's joules that goes on where the counter begins anew, if it is read in each round."""
+    """Return a reader of a package's joules that goes on where the counter wraps, if it is read in each round."""
     span = _number(package / "max_energy_range_uj")
     last, rounds = _number(package / "energy_uj"), 0
 

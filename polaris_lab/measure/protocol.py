@@ -21,7 +21,7 @@ from polaris_lab.measure.launch_time import FAULTY_S, refuse_long
 from polaris_lab.measure.libraries import LIBRARIES, Library
 from polaris_lab.measure.library_run import Run
 from polaris_lab.measure.sample_power import PowerLog
-from polaris_lab.measure.sampling import FEWEST, Sample, alone_on, interleaved, sample
+from polaris_lab.measure.sampling import MIN_SAMPLES, Sample, alone_on, interleaved, sample
 from polaris_lab.model.error_bounds import Expectation, Verdict
 from polaris_lab.model.kernel_catalogue import catalogue, resolve
 from polaris_lab.model.kernel_spec import KernelSpec
@@ -31,10 +31,10 @@ from polaris_lab.verify import quick_check
 if TYPE_CHECKING:
     import pandas as pd
 
-SLACK = 1.05
+CEILING_SLACK = 1.05
 """A speed this much above the measured ceiling is doubted."""
 TRIES = 12
-"""Times that a doubted speed and the ceiling are measured anew before a clock is called wrong: other programs on a
+"""Times that a doubted speed and the ceiling are measured again before a clock is called wrong: other programs on a
 CPU's cores hold the ceiling down for a while, a wrong clock stays wrong."""
 def take_samples(
     session: Session,
@@ -46,7 +46,7 @@ def take_samples(
     config: Mapping[str, int] | None = None,
     max_launch_s: float | None = None,
     seconds: float | None = None,
-    fewest: int = FEWEST,
+    fewest: int = MIN_SAMPLES,
     on_progress: Callable[[], object] = lambda: None,
 ) -> pd.DataFrame:
     """Take samples of `kernels` on one problem, interleaved; one row a sample, with the columns of recordings.COLUMNS.
@@ -195,15 +195,15 @@ def verdicts(launches: Sequence[Launch | Run], inputs: Mapping[Problem, Mapping]
 
     Launches on one problem stand side by side, since what their output should be is computed once for all of them.
     """
-    expectation, found = None, []
+    expectation, results = None, []
     for launch in launches:
         if expectation is None or expectation.problem != launch.problem:
             # once for all kernels on it: at large sizes it is the dearest part
             expectation = Expectation(launch.problem, inputs[launch.problem], seed)
         launch.run()
-        found.append(expectation.compare(launch.output()))
+        results.append(expectation.compare(launch.output()))
         on_progress()
-    return found
+    return results
 
 
 def _refuse_impossible(launch: Launch | Run, samples: Sequence[Sample]) -> None:
@@ -211,13 +211,13 @@ def _refuse_impossible(launch: Launch | Run, samples: Sequence[Sample]) -> None:
         ms = median_interval([each.device_ms for each in taken]).median
         return launch.problem.flops / ms / 1e6 if ms else math.inf
 
-    if not launch.problem.flops or gflops(samples) <= SLACK * multiply_add_ceiling(launch.session):
+    if not launch.problem.flops or gflops(samples) <= CEILING_SLACK * multiply_add_ceiling(launch.session):
         return
     speeds, limits = [], []
     for _ in range(TRIES):  # interleaved, so that a clock that changed since the ceiling was taken shows in both
-        limits.append(multiply_add_ceiling(launch.session, anew=True))
+        limits.append(multiply_add_ceiling(launch.session, remeasure=True))
         speeds.append(gflops([sample(launch)]))
-        if min(speeds) <= SLACK * max(limits):
+        if min(speeds) <= CEILING_SLACK * max(limits):
             break
     else:
         raise DeviceError(
@@ -262,7 +262,7 @@ def _rows(launches: Sequence[Launch | Run], samples: Sequence[Sequence[Sample]],
 
 
 def described(launches: Iterable[Launch | Run]) -> dict[str, dict[str, object]]:
-    """Describe what ran, by name, for a manifest: a library's version, or a kernel's source and options."""
+    """Describe each launch, by name, for a manifest: a library's version, or a kernel's source and options."""
     return {launch.spec.name: {"version": launch.spec.version()} if isinstance(launch.spec, Library)
             else {"source_sha256": launch.source_hash, "options": list(launch.options)} for launch in launches}
 

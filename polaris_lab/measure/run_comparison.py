@@ -1,4 +1,4 @@
-"""Compare two sets of measured times, thing by thing, and follow one thing through all its runs."""
+"""Compare two sets of measured times by kernel and problem, and follow kernels through all runs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 STUDY = "portfolio"
 """The study that is meant where only a device is named."""
-SLOWER, FASTER, UNSURE = "SLOWER", "faster", "no interval"
+SLOWER, FASTER, NO_INTERVAL = "SLOWER", "faster", "no interval"
 """Marks of a ratio: its interval lies above 1, below 1, or there is none."""
 COLUMNS = ["kernel", "problem", "A ms", "B ms", "B / A", "low", "high", "mark", "config A", "config B"]
 """A row for each kernel and problem that both sides have. Times are medians in ms."""
@@ -98,7 +98,7 @@ def cells(table: pd.DataFrame) -> pd.DataFrame:
 
 def _mark(low: float, high: float) -> str:
     if math.isnan(low) or math.isnan(high):
-        return UNSURE
+        return NO_INTERVAL
     return SLOWER if low > 1 else FASTER if high < 1 else ""
 
 

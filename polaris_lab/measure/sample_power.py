@@ -1,4 +1,4 @@
-"""Fill the column `power_w` of samples: the mean power of the device while one kernel had it for itself.
+"""Fill the column `power_w` of samples: the mean power of the device while one kernel runs alone.
 
 Samples of several kernels take turns, and a sensor has a new value every few milliseconds to a tenth of a second. So a
 mean is given only where a kernel's samples, one directly behind the other, lasted for many of the sensor's periods: a

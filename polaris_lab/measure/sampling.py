@@ -25,13 +25,13 @@ from polaris_lab.measure.library_run import SPIN_S, Run
 
 WIDTH = 0.02
 """Sampling ends when the 95 % interval of the median is narrower than this part of it."""
-PATIENCE_S = 2.0
-"""Seconds that another process may measure on the device before somebody who waits is told."""
+NOTICE_DELAY_S = 2.0
+"""Another process may measure on the device for this time before a waiting caller is told."""
 LONG_MS = 100.0
 """In a launch of this length the time in which threads wake up does not show."""
 SHORT_MS, BUSY_S = 1.0, 1e-4
 """A launch of less than the first is timed behind a pause of the second, for which a host can enqueue it."""
-FEWEST = 6
+MIN_SAMPLES = 6
 """No 95 % interval of a median exists below six samples."""
 
 
@@ -73,8 +73,8 @@ def _needs_pause(launch: Launch | Run) -> bool:
     return device.kind == "gpu" and not device.clock_fault and (not isinstance(launch, Run) or launch.on_queue)
 
 
-def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: float | None = None, fewest: int = FEWEST,
-                on_progress: Callable[[], object] = lambda: None) -> list[list[Sample]]:
+def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: float | None = None,
+                fewest: int = MIN_SAMPLES, on_progress: Callable[[], object] = lambda: None) -> list[list[Sample]]:
     """Take samples of each launch, interleaved (A B A B), at most `repeats` of each.
 
     Ends early once every launch's median of `device_ms` is known to within WIDTH. With `seconds`, a launch leaves the
@@ -87,7 +87,7 @@ def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: floa
     taken: list[list[Sample]] = [[] for _ in launches]
     rotation = list(zip(taken, launches, strict=True))
     before = launches[-1:]
-    for done in range(1, repeats + 1):
+    for rounds in range(1, repeats + 1):
         for samples, launch in rotation:
             if any(isinstance(each, Run) and each.rests for each in before) and not (
                 samples and samples[-1].host_ms > LONG_MS
@@ -96,9 +96,9 @@ def interleaved(launches: Sequence[Launch | Run], repeats: int, *, seconds: floa
             samples.append(sample(launch))
             before = [launch]
             on_progress()
-        if seconds is not None and done >= fewest:
+        if seconds is not None and rounds >= fewest:
             rotation = [pair for pair in rotation if sum(s.host_ms for s in pair[0]) < 1e3 * seconds]
-        if not rotation or done >= FEWEST and all(_settled(samples) for samples, _ in rotation):
+        if not rotation or rounds >= MIN_SAMPLES and all(_settled(samples) for samples, _ in rotation):
             break
     return taken
 
@@ -111,13 +111,13 @@ def _settled(samples: list[Sample]) -> bool:
 def alone_on(device: Device) -> Iterator[None]:
     """Hold the machine-wide lock of this device, so that two timed loops never overlap; an equal one has its own.
 
-    Where another process holds it for longer than PATIENCE_S, stderr says what is being waited for; the outputs of a
-    batch or of a refresh stay as they are.
+    Where another process holds it for longer than NOTICE_DELAY_S, stderr says what is being waited for; the outputs of
+    a batch or of a refresh stay as they are.
     """
     name = "-".join(filter(None, (str(os.getuid()), device.slug, device.place)))
     lock = filelock.FileLock(Path(tempfile.gettempdir()) / f"polaris-lab-{name}.lock")
     try:
-        lock.acquire(timeout=PATIENCE_S)
+        lock.acquire(timeout=NOTICE_DELAY_S)
     except filelock.Timeout:
         if not (refreshing() or os.environ.get("POLARIS_BATCH")):
             print(f"waiting for another process, which measures on {device.name} ({lock.lock_file})", file=sys.stderr)

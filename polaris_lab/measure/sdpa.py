@@ -105,7 +105,7 @@ def _attend(q: object, k: object, v: object, problem: Attention, backend: str) -
 
 
 def _place_of(device: Device) -> str:
-    """Return where PyTorch runs beside a device: on the same GPU where it sees it, else on the host."""
+    """Return where PyTorch runs when compared with a device: on the same GPU where it sees it, else on the host."""
     return (device.platform.startswith("NVIDIA") and cuda_of(device.name)) or "cpu"
 
 
@@ -114,7 +114,7 @@ def _float32_backends(place: str) -> tuple[str, ...]:
     """Return the backends that take float32 there: each is tried once on a small problem."""
     import torch
 
-    found, small = [], torch.ones(1, 2, 16, 64, device=place)
+    backends, small = [], torch.ones(1, 2, 16, 64, device=place)
     for backend in BACKENDS.values():
         try:
             with warnings.catch_warnings():  # PyTorch warns for each reason why a backend cannot be used
@@ -122,5 +122,5 @@ def _float32_backends(place: str) -> tuple[str, ...]:
                 _attend(small, small, small, Attention(1, 2, 16, 64), backend)
         except RuntimeError:
             continue
-        found.append(backend)
-    return tuple(found)
+        backends.append(backend)
+    return tuple(backends)

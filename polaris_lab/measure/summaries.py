@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from polaris_lab.base.recordings import ATTENTION
 from polaris_lab.base.statistics import hedges_g, median_interval, ratio_interval
-from polaris_lab.measure.sampling import FEWEST
+from polaris_lab.measure.sampling import MIN_SAMPLES
 from polaris_lab.model.problem import Attention
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def summarise(rows: pd.DataFrame) -> pd.DataFrame:
     lines, by = [], GROUP if "m" in rows else ATTENTION_GROUP
     for key, group in rows.astype({"config": object}).fillna({"config": ""}).groupby(by, sort=False):
         ms = median_interval(group["device_ms"])
-        if len(group) < FEWEST:
+        if len(group) < MIN_SAMPLES:
             ms = ms._replace(low=math.nan, high=math.nan)
         flops = _flops(group.iloc[0])
         ok = bool(group["ok"].all())

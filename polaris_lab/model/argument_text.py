@@ -32,16 +32,16 @@ def value_of(text: str, rng: np.random.Generator) -> np.ndarray | np.generic | b
         if not isinstance(array, np.ndarray):  # an archive of several is none
             raise BadValue("--arg", f"--arg {text} is not a file of one NumPy array; np.save writes one")
         return array
-    if found := re.fullmatch(r"local:([1-9][0-9]*)", text):
-        return LocalMemory(int(found[1]))
-    if found := re.fullmatch(r"bytes=((?:[0-9A-Fa-f]{2})+)", text):
-        return bytes.fromhex(found[1])
-    if found := _ARRAY.fullmatch(text):
-        fill, element, width, sizes = found.groups()
+    if match := re.fullmatch(r"local:([1-9][0-9]*)", text):
+        return LocalMemory(int(match[1]))
+    if match := re.fullmatch(r"bytes=((?:[0-9A-Fa-f]{2})+)", text):
+        return bytes.fromhex(match[1])
+    if match := _ARRAY.fullmatch(text):
+        fill, element, width, sizes = match.groups()
         count = math.prod(map(int, sizes.split("x"))) * (4 if width == "3" else int(width or 1))
         return filled(fill or "random", _element(text, element), count, rng)
-    if found := re.fullmatch(r"([a-z]+)=(.+)", text):
-        return _scalar(text, _element(text, found[1]), found[2])
+    if match := re.fullmatch(r"([a-z]+)=(.+)", text):
+        return _scalar(text, _element(text, match[1]), match[2])
     raise BadValue("--arg", f"--arg {text} is no argument; give {FORMS}")
 
 

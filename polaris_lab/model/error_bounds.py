@@ -161,7 +161,7 @@ def _compare(output: np.ndarray, expected: np.ndarray, limit: np.ndarray | None,
         most = float(np.finfo(np.float16 if output.dtype == np.float16 else np.float32).max)
         overflow = np.isinf(output) & (np.sign(output) == np.sign(expected)) & (np.abs(expected) + limit > most)
         same = (np.isnan(output) & np.isnan(expected)) | (output == expected) | overflow
-        good = same | (np.isfinite(error) & (error <= limit))  # beside an infinity the limit is infinite too
+        good = same | (np.isfinite(error) & (error <= limit))  # where the expected value is infinite, the limit is too
         share = np.where(same, 0.0, error / limit)
     share = np.where(np.isnan(share), np.inf, share)
     largest = float(np.where(same, 0.0, np.where(np.isnan(error), np.inf, error)).max())

@@ -39,7 +39,7 @@ def _load(path: Path, _stamp: int) -> dict[str, KernelSpec]:
     return {name: _read_table(path, name, table) for name, table in tables.items()}
 
 
-MOST_ITEMS = 2**40
+MOST_LAUNCH_ITEMS = 2**40
 """Work-items that a launch may have along one dimension; a size above is a mistake in a kernel's table."""
 CATALOGUE = KERNELS / "catalogue.toml"
 """The table of all kernels."""
@@ -140,8 +140,8 @@ def wrong_sizes(passes: Sequence[Pass]) -> str:
     """
     for function, global_size, _ in passes:
         least = 0 if len(passes) > 1 and any(math.prod(each.global_size) for each in passes) else 1
-        if not all(least <= whole <= MOST_ITEMS for whole in global_size):
-            return f"global of {function} is {list(global_size)}, and each must be from {least} to {MOST_ITEMS},"
+        if not all(least <= whole <= MOST_LAUNCH_ITEMS for whole in global_size):
+            return f"global of {function} is {list(global_size)}, and each must be from {least} to {MOST_LAUNCH_ITEMS},"
     return ""
 
 

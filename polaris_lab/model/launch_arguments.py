@@ -27,7 +27,7 @@ _OPAQUE = re.compile(r"image\w*_t|sampler_t|pipe\b|event_t")
 
 
 class LocalMemory(NamedTuple):
-    """Stands for local memory of so many bytes in the place of a kernel's local pointer."""
+    """The argument for a kernel's local pointer: how many bytes of local memory it gets."""
 
     bytes: int
 
@@ -96,7 +96,7 @@ def without_typedefs(parameters: Sequence[Parameter], source: str) -> list[Param
 
 def matched(function: str, parameters: Sequence[Parameter] | None, args: Sequence[Any],
             device_array: type | tuple[type, ...] = ()) -> list[Any]:
-    """Check `args` and return them as a launch takes them: arrays, NumPy scalars, bytes and LocalMemory.
+    """Check `args` and convert them for a launch: arrays, NumPy scalars, bytes and LocalMemory.
 
     Python's own numbers become what the parameter says. `parameters` is None where nothing is known of them.
     `device_array` are further classes that stand for an array. Raises ValueError for a wrong number of arguments or

@@ -66,8 +66,7 @@ def plan_launches(kernel: BoundKernel, terms: int | None = None) -> LaunchPlan:
 
     An operand that the kernel wants the other way round is transposed first.
 
-    With `terms`, a product is told of no more than so many of the k terms of each sum, in matrices that are whole all
-    the same.
+    With `terms`, the kernel gets a k of at most that, so it sums the first terms only; the matrices stay whole.
     """
     problem = kernel.problem
     operands = problem.layouts

@@ -1,4 +1,4 @@
-"""Say how far problems are from one another, where one stands for another that was not measured."""
+"""Measure the distance between problems, to find the nearest measured one."""
 
 from __future__ import annotations
 

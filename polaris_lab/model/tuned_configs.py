@@ -25,13 +25,14 @@ from polaris_lab.model.problem import Gemm, Problem
 
 TUNED = paths.DATA / "tuned"
 SOURCES = "source_sha256"
-"""The key of best.json beside the kernels: the source that each configuration was found with."""
+"""The key of best.json that is no kernel: the source that each configuration was found with."""
 MOST_TRIED = 64
 """Configurations of a kernel that are gone through to find one that fits a problem."""
 _SHAPE = re.compile(r"[0-9]{1,10}x[0-9]{1,10}x[0-9]{1,10}")
 
 
-def settle(spec: KernelSpec, problem: Problem, device: str, config: Mapping[str, int] | None = None) -> dict[str, int]:
+def resolve_config(spec: KernelSpec, problem: Problem, device: str,
+                   config: Mapping[str, int] | None = None) -> dict[str, int]:
     """Return a value for each define of `spec`: those of `config`, or, when that is None, those tuned on `device` (a
     slug).
 
@@ -52,7 +53,7 @@ def unmet(spec: KernelSpec, problem: Problem) -> str | None:
     """Return the first need that `problem` does not fulfil, as KernelSpec.unmet, where nothing is tuned; None if it
     fits.
 
-    An attention fits where the defaults have no room for its rows, and smaller tiles, which `settle` takes then, have.
+    An attention fits where the defaults have no room for its rows, if `resolve_config` finds smaller tiles that have.
     """
     need = spec.unmet(problem)
     return None if need and not isinstance(problem, Gemm) and _smaller(spec, problem) else need
@@ -71,7 +72,7 @@ def _smaller(spec: KernelSpec, problem: Problem) -> Mapping[str, int] | None:
 
 
 def find_config(spec: KernelSpec, problem: Gemm, device: str) -> tuple[dict[str, int], bool]:
-    """Return the configuration that `settle` takes for `problem`, and whether one was left out for its source alone."""
+    """Return the configuration that `resolve_config` takes, and whether one was left out for its source alone."""
     # each launch asks: one look at the file, and one at the source of a tuned kernel
     path = file_of(device)
     changed = _stamp(path)
@@ -82,7 +83,7 @@ def find_config(spec: KernelSpec, problem: Gemm, device: str) -> tuple[dict[str,
 
 
 def nearest(spec: KernelSpec, problem: Gemm, device: str) -> dict[str, int]:
-    """Return the configuration that `settle` would take if every tuned one counted, whatever its source."""
+    """Return the configuration that `resolve_config` would take if every tuned one counted, whatever its source."""
     path = file_of(device)
     changed = _stamp(path)
     return dict(_found(spec, problem, path, changed, None)[0] if changed else spec.bind(problem).config)

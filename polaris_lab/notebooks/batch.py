@@ -202,7 +202,7 @@ class _Runner:
         if self._interrupted:
             return
         self._note(entry, "running")
-        begin, done = time.monotonic(), self.book.folder / output.name
+        begin, executed = time.monotonic(), self.book.folder / output.name
         try:
             failure = execute(study.path, output, entry.parameters, self._cell_timeout, self._began)
             status, error = ("failed", str(failure)) if failure else ("ok", None)
@@ -216,14 +216,14 @@ class _Runner:
             try:
                 if output.exists():
                     page_at(self.book.folder, study.name).unlink(missing_ok=True)
-                    output.replace(done)
+                    output.replace(executed)
             except OSError as full:
                 status, error = "interrupted", type(full).__name__
                 raise
             finally:  # whatever happened to the file, the ledger does not go on saying that the notebook runs
                 self._note(entry, status, error)
                 _say(f"{study.name}: {status}, {entry.seconds:.1f} s" + (f", {error}" if error else ""))
-            if done.exists():
+            if executed.exists():
                 self.write_page(study.name)
 
     def write_page(self, name: str) -> None:

@@ -23,7 +23,7 @@ COMMAND = (sys.executable, "-m", "polaris_lab.cli")
 
 
 class Batch(NamedTuple):
-    """What became of one device's batch: its exit status and its index; `host` is empty for this machine."""
+    """The outcome of one device's batch: its exit status and its index; `host` is empty for this machine."""
 
     device: str
     status: int
@@ -32,8 +32,8 @@ class Batch(NamedTuple):
 
 
 class Brought(NamedTuple):
-    """What a worker of a cluster sends back: its host and device, the files of its batch, and the rows and manifests
-    that it wrote."""
+    """The results that a worker of a cluster sends back: its host and device, the files of its batch, and the rows and
+    manifests that it wrote."""
 
     host: str
     device: str
@@ -52,11 +52,11 @@ def run_batches(devices: Iterable[Device], arguments: Sequence[str]) -> Iterator
     stamp, devices = _stamp(), list(devices)
     jobs = {str(device): (COMMAND, tuple(arguments), device.index,
                           RUNS / f"{stamp}-{device.slug}-{device.index.replace(':', '.')}") for device in devices}
-    beside = [str(device) for device in devices if device.kind != "cpu"]
+    side_by_side = [str(device) for device in devices if device.kind != "cpu"]
     in_turn = [str(device) for device in devices if device.kind == "cpu"]
-    if beside:
-        with processes(len(beside)) as pool:
-            begun = [(name, pool.submit(run_batch, *jobs[name])) for name in beside]
+    if side_by_side:
+        with processes(len(side_by_side)) as pool:
+            begun = [(name, pool.submit(run_batch, *jobs[name])) for name in side_by_side]
             for name, future in begun:
                 yield Batch(name, future.result(), jobs[name][-1] / "index.html")
     for name in in_turn:

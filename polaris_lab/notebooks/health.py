@@ -1,4 +1,4 @@
-"""Examine what the lab stands on: drivers, clocks, compilers, libraries, sensors, disk.
+"""Examine what the lab depends on: drivers, clocks, compilers, libraries, sensors, disk.
 
 `polaris-lab devices --doctor` prints it. Each examination returns one line or a few. Nothing is changed, and nothing
 that is missing raises an error.
@@ -32,7 +32,7 @@ KEEP_MESA = ("leave it: libclc-16 would replace libclc-15, and Debian would remo
 
 
 class Finding(NamedTuple):
-    """Says of one thing how it is: `state` is GOOD, NOTE or BAD, `found` what was seen, `remedy` what to type."""
+    """The result of one examination: `state` is GOOD, NOTE or BAD, `found` what was seen, `remedy` what to type."""
 
     thing: str
     state: str
@@ -41,7 +41,7 @@ class Finding(NamedTuple):
 
 
 def examine() -> list[Finding]:
-    """Return a finding for each thing that was looked at, in the order in which trouble is best mended."""
+    """Return all findings, those to mend first at the top."""
     found: list[Finding] = []
     for look in (_python, _drivers, _devices, _compiler, _libraries, _sensors, _clocks, _disk):
         try:
@@ -52,7 +52,7 @@ def examine() -> list[Finding]:
 
 
 def is_fit(found: list[Finding]) -> bool:
-    """Tell whether nothing that the lab needs is missing."""
+    """Tell whether the lab has everything it needs."""
     return all(each.state != BAD for each in found)
 
 
@@ -69,13 +69,13 @@ def _drivers() -> Iterator[Finding]:
     platforms, broken = surveyed()
     if not platforms:
         yield Finding("OpenCL driver", BAD, f"none; {len(icd_files())} ICD files", INSTALL)
-    for each in platforms:
-        if each.devices:
-            version = " ".join(each.version.split()[:4])
-            yield Finding("OpenCL driver", GOOD, f"{each.name} ({version}), {each.devices} device"
-                                                 + "s" * (each.devices > 1))
+    for listed in platforms:
+        if listed.devices:
+            version = " ".join(listed.version.split()[:4])
+            yield Finding("OpenCL driver", GOOD, f"{listed.name} ({version}), {listed.devices} device"
+                                                 + "s" * (listed.devices > 1))
         else:
-            yield Finding("OpenCL driver", NOTE, f"{each.name} offers no device", why_empty(each.name))
+            yield Finding("OpenCL driver", NOTE, f"{listed.name} offers no device", why_empty(listed.name))
     for why in broken:
         yield Finding("OpenCL driver", NOTE, f"its library cannot be loaded: {why}", "install or remove that driver")
 
@@ -144,7 +144,7 @@ def _clocks() -> Iterator[Finding]:
                       f"for steady timings `echo high | sudo tee {path}`, and afterwards `auto` in place of `high`")
     if not levels:
         clocks = _nvidia("clocks.sm,clocks.max.sm")
-        yield Finding("clocks", NOTE, f"nvidia-smi: {clocks}" if clocks else "nobody says whether they are held")
+        yield Finding("clocks", NOTE, f"nvidia-smi: {clocks}" if clocks else "clock state unknown")
 
 
 def _disk() -> Iterator[Finding]:
@@ -156,7 +156,7 @@ def _disk() -> Iterator[Finding]:
     writable = os.access(place, os.W_OK)
     yield Finding("cache", GOOD if writable else NOTE,
                   f"{_shown(place)} can {'' if writable else 'not '}be written", "" if writable else
-                  "make the checkout writable, or every command probes devices and proves kernels anew")
+                  "make the checkout writable, or every command probes devices and proves kernels again")
 
 
 def _shown(place: Path) -> str:
@@ -176,7 +176,7 @@ def _nvidia(fields: str) -> str:
     return done.stdout.splitlines()[0].strip() if done.returncode == 0 and done.stdout else ""
 
 
-INDENT = 28
+LABEL_CHARACTERS = 28
 """Characters of a line of `report` before what was found."""
 
 
@@ -187,5 +187,5 @@ def report(found: list[Finding], wrap: Callable[[str], str] = str) -> str:
     for each in found:
         lines.append(f"{wrap(f'{each.state:5}')}  {each.thing:20} {each.found}")
         if each.remedy:
-            lines.append(f"{'':{INDENT}}-> {each.remedy}")
+            lines.append(f"{'':{LABEL_CHARACTERS}}-> {each.remedy}")
     return "\n".join(lines)

@@ -111,19 +111,19 @@ def _exporter() -> PageExporter:
 
 
 def write_page(executed: Path, names: Iterable[str] = ()) -> None:
-    """Write the HTML page of the notebook `executed` beside it, or a page that says why nbconvert cannot make one.
+    """Write the HTML page of the notebook `executed` to its folder, or a page that says why nbconvert cannot make one.
 
-    The page of the index is start.html. Links to the notebooks called `names`, which get pages beside it, lead there;
-    links to other files lead to the repository's. Each page leads back to the list of the batch. A box comes
+    The page of the index is start.html. Links to the notebooks called `names`, which get pages in the same folder, lead
+    there; links to other files lead to the repository's. Each page leads back to the list of the batch. A box comes
     before its code.
     """
-    nb, beside = nbformat.read(executed, as_version=4), set(names)
+    nb, neighbours = nbformat.read(executed, as_version=4), set(names)
     try:
         page, _ = _exporter().from_notebook_node(boxes_first(nb))
     except ValueError as error:  # nbconvert's templates are data files; some installations lack them
         page = (f"<!DOCTYPE html>\n<body>\n<p>{html.escape(executed.name)} ran, and nbconvert could not make a page of "
                 f"it: {html.escape(str(error))}. Install nbconvert with its templates.</p>\n")
-    page = relink(without_scripts(page), lambda name: f"{quote(page_name(name))}.html" if name in beside else None,
+    page = relink(without_scripts(page), lambda name: f"{quote(page_name(name))}.html" if name in neighbours else None,
                   lambda target: _in_repository(target, executed.parent))
     page = _BODY.sub(lambda body: body[1] + _PAGE_STYLE + _BACK + _contents(page), page, count=1)
     write_text(page_at(executed.parent, executed.stem), page)

@@ -1,4 +1,4 @@
-"""Keep a record of what a batch was asked to do and of what is done: the ledger, `ledger.json` in the batch's folder.
+"""Record a batch's request and progress: the ledger, `ledger.json` in the batch's folder.
 
 The file is replaced after every step. A killed batch leaves that of its last step, which is all that `--resume` needs.
 """
@@ -136,7 +136,7 @@ def create(out: str | None, request: dict[str, Any]) -> Ledger:
         if folder.is_dir() and not all(path.name.startswith(LEFT) for path in folder.iterdir()):
             raise BadValue("--out", f"--out {out} is not empty; name a new folder")
     try:
-        while not _made(folder, anew=out is None):  # another batch began in this second
+        while not _make_folder(folder, must_be_new=out is None):  # another batch began in this second
             folder = folder.with_name(folder.name + "-next")
     except OSError as error:
         raise OSError(error.errno, f"cannot make {folder} ({error.strerror}); "
@@ -144,10 +144,10 @@ def create(out: str | None, request: dict[str, Any]) -> Ledger:
     return Ledger(folder, request)
 
 
-def _made(folder: Path, *, anew: bool) -> bool:
-    """Make a folder; return False where it must be `anew` and another process has made it meanwhile."""
+def _make_folder(folder: Path, *, must_be_new: bool) -> bool:
+    """Make a folder; return False where another process has made it meanwhile and it must be new."""
     try:
-        folder.mkdir(parents=True, exist_ok=not anew)
+        folder.mkdir(parents=True, exist_ok=not must_be_new)
     except FileExistsError:
         return False
     return True

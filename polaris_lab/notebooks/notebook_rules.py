@@ -1,4 +1,4 @@
-"""Hold notebooks to their rules. Each rule that one breaks is a sentence, which `lint`, `refresh` and the tests say."""
+"""Check notebooks against the rules. Each broken rule is a sentence that `lint`, `refresh` and the tests print."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from nbformat import NotebookNode
 from polaris_lab.base import paths
 from polaris_lab.notebooks import notebook
 
-LIMIT = 2**20
+MOST_BYTES = 2**20
 """Bytes that a notebook file may have at most."""
 FLOOR = 0.75
 """The part of a notebook's output cells that nbval must really compare."""
@@ -31,7 +31,7 @@ MARKERS = {"ignore-output": ("check", False), "check-output": ("check", True), "
 JUPYTER_LANGUAGE = {"codemirror_mode", "file_extension", "mimetype", "name", "nbconvert_exporter", "pygments_lexer",
                     "version"}
 JUPYTER_CELL = {"collapsed", "editable", "execution", "jupyter", "scrolled", "slideshow", "trusted"}
-"""What JupyterLab writes when it saves a notebook. It is nobody's fault, and `polaris-lab refresh` takes it away."""
+"""Metadata that JupyterLab writes when it saves a notebook; `polaris-lab refresh` removes it."""
 
 GLOSSARY_ENTRY = re.compile(r'^<a id="([a-z0-9-]+)"></a>\n\*\*(.+?)\.\*\* (.+)$', re.MULTILINE)
 """An entry of the glossary: its anchor, its term and its text."""
@@ -53,7 +53,7 @@ class Census(NamedTuple):
 
 
 def patterns() -> dict[str, str]:
-    """Read what nbval rewrites, and by what."""
+    """Read the patterns that nbval replaces before it compares, and their replacements."""
     text = SANITIZE.read_text(encoding="utf-8")
     return dict(re.findall(r"^regex: (.*)$\n^replace: (.*)$", text, re.MULTILINE))
 
@@ -64,7 +64,7 @@ def code_cells(nb: NotebookNode) -> list[NotebookNode]:
 
 
 def options(cell: NotebookNode) -> dict[str, bool]:
-    """Return what nbval was told about this cell by tag or comment: `check`, `skip`, `check_exception`."""
+    """Return nbval's options for this cell, set by tag or comment: `check`, `skip`, `check_exception`."""
     comments = [line.strip().lstrip("#").strip() for line in cell.source.splitlines() if line.strip().startswith("#")]
     words = [*(tag.removeprefix("nbval-") for tag in cell.metadata.get("tags", [])
                if tag.startswith("nbval-") or tag == "raises-exception"),
@@ -171,8 +171,8 @@ def all_faults(study: notebook.Study) -> list[str]:
 
 
 def _file_faults(path: Path, nb: NotebookNode) -> Iterator[str]:
-    if path.stat().st_size > LIMIT:
-        yield f"the file has {path.stat().st_size} bytes, more than {LIMIT}"
+    if path.stat().st_size > MOST_BYTES:
+        yield f"the file has {path.stat().st_size} bytes, more than {MOST_BYTES}"
     if nb.metadata.get("kernelspec", {}).get("name") != "python3":
         yield "its kernel is not python3"
     language = set(nb.metadata.get("language_info", {}))

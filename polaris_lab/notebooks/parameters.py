@@ -1,4 +1,4 @@
-"""Read the parameters of a notebook, however they were handed over."""
+"""Convert a notebook's parameters, typed or passed by papermill, to lists."""
 
 from __future__ import annotations
 

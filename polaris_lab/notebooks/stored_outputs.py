@@ -18,7 +18,7 @@ from polaris_lab.claims import claims
 from polaris_lab.notebooks import boxes, notebook
 from polaris_lab.notebooks.execution import require_loopback
 from polaris_lab.notebooks.notebook import IGNORED, Study
-from polaris_lab.notebooks.notebook_rules import LIMIT, all_faults
+from polaris_lab.notebooks.notebook_rules import MOST_BYTES, all_faults
 
 CELL_TIMEOUT = 600
 """Seconds that one cell may take."""
@@ -60,8 +60,8 @@ def _refresh_one(study: Study) -> str | None:
             return fault
         normalise(fresh)
         text = nbformat.writes(fresh) + "\n"
-        if len(text.encode()) > LIMIT:
-            return (f"it would have {len(text.encode()) // 1024} KiB, and {LIMIT // 1024} is the limit; smaller "
+        if len(text.encode()) > MOST_BYTES:
+            return (f"it would have {len(text.encode()) // 1024} KiB, and {MOST_BYTES // 1024} is the limit; smaller "
                     "figures or shorter tables are called for")
         changed = _changed(study.nb, fresh)
         claims.keep_pending(pending)

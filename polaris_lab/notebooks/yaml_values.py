@@ -1,4 +1,4 @@
-"""Read the values of parameters from YAML, with the numbers that people mean.
+"""Parse parameter values from YAML, with numbers as in YAML 1.2.
 
 YAML 1.1, which PyYAML reads, takes `1:0` for 60, `010` for 8 and a date for an object; here `1:0` and a date are text
 and `010` is 10, as in YAML 1.2.

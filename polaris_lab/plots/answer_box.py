@@ -23,7 +23,7 @@ _BOX = ('<div style="border-left:5px solid #0072B2;background:rgba(0,114,178,0.0
         '<span style="font-size:2.6em;line-height:1.1;font-weight:bold;white-space:nowrap">{number}'
         '</span><br>{meaning}</div><div>{picture}</div></div>'
         '<p style="margin:0.5em 0 0"><b>Holds:</b> {holds}<br><b>Not:</b> {fails}</p></div>')
-BAR = 24
+BAR_CHARACTERS = 24
 """Characters of the longest bar as text."""
 
 
@@ -65,13 +65,13 @@ def _drawn(picture: Mapping[str, float] | pd.Series | Figure, unit: str, sentenc
     most, wide = max(parts.values()) or 1.0, max(map(len, parts))
     figures = [f"{figure} {unit}".strip() for figure in _written(list(parts.values()))]
     right = max(map(len, figures))
-    lines = [f"{name:<{wide}}  {figure:>{right}}  {'█' * round(BAR * value / most)}".rstrip()
+    lines = [f"{name:<{wide}}  {figure:>{right}}  {'█' * round(BAR_CHARACTERS * value / most)}".rstrip()
              for (name, value), figure in zip(parts.items(), figures, strict=True)]
     return bars(parts, unit, figures), lines
 
 
 def _written(values: list[float]) -> list[str]:
-    """Write numbers with four digits; a 1 beside 1.53 is 1.00 and 1.4 beside it 1.40, as exact as the others are."""
+    """Format numbers with four digits and equally many decimals: 1, 1.4 and 1.53 become 1.00, 1.40 and 1.53."""
     plain = [f"{value:,.4g}" for value in values]
     whole = [len(each.partition(".")[0].replace(",", "")) for each in plain]
     decimals = [len(each.partition(".")[2]) if "e" not in each else 0 for each in plain]

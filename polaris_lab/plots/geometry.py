@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes
 
-LINE = 16
+LINE_FLOATS = 16
 """Floats in a cache line of 64 bytes."""
 BANKS = 32
 """Banks of local memory."""
@@ -48,12 +48,13 @@ def lanes(accesses: Mapping[str, pd.DataFrame], shapes: Mapping[str, tuple[int, 
 def _lines_of(panel: Axes, matrix: str, table: pd.DataFrame, pitch: int) -> None:
     rows = {row: place for place, row in enumerate(sorted(set(table["row"]))[:MOST_ROWS])}
     elements = table["offset"].to_numpy()[:, None] // 4 + np.arange(max(int(table["bytes"].iloc[0]) // 4, 1))
-    lines, left, right = np.unique(elements // LINE), np.inf, -np.inf
-    for first in lines * LINE:
+    lines, left, right = np.unique(elements // LINE_FLOATS), np.inf, -np.inf
+    for first in lines * LINE_FLOATS:
         row, column = divmod(int(first), pitch)
         if row in rows:
-            panel.add_patch(Rectangle((column, rows[row]), LINE, 1, facecolor=PALE, edgecolor="#888888", linewidth=0.8))
-            left, right = min(left, column), max(right, column + LINE)
+            panel.add_patch(Rectangle((column, rows[row]), LINE_FLOATS, 1, facecolor=PALE, edgecolor="#888888",
+                                      linewidth=0.8))
+            left, right = min(left, column), max(right, column + LINE_FLOATS)
     owners = dict(zip(elements[0], [0] * elements.shape[1], strict=True))
     for element in np.unique(elements):
         row, column = divmod(int(element), pitch)
@@ -82,7 +83,7 @@ def banks(accesses: Mapping[str, Sequence[Sequence[tuple[int, int]]]], title: st
     with plt.rc_context({**STYLE, "axes.grid": False}):
         figure, panels = plt.subplots(len(accesses), 1, figsize=(7.6, 0.7 + sum(0.85 + 0.2 * most for most in tall)),
                                       squeeze=False, height_ratios=[most + 2 for most in tall])
-        for panel, (said, queues), most in zip(panels[:, 0], accesses.items(), tall, strict=True):
+        for panel, (label, queues), most in zip(panels[:, 0], accesses.items(), tall, strict=True):
             for bank, queue in enumerate(queues):
                 for place, (_, lane) in enumerate(queue):
                     panel.add_patch(Rectangle((bank + 0.05, place + 0.05), 0.9, 0.9, facecolor=PARTS["local memory"]
@@ -90,7 +91,7 @@ def banks(accesses: Mapping[str, Sequence[Sequence[tuple[int, int]]]], title: st
                     panel.text(bank + 0.5, place + 0.5, lane, ha="center", va="center", fontsize=6.5)
             panel.set(xlim=(0, BANKS), ylim=(0, most), yticks=range(0, most + 1, max(1, most // 4)), ylabel="pass")
             panel.set_xticks(np.arange(0, BANKS, 4) + 0.5, range(0, BANKS, 4))
-            panel.set_title(f"{said}: {most} pass{'es' * (most > 1)}", fontsize=9, loc="left")
+            panel.set_title(f"{label}: {most} pass{'es' * (most > 1)}", fontsize=9, loc="left")
             panel.tick_params(labelsize=8, length=2)
         panels[-1, 0].set_xlabel("bank of local memory; the number in a square is the first lane that wants the word")
         figure.suptitle(title, fontsize=11)

@@ -120,7 +120,7 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
     """Plot a roofline for each device: the GFLOPS that memory and arithmetic allow at each arithmetic intensity.
 
     `limits` maps a device to (GB/s, GFLOPS); `points` has device, label, flops_per_byte and gflops. Labels stand
-    beside their points, where they do not touch each other, and should be short; of "64 x 64 x 64", 64³ is written.
+    next to their points, where they do not touch each other, and should be short; of "64 x 64 x 64", 64³ is written.
     """
     points = points.assign(label=points["label"].astype(str).replace(r"^(\d+) x \1 x \1$", r"\1³", regex=True))
     with plt.rc_context(STYLE):
@@ -162,7 +162,7 @@ _SIDES = ((9, 0), (-9, 0), (0, 9), (0, -9), (9, 9), (-9, 9), (9, -9), (-9, -9), 
 
 
 def _labels_apart(panel: Axes, points: Sequence[tuple[float, float, object]], line: Line2D) -> None:
-    """Write a label beside each point, on the first side where it touches no other point, no other text and no `line`,
+    """Write a label next to each point, on the first side where it touches no other point, no other text and no `line`,
     or where that leaves none, no other point and no other text. It must be nearer to its own point than to any other.
     A white rim keeps a label that lies on the line legible.
     """
@@ -451,9 +451,9 @@ def bars(table: pd.DataFrame, title: str, *, name: str, xlabel: str) -> None:
 
 
 def named_points(table: pd.DataFrame, x: str, y: str, title: str, *, name: str, xlabel: str, ylabel: str) -> None:
-    """Plot one point for each row of `table`, column `y` against column `x`, with the row's index written beside it.
+    """Plot one point for each row of `table`, column `y` against column `x`, labelled by the row's index.
 
-    Beside a point that lies a little above another one, the lower one's label is written below it. The axis of what
+    Of two points that lie a little above each other, the lower one's label is written below it. The axis of what
     cannot be negative begins at 0.
     """
     with plt.rc_context(STYLE):
@@ -477,7 +477,7 @@ def curves(table: pd.DataFrame, by: str, title: str, *, name: str, xlabel: str, 
     """Plot `value` against `x`, with the interval from `low` to `high` where there is one: a line for each of `by`.
 
     The x axis is logarithmic, and the y axis where `log`. Up to six values of x have a tick each. Lines with intervals
-    stand 3 % beside each other, so that none hides another's; of lines without, the earlier is the wider where some
+    stand 3 % apart, so that none hides another's; of lines without, the earlier is the wider where some
     meet.
     """
     kinds = table[by].nunique()
@@ -488,8 +488,8 @@ def curves(table: pd.DataFrame, by: str, title: str, *, name: str, xlabel: str, 
         meet = apart == 1.0 and table.duplicated(["x", "value"]).any()
         for i, (label, line) in enumerate(table.groupby(by, sort=False)):
             width = rims(i, kinds) if meet else {}
-            beside = apart ** (i - (kinds - 1) / 2)
-            panel.errorbar(beside * line["x"], line["value"], yerr=_interval(line), label=label, capsize=2,
+            offset = apart ** (i - (kinds - 1) / 2)
+            panel.errorbar(offset * line["x"], line["value"], yerr=_interval(line), label=label, capsize=2,
                            **styles[label], **width)
         panel.set_xscale("log", base=2)
         panel.xaxis.set_major_formatter("{x:,g}")

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from pycparser import c_ast
 
 MACHINE = "gfx803"
-SHORT = 32
+WHOLE_LINES = 32
 """Lines of a kernel function that is shown whole."""
-ROWS = 10
+SHOWN_ROWS = 10
 """Rows of machine code that are shown; like neighbours share a row."""
 _LOOK = "font:11.5px/1.35 monospace;white-space:pre;overflow-x:auto"
 """Pages break long lines where they end, drawings as well: 120 columns fit one of 900 pixels so, and others scroll."""
@@ -92,9 +92,9 @@ def banner_of(source: str) -> str:
 
 
 def main_part(source: str, function: str, defines: Mapping[str, int] | None = None) -> range:
-    """Find the lines of a kernel function to show, from 0: all of a SHORT one, else its longest outermost loop. Of
-    those that are about as long it is the first one along k, or the first. A loop before a `return` is a special case,
-    and not the one.
+    """Find the lines of a kernel function to show, from 0: all of a WHOLE_LINES one, else its longest outermost loop.
+    Of those that are about as long it is the first one along k, or the first. A loop before a `return` is a special
+    case, and not the one.
 
     Comments right above the loop belong to it. Where macros make the kernels, or the source cannot be read under
     `defines`, it is all lines behind the banner. Raises ValueError when the function is not there.
@@ -109,7 +109,7 @@ def main_part(source: str, function: str, defines: Mapping[str, int] | None = No
         return behind_banner
     whole, *loops = (range(each.start - 1, each.stop - 1) for each in map(read_source.lines, (
         read_source.function(function), *_outer_loops(read_source.function(function).body))))
-    if len(whole) <= SHORT or not loops:
+    if len(whole) <= WHOLE_LINES or not loops:
         return whole
     long = [loop for loop in loops if len(loop) > 0.6 * max(map(len, loops))]
     longest = next((loop for loop in long if _ALONG_K.search(lines[loop.start])), long[0])
@@ -186,7 +186,7 @@ def _machine_code(spec: KernelSpec, compiler: str) -> Shown:
     cells = [("" if count == 1 else f"{count} x", text, name, line) for count, text, name, line in rows]
     columns = ("", "instruction", "unit", "source line")
     text = "\n".join([said, *(f"{many:>5} {code:<52} {name:<14} {line}" for many, code, name, line in cells)])
-    return Shown(text, f"<p>{escape(said)}</p>{table(columns, cells, ROWS)}")
+    return Shown(text, f"<p>{escape(said)}</p>{table(columns, cells, SHOWN_ROWS)}")
 
 
 def _runs(loop: Iterable[Any], source: list[str]) -> Iterator[tuple[int, str, str, str]]:

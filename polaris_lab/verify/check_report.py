@@ -1,4 +1,4 @@
-"""Hold what a check found, and say the most telling of it first."""
+"""Hold the failures that a check found, the most telling first."""
 
 from __future__ import annotations
 
@@ -93,13 +93,13 @@ class CheckReport:
         return sorted(self.failures, key=rank)
 
     def fail(self, gate: str, sentence: str) -> None:
-        """Record that `gate` failed, and why; what was said before is not said again."""
+        """Record that `gate` failed, and why; a repeated sentence is recorded once."""
         self.gates.setdefault(gate, sentence)
         if f"{gate}: {sentence}" not in self.failures:
             self.failures.append(f"{gate}: {sentence}")
 
     def drop_tool_failures(self) -> None:
-        """Drop a sanitizer's word that it could say nothing, where something else was found."""
+        """Drop a sanitizer's failure to run, where another failure was found."""
         kept = [each for each in self.failures if not each.startswith(f"sanitizer: {TOOL_FAILURE}")]
         if kept and len(kept) < len(self.failures):
             self.failures = kept

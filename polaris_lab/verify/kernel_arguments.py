@@ -49,16 +49,16 @@ def mismatches(session: Session, spec: KernelSpec) -> list[str] | None:
     there.
     """
     program = session.build(spec, (*spec.options(), OPTION))
-    found = [reported_arguments(session.kernel(program, each.function, spec.file.name)) for each in spec.passes]
-    if None in found:
+    reported = [reported_arguments(session.kernel(program, each.function, spec.file.name)) for each in spec.passes]
+    if None in reported:
         return None
-    if not any(compare(each, spec.signature, True, spec.scratch, spec.zeroed) for each in found):
+    if not any(compare(each, spec.signature, True, spec.scratch, spec.zeroed) for each in reported):
         return []  # which no device says by mistake, whatever it tells of const
     const_is_reported = _reports_const(session)
     if const_is_reported is None:
         return None
     sentences = []
-    for each, has in zip(spec.passes, found, strict=True):
+    for each, has in zip(spec.passes, reported, strict=True):
         differences = compare(has, spec.signature, const_is_reported, spec.scratch, spec.zeroed)
         if len(spec.passes) > 1:
             differences = [f"{each.function}: {sentence}" for sentence in differences]

@@ -89,7 +89,7 @@ def parse_log(lines: Iterable[str], kernel: str, source: str) -> Log:
     The names of arrays are looked up in `source`, the text of the function `kernel`.
     """
     text = source.splitlines()
-    found: dict[tuple, Finding] = {}
+    by_key: dict[tuple, Finding] = {}
     known: dict[tuple, tuple[Finding, int]] = {}  # a fault in a loop is reported each time: parse its first report only
     truncated = ended = False
     for block in _blocks(lines):
@@ -108,7 +108,7 @@ def parse_log(lines: Iterable[str], kernel: str, source: str) -> Log:
             continue
         new, number = _finding(block, kernel, text)
         key = new.kind, new.kernel, new.line, new.other_line, new.array, new.space
-        first = found.setdefault(key, new)
+        first = by_key.setdefault(key, new)
         known[words] = first, number
         if first is not new:
             first.count += 1
@@ -118,8 +118,8 @@ def parse_log(lines: Iterable[str], kernel: str, source: str) -> Log:
                 first.message = new.message  # Oclgrind reports the access twice; this sentence has the array's size
             elif new.kind == "race":
                 first.message = min(first.message, new.message)  # both a read and a write of one line may meet a write
-    races = iter(sorted((each for each in found.values() if each.kind == "race"), key=_order))
-    findings = [next(races) if each.kind == "race" else each for each in found.values()]  # the others keep their places
+    races = iter(sorted((each for each in by_key.values() if each.kind == "race"), key=_order))
+    findings = [next(races) if each.kind == "race" else each for each in by_key.values()]  # others keep their places
     return Log(findings, truncated, ended)
 
 

@@ -1,4 +1,4 @@
-"""Say in which order a kernel is judged, contract, correctness, then speed, and what fixed limits would have said."""
+"""Order the checks of a kernel (contract, correctness, then speed), and compare fixed error limits with the bound."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def limits(problem: Problem) -> dict[str, float]:
 
 
 def compare_limits(within: Mapping[str, int], cases: int, right: int) -> str:
-    """Format how many of `cases` products each limit would have passed, beside the derived bound, which passed `right`;
+    """Format how many of `cases` products each limit would have passed, and the derived bound, which passed `right`;
     "" where no product was judged."""
     if not cases:
         return ""

@@ -30,7 +30,7 @@ def note_failure(device: str, kernel: str, code: str) -> None:
 
 
 def has_passed(device: str, kernel: str, code: str, config: str = "") -> bool:
-    """Return whether `note_pass` was the last word on these arguments, by this or an earlier process."""
+    """Return whether the latest note for these arguments, by this or an earlier process, is a pass."""
     return _key(kernel, code, config) in _passed().get(device, ())
 
 
@@ -42,12 +42,12 @@ def has_passed_any(device: str, kernel: str, code: str) -> bool:
 
 
 def has_failed(device: str, kernel: str, code: str) -> bool:
-    """Return whether `note_failure` was the last word on these arguments, by this or an earlier process."""
+    """Return whether the latest note for these arguments, by this or an earlier process, is a failure."""
     return FAILED + _key(kernel, code, "") in _passed().get(device, ())
 
 
 def last_check(device: str, kernel: str, code: str) -> tuple[str, str]:
-    """Return the word of the last whole check of this code, "right" or "WRONG", and its time in UTC; two empty
+    """Return the verdict of the last whole check of this code, "right" or "WRONG", and its time in UTC; two empty
     texts without one."""
     noted = _passed().get(device, {})
     for word, key in (("WRONG", FAILED + _key(kernel, code, "")), ("right", _key(kernel, code, ""))):

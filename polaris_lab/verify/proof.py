@@ -75,23 +75,24 @@ def damage(launch: Launch, inputs: Mapping[str, np.ndarray]) -> dict[str, list[s
     so must the inputs. Counters that hold zeros before a launch must hold them after it, since the next launch counts
     on from them. Poison is the known value that each output holds before the launch; none may be left.
     """
-    found: dict[str, list[str]] = {"guard": [], "poison": []}
+    damages: dict[str, list[str]] = {"guard": [], "poison": []}
     for name, storage in launch.storages.items():
         raw = launch.session.download_raw(storage)
         rows, around = _split(raw, storage)
         touched = np.flatnonzero(bits_of(around) != bits_of(mark_of(GUARD, storage.dtype)))
         if touched.size:
-            found["guard"].append(f"{touched.size} elements around {name} are overwritten: "
+            damages["guard"].append(f"{touched.size} elements around {name} are overwritten: "
                                   f"{_describe_position(int(touched[0]), storage)}")
         if storage is launch.result:
             left = int((bits_of(rows) == bits_of(mark_of(POISON, storage.dtype))).sum())
             if left:
-                found["poison"].append(f"{left} of {rows.size} outputs are never written")
+                damages["poison"].append(f"{left} of {rows.size} outputs are never written")
         elif name in inputs and not np.array_equal(bits_of(rows), bits_of(inputs[name])):
-            found["guard"].append(f"the input {name} is modified")
+            damages["guard"].append(f"the input {name} is modified")
         if name in launch.spec.zeroed and (left := np.count_nonzero(bits_of(rows))):
-            found["guard"].append(f"{left} of {rows.size} counters in {name} are not set back to 0 for the next launch")
-    return found
+            damages["guard"].append(f"{left} of {rows.size} counters in {name} are not set back to 0 for the next "
+                                    "launch")
+    return damages
 
 
 def _split(raw: np.ndarray, storage: DeviceMatrix) -> tuple[np.ndarray, np.ndarray]:
@@ -225,7 +226,7 @@ def _step_in_child(limit: float, step: str, index: str, *arguments: object) -> C
 
 
 def set_limit(seconds: float) -> None:
-    """In a child process, take over its parent's LAUNCH_TIMEOUT_S, and begin to watch the time."""
+    """In a child process, take over its parent's LAUNCH_TIMEOUT_S, and start the deadline."""
     global LAUNCH_TIMEOUT_S
     LAUNCH_TIMEOUT_S = seconds
     isolation.deadline(seconds)
@@ -356,14 +357,14 @@ def run_case(session: Session, spec: KernelSpec, problem: Problem, seed: int, re
             report.within[name] = report.within.get(name, 0) + (verdict.max_abs_error <= limit)
     if not verdict.ok:
         report.fail("bound", f"{problem}: {verdict.message}")
-    found = damage(launch, inputs)
-    if found["poison"]:
-        found["poison"] = _unwritten(launch)
-        if not found["poison"]:
+    damages = damage(launch, inputs)
+    if damages["poison"]:
+        damages["poison"] = _unwritten(launch)
+        if not damages["poison"]:
             line = source_lines.line_text(spec, source_lines.read_of_result, problem.result)
             report.fail("bound", f"{problem}: outputs hold what was in {problem.result} before, although nothing of it "
                                  f"may be read there{line}")
-    for gate, sentences in found.items():
+    for gate, sentences in damages.items():
         for sentence in sentences:
             report.fail(gate, f"{problem}: {sentence}")
 
@@ -371,7 +372,7 @@ def run_case(session: Session, spec: KernelSpec, problem: Problem, seed: int, re
 def _unwritten(launch: Launch) -> list[str]:
     """Run a launch that left poison again, on a number in its place, and say how many outputs still hold that number.
 
-    Poison is not a number: a kernel that reads it writes it back, and the output looks as if nobody had written it.
+    Poison is not a number: a kernel that reads it writes it back, and the output stays poisoned.
     """
     storage = launch.result
     raw = launch.session.download_raw(storage)
@@ -392,7 +393,7 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
     second sees as many work-groups.
 
     A kernel whose tiles are larger than that problem is looked at on a whole one as well, for races, and on products
-    that are wider than a tile and not as high, or the other way. One that is built anew for operands that are stored
+    that are wider than a tile and not as high, or the other way. One that is built again for operands that are stored
     transposed is looked at with both of them so, one that keeps sums between blocks of KC steps on two blocks, and one
     that has configurations worth trying first in the one that differs most from its defaults. Of a kernel that has run
     nowhere yet, a sanitizer that is late is a note: the kernel may never end.
@@ -424,24 +425,24 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
             with contextlib.suppress(ValueError):
                 runs.append((other, nearest_fitting(other, _SANITIZED[spec.signature]), first))
     for looked_at, problem, modes in runs:
-        found = sanitize(looked_at, problem=problem, most_reports=CHECKED_REPORTS, timeout=patience, **modes)
-        if not modes.get("fall_back", True) and found["message"].str.contains(UNSUPPORTED).any():
+        findings = sanitize(looked_at, problem=problem, most_reports=CHECKED_REPORTS, timeout=patience, **modes)
+        if not modes.get("fall_back", True) and findings["message"].str.contains(UNSUPPORTED).any():
             continue
-        if "gave no answer" in found.attrs.get("died", "") and not report.cases:
+        if "gave no answer" in findings.attrs.get("died", "") and not report.cases:
             report.notes.append(f"{TIMEOUT_MESSAGE} in {patience:g} s")
-            found = found[found["kind"] != "tool-failure"]
-        elif modes.get("uninit") and found.attrs.get("died"):  # Oclgrind's shadow values do not know every vector form
-            report.notes.append(f"uninitialised values were not looked for: {found.attrs['died']}")
-            found = sanitize(looked_at, problem=problem, most_reports=CHECKED_REPORTS, timeout=patience, races=True,
+            findings = findings[findings["kind"] != "tool-failure"]
+        elif modes.get("uninit") and findings.attrs.get("died"):  # Oclgrind's shadow values lack some vector forms
+            report.notes.append(f"uninitialised values were not looked for: {findings.attrs['died']}")
+            findings = sanitize(looked_at, problem=problem, most_reports=CHECKED_REPORTS, timeout=patience, races=True,
                              **first)
-        for row in found.itertuples():
+        for row in findings.itertuples():
             place = f" ({place_of(row)})" if row.line else ""
             if row.kind == "uninitialised" and not spec.museum and (
                     unset := source_lines.look_up(spec, source_lines.unset_variable)):
                 place += "; {} of line {} is given no value".format(*unset)
             gate = gates.get(row.kind, "sanitizer")
             report.fail(gate, f"{'' if row.kind == gate else f'{row.kind}: '}{row.message}{place}")
-        if "out-of-bounds" in found.kind.values or any(note.startswith(TIMEOUT_MESSAGE) for note in report.notes):
+        if "out-of-bounds" in findings.kind.values or any(note.startswith(TIMEOUT_MESSAGE) for note in report.notes):
             return  # the second run would only report the same accesses, or be late as well
 
 
@@ -523,19 +524,19 @@ def cases(spec: KernelSpec) -> list[Problem]:
     work-groups than a char counts. Each is rounded up to meet the kernel's needs, and left out where that is not
     possible. Raises ValueError when none is left.
     """
-    found = {}
+    problems = {}
     for problem in _fixed_problems(spec):
         with contextlib.suppress(ValueError):
-            found[nearest_fitting(spec, problem)] = None
+            problems[nearest_fitting(spec, problem)] = None
     with contextlib.suppress(ValueError):
         if not spec.museum and (whole := whole_tile(spec, nearest_fitting(spec, _SANITIZED[spec.signature]))):
-            found[nearest_fitting(spec, Gemm(2 * whole.m, 3 * whole.n, 24))] = None
+            problems[nearest_fitting(spec, Gemm(2 * whole.m, 3 * whole.n, 24))] = None
     for m, n in ((3, LONG_SIDE), (LONG_SIDE, 3)) if spec.signature == "gemm" else ():
         with contextlib.suppress(ValueError):
-            found[nearest_fitting(spec, Gemm(m, n, 5, 1.5, -0.5))] = None
-    if not found:
+            problems[nearest_fitting(spec, Gemm(m, n, 5, 1.5, -0.5))] = None
+    if not problems:
         nearest_fitting(spec, example(spec.signature, 64))
-    return list(found)
+    return list(problems)
 
 
 def extreme_cases(spec: KernelSpec) -> list[Problem]:
@@ -635,7 +636,7 @@ def campaign(session: Session, kernel: str | KernelSpec, count: int, seed: int,
              progress: Iterable[int] | None = None) -> CheckReport:
     """Run `count` random problems between guards on an open device, as one report; `progress` may wrap range(count).
 
-    Attentions have heads of HEAD_SIZES sizes only, since a kernel is built anew for each.
+    Attentions have heads of HEAD_SIZES sizes only, since a kernel is built again for each.
     """
     spec = resolve(kernel)
     report = CheckReport(spec.name, session.device.name, spec.gate, seed)

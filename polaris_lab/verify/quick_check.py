@@ -112,8 +112,7 @@ def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -
 
 
 def look_ahead(device: Device, pairs: Sequence[tuple[KernelSpec, Mapping[str, int]]], seconds: float) -> set[str]:
-    """Let a child process look for the first faults of kernels in configurations, for so many seconds at most; return
-    the names of those that it has done.
+    """Check kernels' configurations in a child process for at most `seconds`; return the names of those it checked.
 
     A driver may compile one kernel for a minute, which nothing ends but the end of its process. What passes is
     remembered, and a driver that keeps what it compiles has it for this process too.

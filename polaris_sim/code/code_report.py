@@ -197,8 +197,8 @@ def multiply_add_share(instructions: Iterable[Instruction]) -> float:
 def intensity(instructions: Sequence[Instruction]) -> dict[str, float]:
     """Compute the FLOP for each float loaded, by the memory that it comes from: "local", "global" or "scratch".
 
-    A multiply-add is two FLOP. Every load in the text counts. A loop may have loads for the edges of a matrix beside
-    those for its middle; then the figure for "global" is smaller than what a work-group in the middle reaches.
+    A multiply-add is two FLOP. Every load in the text counts. A loop may load the edges of a matrix as well as
+    its middle; then the figure for "global" is smaller than what a work-group in the middle reaches.
     """
     flop = sum(flops(each.name) for each in instructions)
     loaded: Counter[str] = Counter()

@@ -68,18 +68,18 @@ def read(data: bytes) -> ElfFile:
     try:
         system, version, kind, machine, _, _, _, table, flags, _, _, _, _, count, names = _HEADER.unpack_from(data)
         entries = [_SECTION.unpack_from(data, table + place * _SECTION.size) for place in range(count)]
-        if any(each[1] != NO_BITS and each[4] + each[5] > len(data) for each in entries):
+        if any(entry[1] != NO_BITS and entry[4] + entry[5] > len(data) for entry in entries):
             raise IndexError
-        called = [_name(data, entries[names], each[0]) for each in entries]
-        sections = {name: Section(each[1], each[2], each[3], each[4],
-                                  b"" if each[1] == NO_BITS else data[each[4]:each[4] + each[5]])
-                    for name, each in zip(called, entries, strict=True)}
+        called = [_name(data, entries[names], entry[0]) for entry in entries]
+        sections = {name: Section(entry[1], entry[2], entry[3], entry[4],
+                                  b"" if entry[1] == NO_BITS else data[entry[4]:entry[4] + entry[5]])
+                    for name, entry in zip(called, entries, strict=True)}
         symbols = {}
-        for each in entries:
-            for at in range(each[4], each[4] + each[5], _SYMBOL.size) if each[1] == SYMBOLS else ():
+        for entry in entries:
+            for at in range(entry[4], entry[4] + entry[5], _SYMBOL.size) if entry[1] == SYMBOLS else ():
                 name, _, _, place, address, size = _SYMBOL.unpack_from(data, at)
                 if 0 < place < count:
-                    symbols[_name(data, entries[each[6]], name)] = Symbol(address, size, called[place])
+                    symbols[_name(data, entries[entry[6]], name)] = Symbol(address, size, called[place])
     except (struct.error, IndexError, OverflowError):
         raise ValueError("the ELF file is cut off or damaged") from None
     return ElfFile(system, version, kind, machine, flags, sections, symbols)

@@ -53,17 +53,17 @@ class MemoryAccess(NamedTuple):
 @functools.cache
 def memory_access(name: str) -> MemoryAccess | None:
     """Describe the memory access of a vector instruction ("flat_load_dwordx4"); None for any other instruction."""
-    if found := _VECTOR.match(name):
-        operation, space = found["operation"], "scratch" if found["encoding"] == "buffer" else "global"
+    if match := _VECTOR.match(name):
+        operation, space = match["operation"], "scratch" if match["encoding"] == "buffer" else "global"
         if operation == "atomic":
             return MemoryAccess(operation, space, 8 if name.endswith("_x2") else 4)
-        return MemoryAccess(operation, space, WIDTHS.get(found["type"], 0))
-    if found := _LOCAL.match(name):
-        operation = "load" if found["operation"] == "read" else "store"
-        return MemoryAccess(operation, "local", int(found["bits"]) // 8, 2 if found["two"] else 1)
+        return MemoryAccess(operation, space, WIDTHS.get(match["type"], 0))
+    if match := _LOCAL.match(name):
+        operation = "load" if match["operation"] == "read" else "store"
+        return MemoryAccess(operation, "local", int(match["bits"]) // 8, 2 if match["two"] else 1)
     if name.startswith("ds_") and name not in _LANE_EXCHANGES:
-        found = _LOCAL_ATOMIC.match(name)
-        return MemoryAccess("atomic", "local", int(found["bits"]) // 8 if found else 0)
+        match = _LOCAL_ATOMIC.match(name)
+        return MemoryAccess("atomic", "local", int(match["bits"]) // 8 if match else 0)
     return None
 
 

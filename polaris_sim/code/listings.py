@@ -129,17 +129,17 @@ def load(spec: KernelSpec, config: Mapping[str, int] | None = None,
     if not (listing.is_file() and report.is_file()):
         require_checkout("the kernels' listings")
         raise ValueError(f"there is no gfx803 code of {spec.name} by {compiler} yet; make it with `{command}`")
-    remedy = f"make it anew with `{command}`"
-    found, text = documents.read_json(report, _REPORT, remedy), documents.read_text(listing, remedy)
+    remedy = f"make it again with `{command}`"
+    recorded, text = documents.read_json(report, _REPORT, remedy), documents.read_text(listing, remedy)
     about = _about(known, config, compiler) | {"listing": sha256(text)}
-    changed = [key for key, value in about.items() if found[key] != value]
-    figures = {name: each.keys() for name, each in found["functions"].items()}
+    changed = [key for key, value in about.items() if recorded[key] != value]
+    figures = {name: each.keys() for name, each in recorded["functions"].items()}
     if figures != {each.function: REPORT.keys() for each in spec.passes}:
         changed.append("functions")
     if changed:
         raise ValueError(f"the gfx803 code of {spec.name} is stale, since its {changed[0]} changed; "
                          f"renew it with `{command}`")
-    return Record(spec.name, found["config"], found["compiler"], found["functions"], text)
+    return Record(spec.name, recorded["config"], recorded["compiler"], recorded["functions"], text)
 
 
 @functools.lru_cache(2**6)

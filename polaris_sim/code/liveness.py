@@ -59,18 +59,18 @@ def writes_scalars(instruction: Instruction, ops: tuple[Operand, ...]) -> tuple[
 
 def _reads(instruction: Instruction, ops: tuple[Operand, ...]) -> set[int]:
     name = instruction.name
-    found: set[int] = set()
+    registers: set[int] = set()
     all_read = name.startswith(("s_cmp", "s_bitcmp", "s_set")) or name in READS_DESTINATION or is_store(name)
     for op in ops[0 if all_read else 1 + carries(name):]:
         if op.kind == "s":
-            found.update(op.registers)
+            registers.update(op.registers)
     if name in SCC_READERS:
-        found.add(SCC)
+        registers.add(SCC)
     if "vcc" in name or name.startswith(READS_VCC):
-        found |= {VCC, VCC + 1}
+        registers |= {VCC, VCC + 1}
     if "saveexec" in name or "exec" in name:
-        found |= {EXEC, EXEC + 1}
-    return found
+        registers |= {EXEC, EXEC + 1}
+    return registers
 
 
 def live_results(program: Program, ops: list[tuple[Operand, ...]], everything: bool = False) -> list[Live]:
@@ -84,22 +84,22 @@ def live_results(program: Program, ops: list[tuple[Operand, ...]], everything: b
     count = len(program.instructions)
     if everything:
         return [Live()] * count
-    reads = [_as_bits(_reads(each, own)) for each, own in zip(program.instructions, ops, strict=True)]
+    reads = [_as_bits(_reads(instruction, own)) for instruction, own in zip(program.instructions, ops, strict=True)]
     writes, preserves = [], []
-    for each, own in zip(program.instructions, ops, strict=True):
-        registers, scc = writes_scalars(each, own)
+    for instruction, own in zip(program.instructions, ops, strict=True):
+        registers, scc = writes_scalars(instruction, own)
         writes.append(_as_bits(registers))
-        preserves.append(~(_as_bits(() if each.name in MAY_NOT_WRITE else registers) | (1 << SCC if scc else 0)))
+        preserves.append(~(_as_bits(() if instruction.name in MAY_NOT_WRITE else registers) | (1 << SCC if scc else 0)))
     following = [successors(program, index) for index in range(count)]
-    anything = [-1 if each.name in COMPUTED else 0 for each in program.instructions]  # what is there may read all
+    anything = [-1 if instruction.name in COMPUTED else 0 for instruction in program.instructions]  # any may be read
     live_before, live_after = [0] * (count + 1), [0] * count
     changed = True
     while changed:
         changed = False
         for index in range(count - 1, -1, -1):
             after = anything[index]
-            for each in following[index]:
-                after |= live_before[each]
+            for successor in following[index]:
+                after |= live_before[successor]
             before = reads[index] | after & preserves[index]
             if before != live_before[index] or after != live_after[index]:
                 live_before[index], live_after[index], changed = before, after, True

@@ -30,8 +30,8 @@ def _natural_loops(after: list[list[int]]) -> dict[int, set[int]]:
     """Find the blocks of each loop, by the loop's header. `after` lists the successors of each block."""
     before: list[list[int]] = [[] for _ in after]
     for block, following in enumerate(after):
-        for each in following:
-            before[each].append(block)
+        for successor in following:
+            before[successor].append(block)
     loops: dict[int, set[int]] = {}
     dominators = _dominators(after, before)
     for block, following in enumerate(after):
@@ -39,9 +39,9 @@ def _natural_loops(after: list[list[int]]) -> dict[int, set[int]]:
             if header in dominators.get(block, ()):
                 body, pending = loops.setdefault(header, {header}), [block]
                 while pending:
-                    if (each := pending.pop()) not in body:
-                        body.add(each)
-                        pending += before[each]
+                    if (member := pending.pop()) not in body:
+                        body.add(member)
+                        pending += before[member]
     return loops
 
 

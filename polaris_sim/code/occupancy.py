@@ -33,17 +33,17 @@ def groups_per_cu(items: int, vgprs: int, lds_bytes: int, sgprs: int = 0, card: 
     def held(per_simd: int) -> int:
         return int(on.simds_per_cu * per_simd // waves)
 
-    found = {"waves": held(on.waves_per_simd), "VGPRs": held(_fitting(on.vgprs_per_lane, vgprs, on.vgpr_step))}
+    limits = {"waves": held(on.waves_per_simd), "VGPRs": held(_fitting(on.vgprs_per_lane, vgprs, on.vgpr_step))}
     if sgprs:
-        found["SGPRs"] = held(_fitting(on.sgprs_per_simd, sgprs, on.sgpr_step))
+        limits["SGPRs"] = held(_fitting(on.sgprs_per_simd, sgprs, on.sgpr_step))
     if lds_bytes:
-        found["LDS"] = _fitting(on.lds_bytes_per_cu, lds_bytes, on.lds_step)
+        limits["LDS"] = _fitting(on.lds_bytes_per_cu, lds_bytes, on.lds_step)
     if waves > 1:
-        found["groups"] = int(on.groups_per_cu)
-    if exceeded := [name for name, count in found.items() if not count]:
+        limits["groups"] = int(on.groups_per_cu)
+    if exceeded := [name for name, count in limits.items() if not count]:
         raise BadValue("items", f"a work-group of {items} work-items with {vgprs} VGPRs and {sgprs} SGPRs is too large "
                        f"for a compute unit of a {on.title}, by its {' and '.join(exceeded)}")
-    return found
+    return limits
 
 
 def require_group(program: Program, items: int) -> None:

@@ -71,22 +71,22 @@ def operand(text: str) -> Operand:
         core, negated = core[1:], True
     if core.startswith(("|", "abs(")):
         core, absolute = core.removeprefix("abs(").strip("|)"), True
-    if found := _REGISTER.match(core):
-        if found[1]:
-            return Operand(found[1], int(found[2]), 1, 0, negated, absolute, extended)
-        if found[3]:
-            return Operand(found[3], int(found[4]), int(found[5]) - int(found[4]) + 1, 0, negated, absolute)
+    if match := _REGISTER.match(core):
+        if match[1]:
+            return Operand(match[1], int(match[2]), 1, 0, negated, absolute, extended)
+        if match[3]:
+            return Operand(match[3], int(match[4]), int(match[5]) - int(match[4]) + 1, 0, negated, absolute)
     if core in SPECIAL:
         return Operand("s", *SPECIAL[core], 0, negated, absolute)
     if core in ("scc", "off"):
         return Operand(core)
-    if found := _HARDWARE.match(core):
-        return Operand("mode", int(found[1] or 0), int(found[2] or 32))
-    if found := _RELATIVE.match(core):
-        name = found[1] + (TABLE if found[2] == "gotpcrel32" else "")
-        return Operand("address", 32 * (found[3] == "hi"), 1, int(found[4]), symbols=(name,))
-    if found := _DIFFERENCE.match(core):
-        return Operand("address", 32 * (found[3] == ">>32"), symbols=(found[1], found[2]))
+    if match := _HARDWARE.match(core):
+        return Operand("mode", int(match[1] or 0), int(match[2] or 32))
+    if match := _RELATIVE.match(core):
+        name = match[1] + (TABLE if match[2] == "gotpcrel32" else "")
+        return Operand("address", 32 * (match[3] == "hi"), 1, int(match[4]), symbols=(name,))
+    if match := _DIFFERENCE.match(core):
+        return Operand("address", 32 * (match[3] == ">>32"), symbols=(match[1], match[2]))
     try:
         value: int | float = int(core, 0)
     except ValueError:

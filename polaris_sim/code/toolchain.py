@@ -58,7 +58,7 @@ DEFAULT_COMPILER = "driver"
 """What compiles a kernel unless another compiler is named: what the lab's own launches are built like on any card.
 
 Where the platform is Clover, the lab builds with options that give the driver's multiply-adds
-(opencl.device.Device.build_options). A kernel that somebody else ran under Clover is judged by "clover".
+(opencl.device.Device.build_options). A kernel that another project ran under Clover is judged by "clover".
 """
 LIBCLC = ("/usr/lib/clc", "/usr/share/clc", "/usr/local/share/clc")
 DEVICE_LIBS = ("/usr/lib/x86_64-linux-gnu/amdgcn/bitcode", "/usr/lib/*/amdgcn/bitcode", "/opt/rocm/amdgcn/bitcode")

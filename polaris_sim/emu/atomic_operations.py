@@ -117,15 +117,15 @@ def _compared(cells: Array, at: Array, begins: Array, value: Array, wanted: Arra
     place, count = np.arange(len(at)), len(at)
     old = cells[at]
     lengths = np.diff(np.append(begins, count))
-    done = np.full(len(begins), -1)
+    last_lane = np.full(len(begins), -1)
     while True:
-        fits = (wanted == old) & (place > np.repeat(done, lengths))
+        fits = (wanted == old) & (place > np.repeat(last_lane, lengths))
         next_one = np.minimum.reduceat(np.where(fits, place, count), begins)
         found = next_one < count
         if not found.any():
             return old
-        done = np.where(found, next_one, count)
+        last_lane = np.where(found, next_one, count)
         took = next_one[found]
         cells[at[took]] = value[took]
-        behind = place > np.repeat(done, lengths)
+        behind = place > np.repeat(last_lane, lengths)
         old[behind] = cells[at[behind]]

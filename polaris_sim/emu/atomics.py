@@ -12,7 +12,7 @@ from polaris_sim.code.instruction_set import memory_access, returns_old
 from polaris_sim.code.liveness import Live
 from polaris_sim.code.operand_syntax import Operand
 from polaris_sim.emu.atomic_operations import Operation, combine, of_words
-from polaris_sim.emu.lds import WORD, limit, reachable
+from polaris_sim.emu.lds import WORD_BYTES, limit, reachable
 from polaris_sim.emu.memory import WINDOW
 from polaris_sim.emu.operand_access import KINDS
 from polaris_sim.emu.step_pairs import StepPair
@@ -32,7 +32,7 @@ _LOCAL_NAMES = {"smin": "min", "umin": "min", "smax": "max", "umax": "max", "swa
 
 def _local() -> dict[str, Operation]:
     """List local memory's atomics by name, those that give the old word back included."""
-    found: dict[str, Operation] = {}
+    operations: dict[str, Operation] = {}
     for size, floating in ((32, "f"), (64, "D")):
         named = {(_LOCAL_NAMES.get(name, name), f"{_LOCAL_TYPES[name]}{size}"): operation
                  for name, operation in of_words(size).items()}
@@ -41,10 +41,10 @@ def _local() -> dict[str, Operation]:
         if size == 32:
             named["add", "f32"] = Operation("f", np.add, associative=False)
         for (name, kind), operation in named.items():
-            found[f"ds_{name}_rtn_{kind}"] = operation
+            operations[f"ds_{name}_rtn_{kind}"] = operation
             if name != "wrxchg":
-                found[f"ds_{name}_{kind}"] = operation
-    return found
+                operations[f"ds_{name}_{kind}"] = operation
+    return operations
 
 
 _LOCAL = _local()
@@ -71,7 +71,7 @@ def _flat(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _liv
     back = returns_old(instruction)
     where, data = (ops[1], ops[2]) if back else (ops[0], ops[1])
     check, address = AddressCheck(state, instruction, size), flat_address(state, where)
-    count = size // WORD
+    count = size // WORD_BYTES
     new, wanted = data.registers[:count], data.registers[count:]
     memory = state.memory
 
@@ -101,7 +101,7 @@ def _on_local(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], 
     back = returns_old(instruction)
     address, *data = ops[back:]
     offset = instruction.modifiers.get("offset", 0)
-    cells, base = state.local.cells.view(KINDS[operation.kind]), state.local.base * WORD // size
+    cells, base = state.local.cells.view(KINDS[operation.kind]), state.local.base * WORD_BYTES // size
 
     def step() -> None:
         addresses = state.vector[address.first]

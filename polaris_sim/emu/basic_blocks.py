@@ -154,28 +154,28 @@ def _known_operands(program: Program) -> list[tuple[Operand, ...]]:
     Raises one ValueError that names every instruction, modifier and operand of the program that is not simulated, each
     with the first line of the listing that has it, the line of the source file, and how many more there are.
     """
-    found: list[tuple[Operand, ...]] = []
+    known: list[tuple[Operand, ...]] = []
     unknown: dict[str, list[Instruction]] = {}
-    for each in program.instructions:
-        found.append(())
-        if each.name in IGNORED:
+    for instruction in program.instructions:
+        known.append(())
+        if instruction.name in IGNORED:
             continue
-        what = each.name
-        if each.name in BUILDERS:
+        what = instruction.name
+        if instruction.name in BUILDERS:
             try:
-                found[-1] = operands(each)
-                missing = next(filter(None, (computed_jumps.unresolved(program, op) for op in found[-1])), None)
-                reason = refused(each) or (f"an address of {missing}" if missing else None)
+                known[-1] = operands(instruction)
+                missing = next(filter(None, (computed_jumps.unresolved(program, op) for op in known[-1])), None)
+                reason = refused(instruction) or (f"an address of {missing}" if missing else None)
             except ValueError as error:
                 reason = str(error).rpartition(": ")[2]
             if reason is None:
                 continue
-            what = f"{each.name}: {reason}"
-        unknown.setdefault(what, []).append(each)
+            what = f"{instruction.name}: {reason}"
+        unknown.setdefault(what, []).append(instruction)
     if unknown:
         lines = [_unknown_line(what, places) for what, places in unknown.items()]
         raise ValueError("\n".join([f"the simulator does not know what {program.function} needs:", *lines]))
-    return found
+    return known
 
 
 def _unknown_line(what: str, places: list[Instruction]) -> str:
@@ -225,33 +225,33 @@ def _bind(state: Waves, analysis: Analysis, block: Block, begin: int) -> None:
     bound = []
     flushes = analysis.flushes(state.flush)
     each_by_each, mode = state.flush_each, state.flush
-    for index, each in enumerate(block.instructions, begin):
-        if each.name in IGNORED:
+    for index, instruction in enumerate(block.instructions, begin):
+        if instruction.name in IGNORED:
             continue
         ops = analysis.ops[index]
         if index in analysis.relative:
             ops = computed_jumps.resolved(state.program, index, ops, state.constants)
-        if state.processor_flushes and is_float(each) and flushes[index].before != mode:
+        if state.processor_flushes and is_float(instruction) and flushes[index].before != mode:
             mode = flushes[index].before
             bound.append(_switch_to(mode, block))
         state.flush_each = flushes[index].before and not state.processor_flushes
-        unmasked, masked = BUILDERS[each.name](state, each, ops, analysis.live[index])
-        if each.modifiers and each.name.startswith("v_"):
-            unmasked, masked = modified(state, each, ops[0], (unmasked, masked))
-        if each.dpp:
-            unmasked, masked = lane_exchange.with_dpp(state, each, ops, (unmasked, masked))
-        if each.name.endswith("_f64") and each.name != "v_cvt_f32_f64" and flushes[index].before:
+        unmasked, masked = BUILDERS[instruction.name](state, instruction, ops, analysis.live[index])
+        if instruction.modifiers and instruction.name.startswith("v_"):
+            unmasked, masked = modified(state, instruction, ops[0], (unmasked, masked))
+        if instruction.dpp:
+            unmasked, masked = lane_exchange.with_dpp(state, instruction, ops, (unmasked, masked))
+        if instruction.name.endswith("_f64") and instruction.name != "v_cvt_f32_f64" and flushes[index].before:
             unmasked, masked = (_keeping(state, step) for step in (unmasked, masked))
         stale = _stale(analysis, index)
-        bound.append(BoundInstruction(each, ops, unmasked, stale))
+        bound.append(BoundInstruction(instruction, ops, unmasked, stale))
         masked = invalidating(state, masked, stale)
         block.masked.append(masked)
         registers, scc = analysis.writes[index]
         block.divergent.append(DivergentStep(masked, tuple(sorted({register // 2 for register in registers})), scc))
-        if each.name == SET_MODE:
+        if instruction.name == SET_MODE:
             mode = flushes[index].after
     own = flushes[begin:begin + block.length]
-    state.flush_each = any(each.before for each in own) and not state.processor_flushes
+    state.flush_each = any(flushing.before for flushing in own) and not state.processor_flushes
     if state.processor_flushes and mode != state.flush:
         bound.append(_switch_to(state.flush, block))
     block.unmasked = fuse(state, bound)

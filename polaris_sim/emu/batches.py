@@ -16,10 +16,10 @@ from polaris_sim.emu.memory import Memory
 from polaris_sim.emu.placement import Dispatch, Placed
 from polaris_sim.emu.wavefronts import Watch
 
-WAVES = 256
+BATCH_WAVES = 256
 """Waves that run in lock-step: a register of theirs is 64 KB, so that a dozen stay in a core's caches, and Python's
-own time for an instruction is small beside NumPy's."""
-PRIVATE = 2**30
+own time for an instruction is small compared with NumPy's."""
+PRIVATE_BYTES = 2**30
 """Bytes of private memory for the waves of one batch, at most; a kernel that wants more runs fewer waves at once.
 
 A wave has the private memory of its place in the batch, so that the caches see the right lines only where a batch is a
@@ -31,7 +31,7 @@ def most_groups(dispatch: Dispatch) -> int:
     """Return how many work-groups fit into a batch."""
     waves = dispatch.grid.waves
     private = dispatch.program.flags.get("private_segment_fixed_size", 0) * LANES * waves
-    fitting = min(WAVES // waves, PRIVATE // private if private else WAVES)
+    fitting = min(BATCH_WAVES // waves, PRIVATE_BYTES // private if private else BATCH_WAVES)
     return max(min(fitting, dispatch.grid.count), 1)
 
 
@@ -103,14 +103,14 @@ def execute(plan: Placed, inputs: Mapping[str, np.ndarray],
 
     Each of `observe` is called with a launch and the numbers of its work-groups that are about to run, and gives the
     observer of that launch. `groups` says which work-groups of a launch run, ascending; None stands for all. With
-    `track_writes` the memory knows which words were stored to, with `keep_dead` carries that nobody reads are computed
-    too. Raises DeviceError when waves do not come to an end.
+    `track_writes` the memory knows which words were stored to, with `keep_dead` carries that no instruction reads are
+    computed too. Raises DeviceError when waves do not come to an end.
     """
     starts = [Start(each.program, each.grid, plan.memory, most_waves(each)) for each in plan.dispatches]
     plan.fill(inputs)
     if track_writes:
         plan.memory.written = np.zeros((len(plan.memory.cells), 2), bool)
-    done = Execution([], [])
+    execution = Execution([], [])
     for dispatch, start in zip(plan.dispatches, starts, strict=True):
         numbers = groups(dispatch)
         if numbers is None:
@@ -120,9 +120,9 @@ def execute(plan: Placed, inputs: Mapping[str, np.ndarray],
         start.fill(plan.memory, dispatch.values)
         observers = [each(dispatch, numbers) for each in observe]
         counted, faults = _run(dispatch, start, plan.memory, numbers, observers, keep_dead)
-        done.counts.extend((dispatch.program.function, instruction, times) for instruction, times in counted)
-        done.faults.append(faults)
-    return done
+        execution.counts.extend((dispatch.program.function, instruction, times) for instruction, times in counted)
+        execution.faults.append(faults)
+    return execution
 
 
 def _watch_of(observers: Sequence[LaunchObserver]) -> Watch | None:
@@ -142,7 +142,7 @@ def _run(dispatch: Dispatch, start: Start, memory: Memory, numbers: np.ndarray, 
          keep_dead: bool) -> tuple[list[tuple[Instruction, int]], list[dict]]:
     """Run the work-groups `numbers`; return each instruction with how often a wave executed it, and the faults."""
     program, grid = dispatch.program, dispatch.grid
-    size = next((each.at_once for each in observers if each.at_once), None) or most_groups(dispatch)
+    size = next((observer.at_once for observer in observers if observer.at_once), None) or most_groups(dispatch)
     watch = _watch_of(observers)
     machines: dict[int, WaveExecutor] = {}
     now = numbers[:0]
@@ -167,13 +167,13 @@ def _run(dispatch: Dispatch, start: Start, memory: Memory, numbers: np.ndarray, 
                 lanes=_lanes(dispatch, analysis.named_lanes()), spill_vgprs=analysis.spill_vgprs)
         start.registers(machine, now)
         machine.run()
-        for each in observers:
-            each.on_issued(machine.issued.reshape(len(now), grid.waves))
-            each.on_progress(len(now))
+        for observer in observers:
+            observer.on_issued(machine.issued.reshape(len(now), grid.waves))
+            observer.on_progress(len(now))
     counted: dict[int, tuple[Instruction, int]] = {}
     for machine in machines.values():
         for instruction, times in machine.executed():
             counted[instruction.line] = (instruction, counted.get(instruction.line, (instruction, 0))[1] + times)
-    for each in observers:
-        each.end(list(counted.values()))
+    for observer in observers:
+        observer.end(list(counted.values()))
     return list(counted.values()), [row for machine in machines.values() for row in machine.faults.rows()]

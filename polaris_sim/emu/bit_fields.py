@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 
 Array = np.ndarray
-NONE = np.uint32(0xffffffff)
+NO_BIT = np.uint32(0xffffffff)
 """What a search for a bit gives where there is none."""
 
 
@@ -34,19 +34,19 @@ def reversed_bits(a: Array) -> Array:
 
 
 def leading_zeros(a: Array) -> Array:
-    """Count the zeros before the first one of words of 32 or 64 bits, as uint32; NONE for 0."""
-    return np.where(a == 0, NONE, np.uint32(8 * a.itemsize - 1) - _highest(a))
+    """Count the zeros before the first one of words of 32 or 64 bits, as uint32; NO_BIT for 0."""
+    return np.where(a == 0, NO_BIT, np.uint32(8 * a.itemsize - 1) - _highest(a))
 
 
 def leading_signs(a: Array) -> Array:
-    """Count the bits before the first that differs from the sign, as uint32; NONE for 0 and -1. `a` is signed."""
+    """Count the bits before the first that differs from the sign, as uint32; NO_BIT for 0 and -1. `a` is signed."""
     different = (a ^ (a >> a.dtype.type(8 * a.itemsize - 1))).view(f"u{a.itemsize}")
     return leading_zeros(different)
 
 
 def trailing_zeros(a: Array) -> Array:
-    """Count the zeros behind the last one of words of 32 or 64 bits, as uint32; NONE for 0."""
-    return np.where(a == 0, NONE, _highest(a & (~a + a.dtype.type(1))))
+    """Count the zeros behind the last one of words of 32 or 64 bits, as uint32; NO_BIT for 0."""
+    return np.where(a == 0, NO_BIT, _highest(a & (~a + a.dtype.type(1))))
 
 
 def _highest(a: Array) -> Array:

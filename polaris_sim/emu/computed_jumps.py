@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
 CODE = 0x6C << 32
 """The address of a program's first instruction, in another window of 4 GiB than the buffers."""
-SIZE, LITERAL = 8, 4
+INSTRUCTION_BYTES, LITERAL = 8, 4
 """Bytes of an instruction, and where in it its literal lies."""
 
 
 def address(index: int) -> int:
     """Return the address of the instruction at an index of the program."""
-    return CODE + SIZE * index
+    return CODE + INSTRUCTION_BYTES * index
 
 
 def unresolved(program: Program, op: Operand) -> str | None:
@@ -62,15 +62,16 @@ def targets(state: Waves) -> np.ndarray:
 
     Raises DeviceError where one that runs jumps elsewhere than to the begin of a block.
     """
-    found = (state.jump_to.astype(np.int64) - CODE) // SIZE
-    running = np.ones(len(found), bool) if state.awake is None else state.awake.copy()
+    indices = (state.jump_to.astype(np.int64) - CODE) // INSTRUCTION_BYTES
+    running = np.ones(len(indices), bool) if state.awake is None else state.awake.copy()
     if state.finished is not None:
         running &= ~state.finished
-    known = np.isin(found, list(state.blocks)) & (address(0) + SIZE * found == state.jump_to.astype(np.int64))
+    known = np.isin(indices, list(state.blocks))
+    known &= (address(0) + INSTRUCTION_BYTES * indices == state.jump_to.astype(np.int64))
     if not known[running].all():
         where = int(state.jump_to[running & ~known][0])
         raise DeviceError(f"{state.program.function} jumps to {where:#x}, where it has no instruction")
-    return np.where(known, found, 0)
+    return np.where(known, indices, 0)
 
 
 def _get_place(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:

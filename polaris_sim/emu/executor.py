@@ -15,7 +15,7 @@ from polaris_sim.emu.denormals import flushing
 from polaris_sim.emu.memory import Memory
 from polaris_sim.emu.wavefronts import Waves
 
-LIMIT = 200_000_000
+MOST_INSTRUCTIONS = 200_000_000
 """Instructions that one batch of waves may execute in lock-step before it counts as an endless loop."""
 
 
@@ -25,14 +25,14 @@ class WaveExecutor(Waves):
     `issued` (waves,) counts the instructions that each wave executed in the last run.
 
     With `keep_dead`, carries and condition codes that no instruction reads are computed all the same. `limit` is how
-    many instructions may be executed, LIMIT unless given. Raises ValueError for a program that is not known (see
-    `basic_blocks.Analysis`).
+    many instructions may be executed, MOST_INSTRUCTIONS unless given. Raises ValueError for a program that is not known
+    (see `basic_blocks.Analysis`).
     """
 
     def __init__(self, program: Program, waves: int, memory: Memory, *, keep_dead: bool = False,
                  limit: int | None = None, **state: Any) -> None:
         super().__init__(program, waves, memory, **state)
-        self.limit = LIMIT if limit is None else limit
+        self.limit = MOST_INSTRUCTIONS if limit is None else limit
         self.blocks: Mapping[int, Block] = decode(self, keep_dead)
 
     def run(self) -> None:

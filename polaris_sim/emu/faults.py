@@ -12,7 +12,7 @@ from polaris_sim.code.assembly import Instruction
 if TYPE_CHECKING:
     import pandas as pd
 
-SHOWN = 4
+SHOWN_ITEMS = 4
 """Work-items listed for each instruction and kind of fault; the others are only counted."""
 COLUMNS = ["function", "kind", "instruction", "listing_line", "source_line", "count", "group", "local_id", "global_id",
            "buffer", "index", "address"]
@@ -39,7 +39,7 @@ class Faults:
         self._instructions[instruction.line] = instruction
         self.counts[key] = self.counts.get(key, 0) + count
         details = self._details.setdefault(key, [])
-        for wave, lane in np.argwhere(outside)[:max(SHOWN - len(details), 0)]:
+        for wave, lane in np.argwhere(outside)[:max(SHOWN_ITEMS - len(details), 0)]:
             address = int(addresses[wave, lane])
             name, index = buffer(address)
             group, local, world = self.place(int(wave), int(lane))
@@ -57,7 +57,7 @@ class Faults:
 def merged(tables: list[list[dict]]) -> pd.DataFrame:
     """Join the rows of several batches to one table, columns as COLUMNS.
 
-    Counts of the same instruction and kind are added, and the first SHOWN work-items stay listed.
+    Counts of the same instruction and kind are added, and the first SHOWN_ITEMS work-items stay listed.
     """
     import pandas as pd
 
@@ -71,5 +71,5 @@ def merged(tables: list[list[dict]]) -> pd.DataFrame:
             totals[fault] = totals.get(fault, 0) + count
         for row in rows:
             listed.setdefault(key(row), []).append(row)
-    found = [row | {"count": totals[fault]} for fault, rows in listed.items() for row in rows[:SHOWN]]
+    found = [row | {"count": totals[fault]} for fault, rows in listed.items() for row in rows[:SHOWN_ITEMS]]
     return pd.DataFrame(found, columns=COLUMNS)

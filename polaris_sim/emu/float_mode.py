@@ -38,12 +38,12 @@ def flushing_at(program: Program, ops: Sequence[tuple[Operand, ...]], blocks: li
     line, as `flushes_after`, and where the mode depends on the way by which a wave came.
     """
     changes = {}
-    for index, each in enumerate(program.instructions):
-        if each.name == SET_MODE and (flushes := _change(each, ops[index])) is not None:
+    for index, instruction in enumerate(program.instructions):
+        if instruction.name == SET_MODE and (flushes := _change(instruction, ops[index])) is not None:
             changes[index] = flushes
-    found = [Flushes(begin or each.name in ALWAYS_FLUSH, begin) for each in program.instructions]
+    flushing = [Flushes(begin or instruction.name in ALWAYS_FLUSH, begin) for instruction in program.instructions]
     if not changes:
-        return found
+        return flushing
     following = block_successors(program, blocks)
     number_of = {block.start: number for number, block in enumerate(blocks)}
     waiting = [number_of[entry] for entry in program.entries]  # a function is called in the mode of the begin
@@ -52,16 +52,17 @@ def flushing_at(program: Program, ops: Sequence[tuple[Operand, ...]], blocks: li
         number = waiting.pop()
         mode = entered[number]
         for index in blocks[number]:
-            found[index] = Flushes(mode or program.instructions[index].name in ALWAYS_FLUSH, changes.get(index, mode))
-            mode = found[index].after
-        for each in following[number]:
-            if each not in entered:
-                entered[each] = mode
-                waiting.append(each)
-            elif entered[each] != mode:
-                raise ValueError(f"{_where(program.instructions[blocks[each].start])}: waves come here with denormals "
-                                 f"flushed and with denormals kept, and the simulator does not know both")
-    return found
+            flushing[index] = Flushes(mode or program.instructions[index].name in ALWAYS_FLUSH,
+                                      changes.get(index, mode))
+            mode = flushing[index].after
+        for successor in following[number]:
+            if successor not in entered:
+                entered[successor] = mode
+                waiting.append(successor)
+            elif entered[successor] != mode:
+                raise ValueError(f"{_where(program.instructions[blocks[successor].start])}: waves come here with "
+                                 f"denormals flushed and with denormals kept, and the simulator does not know both")
+    return flushing
 
 
 def is_float(instruction: Instruction) -> bool:
@@ -75,7 +76,7 @@ def flushes_after(ops: tuple[Operand, ...]) -> bool | None:
     Raises ValueError for values that are not simulated, and for a part of a field or bits behind FIELDS.
     """
     register, value = ops
-    found, left = None, set(register.registers)
+    flushes, left = None, set(register.registers)
     for field, allowed in FIELDS.items():
         begin, count = field
         bits = set(range(begin, begin + count))
@@ -85,11 +86,11 @@ def flushes_after(ops: tuple[Operand, ...]) -> bool | None:
         if now not in allowed:
             raise ValueError("the simulator rounds to the nearest, keeps denormals of float16 and float64, and either "
                              "flushes or keeps those of float32; it knows no other mode")
-        found = now == FLUSH if field == DENORMALS else found
+        flushes = now == FLUSH if field == DENORMALS else flushes
         left -= bits
     if left:
         raise ValueError(f"the simulator knows nothing of bit {min(left)} of the mode")
-    return found
+    return flushes
 
 
 def _change(instruction: Instruction, ops: tuple[Operand, ...]) -> bool | None:

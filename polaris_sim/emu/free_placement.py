@@ -20,7 +20,7 @@ LDS_ALIGNED = 16
 """Bytes that local memory asked for by the host begins at a multiple of, at least: those of the largest vector that
 one instruction reads."""
 USUAL_GROUP = 64
-"""Work-items of a work-group where nobody says how many: a wave."""
+"""Work-items of a work-group by default: a wave."""
 
 
 def grid_of(program: Program, sizes: Sizes) -> Grid:

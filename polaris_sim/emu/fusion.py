@@ -20,7 +20,7 @@ from polaris_sim.emu.vector_memory import PRIVATE_BUILDERS
 if TYPE_CHECKING:
     from polaris_sim.emu.wavefronts import Waves
 
-MOST_ITEMS = 32 * 64
+MOST_FUSED_LANES = 32 * 64
 """Lanes of all waves up to which multiply-adds are fused: registers of more lanes no longer fit a core's cache."""
 FUSIBLE_MULTIPLY_ADDS = ("v_mac_f32", "v_mad_f32")
 """The multiply-adds that a fused step can do: product rounded first, all sources in vector registers."""
@@ -57,22 +57,22 @@ def invalidating(state: Waves, step: Step, stale: tuple[object, ...] | None) -> 
 
 def fuse(state: Waves, bound: Sequence[BoundInstruction]) -> list[Step]:
     """List the unmasked steps of a block in order, with runs of instructions that can be done at once as one step."""
-    found: list[Step] = []
+    steps: list[Step] = []
     at = 0
     while at < len(bound):
         length = _private_run(bound[at:]) if state.watch is None else 1
         if length > 1:
             step = _fused_private(state, bound[at:at + length])
-        elif (state.active.size <= MOST_ITEMS and not state.flush_each
+        elif (state.active.size <= MOST_FUSED_LANES and not state.flush_each
               and (length := _multiply_add_run(bound[at:])) > 1):
             step = _fused_multiply_adds(state, bound[at:at + length])
         else:
             length, step = 1, bound[at].step
         members = [each.stale for each in bound[at:at + length]]
         stale = None if None in members else tuple(itertools.chain.from_iterable(members))
-        found.append(invalidating(state, step, stale))
+        steps.append(invalidating(state, step, stale))
         at += length
-    return found
+    return steps
 
 
 def _private_run(bound: Sequence[BoundInstruction]) -> int:

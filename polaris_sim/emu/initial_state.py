@@ -27,7 +27,7 @@ PACKET = 64
 IMPLICIT = 256
 """Bytes behind the explicit arguments for the implicit ones."""
 ALIGNED = 8
-"""Bytes: the implicit arguments begin at a multiple of so many (LLVM, AMDGPUSubtarget::getAlignmentForImplicitArgPtr
+"""Bytes: the implicit arguments begin at a multiple of this (LLVM, AMDGPUSubtarget::getAlignmentForImplicitArgPtr
 for HSA)."""
 SWIZZLED = 1 << 31
 """The bit of the descriptor's second word that spreads a wave's private words (AMD GCN3 ISA manual, table 8.5)."""

@@ -20,7 +20,7 @@ from polaris_sim.emu.step_pairs import Step, StepPair
 if TYPE_CHECKING:
     from polaris_sim.emu.wavefronts import Waves
 
-LANES, ROW, BANK = 64, 16, 4
+LANES, ROW_LANES, BANK = 64, 16, 4
 LANE = np.arange(LANES)
 NOWHERE = -1
 """In place of a lane: there is none to read from."""
@@ -32,19 +32,19 @@ def dpp_sources(control: str) -> np.ndarray:
     Raises ValueError for a control that is not known.
     """
     word, _, value = control.partition(":")
-    row, at = LANE // ROW * ROW, LANE % ROW
+    row, at = LANE // ROW_LANES * ROW_LANES, LANE % ROW_LANES
     if word == "quad_perm":
         return LANE // 4 * 4 + np.array([int(each) for each in re.findall(r"[0-3]", value)])[LANE % 4]
     if word == "row_mirror":
-        return row + ROW - 1 - at
+        return row + ROW_LANES - 1 - at
     if word == "row_half_mirror":
         return LANE // 8 * 8 + 7 - LANE % 8
     number = int(value or 0)
     if word in ("row_shl", "row_shr"):
         from_ = at + (number if word == "row_shl" else -number)
-        return np.where((from_ >= 0) & (from_ < ROW), row + from_, NOWHERE)
+        return np.where((from_ >= 0) & (from_ < ROW_LANES), row + from_, NOWHERE)
     if word == "row_ror":
-        return row + (at - number) % ROW
+        return row + (at - number) % ROW_LANES
     if word in ("wave_shl", "wave_shr"):
         from_ = LANE + (1 if word == "wave_shl" else -1)
         return np.where((from_ >= 0) & (from_ < LANES), from_, NOWHERE)
@@ -66,8 +66,8 @@ def with_dpp(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], p
     lanes = dpp_sources(instruction.dpp)[:state.lanes]
     there = (lanes != NOWHERE) & (lanes < state.lanes)
     lanes = np.where(there, lanes, 0)
-    in_row, in_bank = (modifiers.get(name, 15) >> at & 1 for name, at in (("row_mask", LANE // ROW),
-                                                                          ("bank_mask", LANE % ROW // BANK)))
+    in_row, in_bank = (modifiers.get(name, 15) >> at & 1 for name, at in (("row_mask", LANE // ROW_LANES),
+                                                                          ("bank_mask", LANE % ROW_LANES // BANK)))
     allowed = (in_row & in_bank).astype(bool)[:state.lanes]
     zero = "bound_ctrl" in modifiers
     into, given = (state.vector[op.first] for op in (ops[0], ops[2 if len(ops) > 1 and ops[1].kind == "s" else 1]))
@@ -106,19 +106,19 @@ def _exchange(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], 
 
     def step() -> None:
         held = np.zeros((state.waves, LANES), np.uint32)
-        found = held.copy()
+        exchanged = held.copy()
         values = first if fixed is not None else state.vector[ops[2].first]
         held[:, :state.lanes] = np.where(state.active, values, 0)
         if fixed is not None:
-            found = held[:, fixed]
+            exchanged = held[:, fixed]
         else:
             lanes = (first + np.uint32(offset) >> np.uint32(2) & np.uint32(LANES - 1)).astype(np.intp)
             if name == "ds_bpermute_b32":
-                found[:, :state.lanes] = held[rows, lanes]
+                exchanged[:, :state.lanes] = held[rows, lanes]
             else:
                 at, lane = np.nonzero(state.active)
-                found[at, lanes[at, lane]] = held[at, lane]
-        np.copyto(into, found[:, :state.lanes], where=state.active)
+                exchanged[at, lanes[at, lane]] = held[at, lane]
+        np.copyto(into, exchanged[:, :state.lanes], where=state.active)
 
     return step, step
 

@@ -17,7 +17,7 @@ from polaris_sim.emu.step_pairs import StepPair
 if TYPE_CHECKING:
     from polaris_sim.emu.wavefronts import Waves
 
-WORD = 4
+WORD_BYTES = 4
 BITS = 6
 """A wave has 2 to this power lanes."""
 KIND = "access outside local memory"
@@ -83,7 +83,7 @@ def _pieces(instruction: Instruction, ops: tuple[Operand, ...]) -> list[Piece]:
     unit = access.bytes * (64 if "st64" in instruction.name else 1)
     offsets = [modifiers.get(name, 0) * unit for name in ("offset0", "offset1")]
     if loads:
-        registers, words = ops[0].registers, access.bytes // WORD
+        registers, words = ops[0].registers, access.bytes // WORD_BYTES
         halves = [tuple(registers[:words]), tuple(registers[words:])]
     else:
         halves = [tuple(ops[1].registers), tuple(ops[2].registers)]
@@ -145,7 +145,7 @@ def limit(state: Waves) -> int:
 
 
 def reachable(state: Waves, instruction: Instruction, register: int, offsets: Sequence[int],
-               size: int = WORD) -> list[np.ndarray]:
+               size: int = WORD_BYTES) -> list[np.ndarray]:
     """Tell for each of `offsets` which lanes, (waves, lanes), can reach `size` bytes so far behind their address.
 
     Reports the lanes whose access leaves the kernel's arrays as faults, each lane once.
@@ -259,7 +259,7 @@ def _narrow(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _l
     dtype = np.dtype(NARROW_TYPES[instruction.name.rsplit("_", 1)[1]])
     address, data = (ops[1], ops[0]) if loads else (ops[0], ops[1])
     register, offset = state.vector[data.first], instruction.modifiers.get("offset", 0)
-    cells, base = state.local.cells.view(dtype), state.local.base * (WORD // dtype.itemsize)
+    cells, base = state.local.cells.view(dtype), state.local.base * (WORD_BYTES // dtype.itemsize)
 
     def step() -> None:
         if state.watch is not None:

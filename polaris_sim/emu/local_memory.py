@@ -9,12 +9,12 @@ UNWRITTEN = np.uint32(0x7FC0_10CA)
 
 On a card it holds what was left there before.
 """
-BLOCK = 512
+BLOCK_BYTES = 512
 """Bytes: local memory is allocated in blocks of this size (Mesa, lds_alloc_granularity of GFX7 and later).
 
 Words between the end of a kernel's arrays and the end of its last block can be read and written, but count as outside.
 """
-SLACK = 256 * 64 * 8 // 4 + 4
+TAIL_WORDS = 256 * 64 * 8 // 4 + 4
 """Words behind the last part, so that the largest offset of an instruction, 255 times 64 words, needs no check."""
 
 
@@ -28,9 +28,9 @@ class Local:
     def __init__(self, groups: int, per_group: int, size: int) -> None:
         self.size = size
         self.words = size // 4
-        self.limit = -(-size // BLOCK) * BLOCK
-        self.cells = np.empty(groups * (self.limit // 4) + SLACK, np.uint32)
-        self._arrays = self.cells[:-SLACK].reshape(groups, self.limit // 4)[:, :self.words]
+        self.limit = -(-size // BLOCK_BYTES) * BLOCK_BYTES
+        self.cells = np.empty(groups * (self.limit // 4) + TAIL_WORDS, np.uint32)
+        self._arrays = self.cells[:-TAIL_WORDS].reshape(groups, self.limit // 4)[:, :self.words]
         self.clear()
         self.dump = len(self.cells) - 1
         self.base = np.repeat(np.arange(groups) * (self.limit // 4), per_group)[:, None].astype(np.intp)

@@ -11,7 +11,7 @@ PAGE = 4096
 """Bytes: buffers begin on a page, as drivers place them, and at least one unmapped page lies between two."""
 HIGH = 0x7F
 """The upper 32 bits of every address that `allocate` gives, so that a lost carry or a truncated address is seen."""
-NEAR = 256
+LAUNCH_BYTES = 256
 """Bytes: 64 words of 4, one for each lane of a wave."""
 FAR = 4
 """Distance from the buffers to what belongs to the launch itself, in sizes of the largest buffer.
@@ -105,16 +105,16 @@ class Memory:
     def find(self, address: int, data: bool = True) -> tuple[str, int]:
         """Guess the buffer that an address was meant for: its name, and the address as an index of its elements.
 
-        It is the last buffer that begins before the address or at most NEAR bytes behind it, since loops run past an
-        end rather than before a begin; else the first of all. With `data` False, what belongs to the launch is searched
-        instead.
+        It is the last buffer that begins before the address or at most LAUNCH_BYTES bytes behind it, since loops run
+        past an end rather than before a begin; else the first of all. With `data` False, what belongs to the launch is
+        searched instead.
         """
         low = address - self.high * WINDOW
         found = sorted((extent for extent in self.extents if extent.data == data and extent.end > extent.begin),
                        key=lambda extent: extent.begin)
         if not found:
             return "", 0
-        meant = max([extent for extent in found if extent.begin - NEAR <= low], key=lambda extent: extent.begin,
+        meant = max([extent for extent in found if extent.begin - LAUNCH_BYTES <= low], key=lambda extent: extent.begin,
                     default=found[0])
         return meant.name, (low - meant.begin) // meant.item
 

@@ -167,17 +167,17 @@ def stored(state: Waves, op: Operand, kind: str, value: Callable[[], np.ndarray]
     flush_each = state.flush_each
 
     def parts() -> list[np.ndarray]:
-        found = np.broadcast_to(np.asarray(value()).astype(KINDS[kind], copy=False), registers[0].shape)
+        result = np.broadcast_to(np.asarray(value()).astype(KINDS[kind], copy=False), registers[0].shape)
         if kind == "f" and flush_each:
-            found = found.copy()
-            flush(found, found)
+            result = result.copy()
+            flush(result, result)
         if _SIZE.get(kind) == 16:
             # the upper half becomes 0 (LLVM, GFX8's 16-bit instructions)
-            return [found.view(np.uint16).astype(np.uint32)]
+            return [result.view(np.uint16).astype(np.uint32)]
         if _SIZE.get(kind) == 64:
-            both = np.ascontiguousarray(found).view(np.uint32).reshape(*registers[0].shape, 2)
+            both = np.ascontiguousarray(result).view(np.uint32).reshape(*registers[0].shape, 2)
             return [both[..., 0], both[..., 1]]
-        return [found.view(np.uint32)]
+        return [result.view(np.uint32)]
 
     def unmasked() -> None:
         for register, part in zip(registers, parts(), strict=True):

@@ -10,9 +10,9 @@ from collections.abc import Callable
 import numpy as np
 
 Array = np.ndarray
-SPLIT = np.float64(2.0**27 + 1)
+DEKKER_FACTOR = np.float64(2.0**27 + 1)
 """The factor that splits a float64 into two halves of its digits (Dekker, A floating-point technique, 1971)."""
-NEAR = 400
+SAFE_EXPONENTS = 400
 """Exponents of factors and addend up to which no step of the sum in parts can overflow or become denormal."""
 
 
@@ -57,12 +57,12 @@ def _product_in_parts(a: Array, b: Array) -> tuple[Array, Array]:
     """Give a product and what its rounding lost (Dekker)."""
     product = a * b
     (a1, a2), (b1, b2) = ((high, given - high) for given in (a, b)
-                          for high in [SPLIT * given - (SPLIT * given - given)])
+                          for high in [DEKKER_FACTOR * given - (DEKKER_FACTOR * given - given)])
     return product, a2 * b2 - (((product - a1 * b1) - a2 * b1) - a1 * b2)
 
 
 def _to_odd(total: Array, rest: Array) -> Array:
-    """Round a sum to odd: of the two float64 beside the exact one, take the one that ends in 1."""
+    """Round a sum to odd: of the two float64 around the exact one, take the one that ends in 1."""
     bits = np.ascontiguousarray(total).view(np.int64)
     inexact = (rest != 0) & np.isfinite(total)
     toward_zero = inexact & ((rest < 0) != (total < 0))
@@ -71,7 +71,7 @@ def _to_odd(total: Array, rest: Array) -> Array:
 
 
 def _near(a: Array) -> Array:
-    return np.abs((a.view(np.uint64) >> np.uint64(52) & np.uint64(0x7ff)).astype(np.int64) - 1023) < NEAR
+    return np.abs((a.view(np.uint64) >> np.uint64(52) & np.uint64(0x7ff)).astype(np.int64) - 1023) < SAFE_EXPONENTS
 
 
 @functools.cache

@@ -267,21 +267,21 @@ def _load(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _liv
 
 
 def _builders() -> dict[str, Callable[..., StepPair]]:
-    found: dict[str, Callable[..., StepPair]] = {f"s_{how}_{kind}": _logic for how in LOGIC for kind in ("b32", "b64")}
-    found |= {f"s_{how}_saveexec_b64": _save_exec for how in LOGIC}
-    found |= dict.fromkeys(("s_add_u32", "s_add_i32", "s_addc_u32", "s_sub_u32", "s_sub_i32", "s_subb_u32",
+    table: dict[str, Callable[..., StepPair]] = {f"s_{how}_{kind}": _logic for how in LOGIC for kind in ("b32", "b64")}
+    table |= {f"s_{how}_saveexec_b64": _save_exec for how in LOGIC}
+    table |= dict.fromkeys(("s_add_u32", "s_add_i32", "s_addc_u32", "s_sub_u32", "s_sub_i32", "s_subb_u32",
                             "s_addk_i32"), _add)
-    found |= dict.fromkeys(("s_mov_b32", "s_mov_b64", "s_movk_i32", "s_not_b32", "s_not_b64"), _move)
-    found |= dict.fromkeys(("s_cselect_b32", "s_cselect_b64"), _select) | dict.fromkeys(SHIFTS, _shift)
-    found |= dict.fromkeys(("s_mul_i32", "s_mulk_i32"), _multiply) | dict.fromkeys(
+    table |= dict.fromkeys(("s_mov_b32", "s_mov_b64", "s_movk_i32", "s_not_b32", "s_not_b64"), _move)
+    table |= dict.fromkeys(("s_cselect_b32", "s_cselect_b64"), _select) | dict.fromkeys(SHIFTS, _shift)
+    table |= dict.fromkeys(("s_mul_i32", "s_mulk_i32"), _multiply) | dict.fromkeys(
         ("s_bfe_u32", "s_bfe_i32", "s_bfe_u64", "s_bfe_i64"), _field)
-    found |= {**salu_bits.BUILDERS, SET_MODE: _set_mode}
-    found |= dict.fromkeys(("s_min_i32", "s_min_u32", "s_max_i32", "s_max_u32"), _extreme)
-    found |= {f"s_{form}_{how}_{kind}": _compare for form in ("cmp", "cmpk") for how in COMPARE
+    table |= {**salu_bits.BUILDERS, SET_MODE: _set_mode}
+    table |= dict.fromkeys(("s_min_i32", "s_min_u32", "s_max_i32", "s_max_u32"), _extreme)
+    table |= {f"s_{form}_{how}_{kind}": _compare for form in ("cmp", "cmpk") for how in COMPARE
               for kind in ("i32", "u32")}
-    found |= dict.fromkeys(("s_cmp_eq_u64", "s_cmp_lg_u64"), _compare)
-    found |= dict.fromkeys(("s_load_dword", *(f"s_load_dwordx{count}" for count in (2, 4, 8, 16))), _load)
-    return found
+    table |= dict.fromkeys(("s_cmp_eq_u64", "s_cmp_lg_u64"), _compare)
+    table |= dict.fromkeys(("s_load_dword", *(f"s_load_dwordx{count}" for count in (2, 4, 8, 16))), _load)
+    return table
 
 
 BUILDERS = _builders()

@@ -120,7 +120,7 @@ def _compare(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], l
     kind = _COMPARED[kind]
     (a, before), (b, more) = (source(state, op, kind, select)
                               for op, select in zip(ops[1:], selects(instruction), strict=True))
-    bits, done = lane_mask(state, ops[0], live.mask)
+    bits, write_mask = lane_mask(state, ops[0], live.mask)
     if bits is None:
         return (lambda: None), (lambda: None)
     if how in COMPARE:
@@ -140,7 +140,7 @@ def _compare(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], l
             if how == "nlg":
                 np.logical_and(bits, ~(np.isnan(a) | np.isnan(b)), out=bits)
             np.logical_not(bits, out=bits)
-    step = sequence([*before, *more, compare, done])
+    step = sequence([*before, *more, compare, write_mask])
     return step, step
 
 
@@ -153,7 +153,7 @@ def _classify(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], 
     kind, least, quiet = _CLASSIFIED[instruction.name.rsplit("_", 1)[1]]
     number = replace(ops[1], negated=False, absolute=False)
     (a, before), (wanted, more) = source(state, number, kind), source(state, ops[2], "u")
-    bits, done = lane_mask(state, ops[0], live.mask)
+    bits, write_mask = lane_mask(state, ops[0], live.mask)
     if bits is None:
         return (lambda: None), (lambda: None)
     whole = KINDS[kind]
@@ -170,7 +170,7 @@ def _classify(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], 
         place = np.where(size > infinity, size >= whole(quiet), ordered)
         np.not_equal(wanted >> place.astype(np.uint32) & np.uint32(1), 0, out=bits)
 
-    step = sequence([*before, *more, classify, done])
+    step = sequence([*before, *more, classify, write_mask])
     return step, step
 
 
@@ -185,7 +185,7 @@ def _carry(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], liv
         a, b = b, a
     into, adds = len(ops) > 4, name.startswith("v_add")
     carried, hold = mask_source(state, ops[4]) if into else (None, None)
-    bits, done = lane_mask(state, ops[1], live.mask)
+    bits, write_mask = lane_mask(state, ops[1], live.mask)
     function = np.add if adds else np.subtract
     pad, one = state.scratchpad[1], state.scratchpad[2]
     flags = np.zeros(pad.shape, bool)
@@ -202,7 +202,7 @@ def _carry(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], liv
                 function(a, b, out)
                 np.less(out, term, bits)
 
-            return sequence([*ready, plain, done])
+            return sequence([*ready, plain, write_mask])
         if into and bits is None:
             def onward() -> None:
                 np.copyto(one, carried)
@@ -231,7 +231,7 @@ def _carry(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], liv
                     np.less(out, one, flags)
                 np.logical_or(bits, flags, out=bits)
 
-        return sequence([*ready, step, *([done] if done else [])])
+        return sequence([*ready, step, *([write_mask] if write_mask else [])])
 
     return result(state, ops[0], compute)
 
@@ -242,7 +242,7 @@ def _saturated_sum(state: Waves, ops: tuple[Operand, ...], name: str, live: Live
     if name == "v_subrev_u32":
         a, b = b, a
     adds = name == "v_add_u32"
-    bits, done = lane_mask(state, ops[1], live.mask)
+    bits, write_mask = lane_mask(state, ops[1], live.mask)
 
     def compute(out: np.ndarray) -> Step:
         def step() -> None:
@@ -251,7 +251,7 @@ def _saturated_sum(state: Waves, ops: tuple[Operand, ...], name: str, live: Live
             np.copyto(out, np.where(beyond, np.uint32(0xffffffff if adds else 0), total))
             if bits is not None:
                 np.copyto(bits, beyond)
-                done()
+                write_mask()
 
         return sequence([*before, *more, step])
 
@@ -279,27 +279,27 @@ def _select(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _l
 
 
 def _builders() -> dict[str, Callable[..., StepPair]]:
-    found = {**valu_table.BUILDERS, **valu_lane.BUILDERS, **valu_division.BUILDERS}
+    builders = {**valu_table.BUILDERS, **valu_lane.BUILDERS, **valu_division.BUILDERS}
     for name in (*UFUNCS, *SWAPPED):
-        found[name] = _ufunc
+        builders[name] = _ufunc
         if name not in valu_table.LONG_ONLY:
-            found[f"{name}_sdwa"] = _ufunc
+            builders[f"{name}_sdwa"] = _ufunc
     for name in SHIFTS:
-        found[name] = found[f"{name}_sdwa"] = _shift
+        builders[name] = builders[f"{name}_sdwa"] = _shift
     for name in ("v_mac_f32", "v_mad_f32", "v_madmk_f32", "v_madak_f32"):
-        found[name] = _multiply_add
+        builders[name] = _multiply_add
     for kind in _COMPARED:
         for how in ("lt", "eq", "le", "gt", "ge",
                     *(("lg", "neq", "o", "u", "nlt", "nle", "ngt", "nge", "nlg") if kind[0] == "f" else ("ne",))):
-            found[f"v_cmp_{how}_{kind}"] = _compare
+            builders[f"v_cmp_{how}_{kind}"] = _compare
             if not kind.endswith("64"):
-                found[f"v_cmp_{how}_{kind}_sdwa"] = _compare
+                builders[f"v_cmp_{how}_{kind}_sdwa"] = _compare
     for name in ("v_add_u32", "v_sub_u32", "v_subrev_u32", "v_addc_u32", "v_subb_u32", "v_subbrev_u32"):
-        found[name] = found[f"{name}_sdwa"] = _carry
-    found["v_mac_f32_sdwa"] = _multiply_add
-    found["v_cndmask_b32"] = found["v_cndmask_b32_sdwa"] = _select
-    found |= {f"v_cmp_class_{kind}": _classify for kind in _CLASSIFIED}
-    return found
+        builders[name] = builders[f"{name}_sdwa"] = _carry
+    builders["v_mac_f32_sdwa"] = _multiply_add
+    builders["v_cndmask_b32"] = builders["v_cndmask_b32_sdwa"] = _select
+    builders |= {f"v_cmp_class_{kind}": _classify for kind in _CLASSIFIED}
+    return builders
 
 
 BUILDERS = _builders()

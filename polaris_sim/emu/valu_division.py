@@ -126,7 +126,7 @@ def _scale(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], liv
     """
     form = _format(instruction)
     (value, denominator, numerator), before = _sources(state, form, ops[2:])
-    bits, done = lane_mask(state, ops[1], live.mask)
+    bits, write_mask = lane_mask(state, ops[1], live.mask)
 
     def scaled() -> Array:
         for step in before:
@@ -134,13 +134,13 @@ def _scale(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], liv
         if _ordinary(state, form, denominator, numerator):
             if bits is not None:
                 bits[...] = False
-                done()
+                write_mask()
             return value
         nothing = (denominator == 0) | (numerator == 0)
         below, above, back = _scales(form, denominator, numerator)
         if bits is not None:
             bits[...] = back & ~nothing
-            done()
+            write_mask()
         power = np.where(value.view(form.whole) == denominator.view(form.whole), below, above)
         return np.where(nothing, form.number(np.nan), np.ldexp(value, power))
 

@@ -169,7 +169,7 @@ def _wide_multiply_add(state: Waves, instruction: Instruction, ops: tuple[Operan
     narrow, wide = ("i", np.int64) if signed else ("u", np.uint64)
     (a, before), (b, more), (c, last) = (
         source(state, op, kind) for op, kind in zip(ops[2:], (narrow, narrow, "I" if signed else "U"), strict=True))
-    bits, done = lane_mask(state, ops[1], live.mask)
+    bits, write_mask = lane_mask(state, ops[1], live.mask)
 
     def value() -> Array:
         for step in (*before, *more, *last):
@@ -181,7 +181,7 @@ def _wide_multiply_add(state: Waves, instruction: Instruction, ops: tuple[Operan
                 np.less((product ^ total) & (c ^ total), 0, bits)
             else:
                 np.less(total, product, bits)
-            done()
+            write_mask()
         return total
 
     return stored(state, ops[0], "I" if signed else "U", value)

@@ -251,12 +251,12 @@ BUILDERS: dict[str, Callable[..., StepPair]] = {
     **{f"flat_{access}": _narrow for access in _NARROW},
 }
 
-ROW = 64 * 4
+ROW_BYTES = 64 * 4
 """Bytes between neighbouring words of a work-item's private memory: the same word of 64 lanes lies side by side."""
 
 
 def _private(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
-    """Load or store private memory, at base + scalar offset + ROW * word + 4 * lane.
+    """Load or store private memory, at base + scalar offset + ROW_BYTES * word + 4 * lane.
 
     `word` is the work-item's own offset in words. This is the swizzled layout that the ABI's buffer descriptor asks
     for: elements of 4 bytes, 64 lanes side by side, indexed by the lane (LLVM, AMDGPU usage guide, private segment
@@ -274,16 +274,16 @@ def _private(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _
         for step in ready:
             step()
         offset = np.uint32(fixed) if own is None else own + np.uint32(fixed)
-        return base + by + (offset >> np.uint32(2)) * np.uint32(ROW) + (offset & np.uint32(3)) + lanes, None
+        return base + by + (offset >> np.uint32(2)) * np.uint32(ROW_BYTES) + (offset & np.uint32(3)) + lanes, None
 
     if instruction.name.removeprefix("buffer_") in _NARROW:
         return _narrow_access(state, instruction, data, address)
-    unmasked, masked = _access(state, instruction, address, tuple(data.registers), stores, ROW)
+    unmasked, masked = _access(state, instruction, address, tuple(data.registers), stores, ROW_BYTES)
     if own is not None or fixed % 4:
         return unmasked, masked
     registers = data.registers
     block = state.vector[data.first:data.first + data.count]
-    ahead, length = np.uint32(fixed // 4 * ROW), len(registers) * ROW
+    ahead, length = np.uint32(fixed // 4 * ROW_BYTES), len(registers) * ROW_BYTES
     all_lanes = state.lanes == 64
     cached: dict[str, Any] = {"offsets": None}  # what the offsets of the last access led to
 
@@ -298,9 +298,9 @@ def _private(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _
         if offsets != cached["offsets"]:
             first = np.broadcast_to(base + by, (state.waves, 1))[:, 0] + ahead
             begin, end = state.private
-            cached["good"] = not (int(np.bitwise_or.reduce(first)) % ROW or int(first.min()) < begin
+            cached["good"] = not (int(np.bitwise_or.reduce(first)) % ROW_BYTES or int(first.min()) < begin
                                   or int(first.max()) + length > end)
-            rows = (first // ROW).astype(np.intp) + np.arange(len(registers))[:, None]
+            rows = (first // ROW_BYTES).astype(np.intp) + np.arange(len(registers))[:, None]
             cached["offsets"] = offsets
             cached["index"] = rows if all_lanes else rows[..., None] * 64 + np.arange(state.lanes)
             if state.watch is not None:

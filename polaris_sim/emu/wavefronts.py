@@ -17,7 +17,7 @@ from polaris_sim.emu.memory import Memory
 LANES = 64
 ALL = np.uint64(2**64 - 1)
 SPARSE = 4
-"""Work-items are sparse where at most one lane in so many stands for one, or at most 64 lanes are carried in all."""
+"""Work-items are sparse where at most one lane in this many stands for one, or at most 64 lanes are carried in all."""
 
 Watch = Callable[[Instruction, np.ndarray, np.ndarray, np.ndarray], None]
 

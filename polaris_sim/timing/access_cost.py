@@ -11,11 +11,11 @@ import numpy as np
 
 from polaris_sim.code.instruction_set import memory_access
 from polaris_sim.timing.bank_conflicts import bank_cycles
-from polaris_sim.timing.caches import LINE
+from polaris_sim.timing.caches import LINE_BYTES
 
 QUARTER = 16
 """Lanes that the address unit takes together (AMD OpenCL Programming Optimization Guide, GCN: a quarter of a wave)."""
-WORD = 4
+WORD_BYTES = 4
 """Bytes of a word; the banks of local memory are one word wide."""
 BANKS = 32
 HALF = 32
@@ -47,9 +47,9 @@ def form(name: str) -> Form | None:
         return None
     if access.space == "local" and not access.bytes:
         raise ValueError(f"{name} is a local access of which no cost is known")
-    size = access.bytes or WORD  # an access to global memory whose size is not known counts as one of a word
+    size = access.bytes or WORD_BYTES  # an access to global memory whose size is not known counts as one of a word
     space = "local" if access.space == "local" else "global"  # private memory goes the way of global memory
-    return Form(space, access.writes, -(-size // WORD), access.addresses, size, access.operation == "atomic")
+    return Form(space, access.writes, -(-size // WORD_BYTES), access.addresses, size, access.operation == "atomic")
 
 
 def rate(addresses: np.ndarray, words: int, writes: bool, size: int | None = None) -> str:
@@ -66,7 +66,7 @@ def rate(addresses: np.ndarray, words: int, writes: bool, size: int | None = Non
     if writes:
         return "ta_store"
     steps = np.diff(addresses)
-    size = size or WORD * words
+    size = size or WORD_BYTES * words
     ordered = bool((steps == size).all()) or (words == 1 and not steps.any())
     if words == 1 and not ordered and len(addresses) % QUARTER == 0 and not (addresses[::QUARTER] % (16 * size)).any():
         inside = np.delete(steps, np.s_[QUARTER - 1::QUARTER])  # without the steps from one quarter to the next
@@ -78,7 +78,7 @@ def rate(addresses: np.ndarray, words: int, writes: bool, size: int | None = Non
 
 def touched(addresses: np.ndarray, size: int) -> np.ndarray:
     """List the cache lines that `size` bytes from each address lie in, each once, in ascending order."""
-    first, last = addresses // LINE, (addresses + size - 1) // LINE
+    first, last = addresses // LINE_BYTES, (addresses + size - 1) // LINE_BYTES
     return np.unique(first if (first == last).all() else np.concatenate([first, last]))
 
 
@@ -89,7 +89,7 @@ def bank_clocks(addresses: np.ndarray, mask: np.ndarray, words: int, atomic: boo
     see `bank_conflicts.bank_cycles`. Of an atomic, it takes as many as the busiest bank has lanes: a bank serves one
     request a clock (AMD OpenCL Programming Optimization Guide, GCN), and no two atomics are one request.
     """
-    place = addresses // WORD
+    place = addresses // WORD_BYTES
     total = 0
     for half in (slice(0, HALF), slice(HALF, 2 * HALF)):
         total += half_clocks(place[half][mask[half]], words, atomic)

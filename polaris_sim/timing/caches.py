@@ -12,7 +12,7 @@ import numpy as np
 
 from polaris_lab.base.errors import BadValue
 
-LINE = 64
+LINE_BYTES = 64
 """Bytes of a line of both caches (AMD OpenCL Programming Optimization Guide, GCN: 64-byte lines)."""
 
 
@@ -116,13 +116,13 @@ class Channels(NamedTuple):
 
     def of(self, lines: np.ndarray) -> np.ndarray:
         """Compute the channel of each line."""
-        return lines * LINE // self.interleave % self.channels
+        return lines * LINE_BYTES // self.interleave % self.channels
 
     def set_of(self, lines: np.ndarray) -> np.ndarray:
         """Compute the set of each line, numbered over all channels.
 
         Neighbouring lines of a channel lie in neighbouring sets.
         """
-        block = self.interleave // LINE
+        block = self.interleave // LINE_BYTES
         within = lines // (block * self.channels) * block + lines % block
         return self.of(lines) * self.sets + within % self.sets

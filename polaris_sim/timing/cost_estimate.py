@@ -34,7 +34,7 @@ from polaris_sim.timing.model import Estimate, Timed, Times, Work
 if TYPE_CHECKING:
     import pandas as pd
 
-LONGEST_S = 86400.0
+ESTIMATE_TIMEOUT_S = 86400.0
 """The seconds that one of several estimates may take."""
 
 
@@ -173,7 +173,7 @@ def costs(kernels: Iterable[str | KernelSpec], *sizes: int, **options: Any) -> d
     """
     specs = [resolve(kernel) for kernel in kernels]
     with ThreadPoolExecutor(cores()) as pool:
-        found = [pool.submit(isolation.call, f"{__name__}:cost", spec, *sizes, timeout=LONGEST_S, **options)
+        found = [pool.submit(isolation.call, f"{__name__}:cost", spec, *sizes, timeout=ESTIMATE_TIMEOUT_S, **options)
                  for spec in specs]
         return {spec.name: each.result().value for spec, each in zip(specs, found, strict=True)}
 
@@ -212,8 +212,8 @@ def cost_observer(card: Card, works: list[Work]) -> Callable[[Dispatch, np.ndarr
     return lambda dispatch, groups: _WorkObserver(dispatch, card, groups, works)
 
 
-ALIKE = 1.1
-"""Waves that execute less than so many times the instructions of others are taken for alike: they even out."""
+EVEN_RATIO = 1.1
+"""Waves that execute less than this many times the instructions of others are taken for alike: they even out."""
 
 
 class _WorkObserver(LaunchObserver):
@@ -256,13 +256,13 @@ class _WorkObserver(LaunchObserver):
 
     def _longest(self) -> tuple[float, ...]:
         """Return for each resident set the instructions of its longest wave, over the mean of those of the longest
-        waves of all work-groups, or 1 below ALIKE; nothing where not the whole launch was executed."""
+        waves of all work-groups, or 1 below EVEN_RATIO; nothing where not the whole launch was executed."""
         if len(self.groups) < self.place.groups:
             return ()
         most = np.concatenate(self._issued)
         sets = np.arange(0, len(most), self.place.resident_set_size)
         longest = np.maximum.reduceat(most, sets) / max(most.mean(), 1)
-        return tuple(np.where(longest < ALIKE, 1.0, longest).tolist())
+        return tuple(np.where(longest < EVEN_RATIO, 1.0, longest).tolist())
 
     def _upto(self) -> int:
         """Return the first work-group that does not belong to an ended resident set."""
@@ -280,11 +280,11 @@ def placement_of(dispatch: Dispatch, card: Card) -> Placement:
 
 DEPTHS = (160, 480)
 """Two k of whole steps of every kernel (16, 20 or 32 deep), after its first ones: far enough apart for a slope."""
-SHORT = (8, 24)
-"""The same for kernels whose work-items make MANY elements: those are tiles one after another, each with a loop of its
-own. A loop around that loop is not seen: gemm_cpu's rounds of 256 terms are 2 % of its instructions, and more of what
-memory gives a small product."""
-MANY = 1024
+TILED_DEPTHS = (8, 24)
+"""The same for kernels whose work-items make TILED_OUTPUTS elements: those are tiles one after another, each with a
+loop of its own. A loop around that loop is not seen: gemm_cpu's rounds of 256 terms are 2 % of its instructions, and
+more of what memory gives a small product."""
+TILED_OUTPUTS = 1024
 
 
 def sampled_groups(place: Placement, resident_sets: int | None) -> np.ndarray:
@@ -301,7 +301,7 @@ def suitable_depths(kernel: BoundKernel) -> tuple[int, int]:
     """Choose the two depths for a kernel: the work of its loop shows in them, and they take seconds to execute."""
     items = [count for each in kernel.passes if (count := math.prod(each.global_size))]
     # the last pass that has work makes the elements
-    return SHORT if items and kernel.problem.m * kernel.problem.n >= MANY * items[-1] else DEPTHS
+    return TILED_DEPTHS if items and kernel.problem.m * kernel.problem.n >= TILED_OUTPUTS * items[-1] else DEPTHS
 
 
 def extrapolate(one: Work, other: Work, far: float) -> Work:

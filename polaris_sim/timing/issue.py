@@ -47,7 +47,7 @@ class _Asked(NamedTuple):
     issued: float
 
     def later(self, clocks: float) -> _Asked:
-        """Return the same access on a clock that shows so many more."""
+        """Return the same access on a clock that is ahead by `clocks`."""
         return self._replace(issued=self.issued + clocks)
 
 

@@ -22,7 +22,7 @@ class Station(NamedTuple):
     servers: int = 1
 
 
-def most(customers: float, stations: Mapping[str, Station], delay: float) -> float:
+def throughput_bound(customers: float, stations: Mapping[str, Station], delay: float) -> float:
     """Bound the throughput, in rounds per clock, of `customers`.
 
     It is the lesser of two: the rate of the busiest station, and the rate if no customer ever waits for another.
@@ -34,7 +34,7 @@ def most(customers: float, stations: Mapping[str, Station], delay: float) -> flo
 
 
 def mean(customers: int, stations: Mapping[str, Station], delay: float, variation: float = 0.0) -> float:
-    """Compute the mean throughput, in rounds per clock, by mean value analysis. It is never above `most`.
+    """Compute the mean throughput, in rounds per clock, by mean value analysis. It is never above `throughput_bound`.
 
     `variation` is the squared coefficient of variation of service times: 0 if all are equal, 1 if they are
     exponentially distributed. In the latter case the analysis is exact when every station has one server. At a station
@@ -52,4 +52,4 @@ def mean(customers: int, stations: Mapping[str, Station], delay: float, variatio
         rate = number / round_trip
         waiting = {name: rate * time for name, time in times.items()}
         busy = {name: min(rate * demand, servers) for name, (demand, servers) in stations.items()}
-    return min(rate, most(customers, stations, delay))
+    return min(rate, throughput_bound(customers, stations, delay))

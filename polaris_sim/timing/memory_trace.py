@@ -14,7 +14,7 @@ import numpy as np
 
 from polaris_sim.code.assembly import Instruction
 from polaris_sim.timing import access_cost
-from polaris_sim.timing.caches import LINE
+from polaris_sim.timing.caches import LINE_BYTES
 
 LANES = 64
 PART_LINES = 2**22
@@ -121,7 +121,7 @@ class Recorder:
             return
         addresses = addresses.astype(np.int64, copy=False)
         first = addresses[:, 0] if all_active else addresses[np.arange(len(waves)), mask.argmax(axis=1)]
-        anchor = first // LINE * LINE if form.space == "global" else np.full_like(first, first[0])
+        anchor = first // LINE_BYTES * LINE_BYTES if form.space == "global" else np.full_like(first, first[0])
         offsets = addresses - anchor[:, None]
         if not all_active:
             offsets[~mask] = _ABSENT
@@ -130,7 +130,7 @@ class Recorder:
         last = self._last.get(key)
         if last is None or not np.array_equal(last.offsets, offsets):
             last = self._last[key] = self._shape(instruction, form, offsets)
-        lines = anchor // LINE
+        lines = anchor // LINE_BYTES
         if all_active and not given.flags.writeable:
             self._same[id(instruction)] = given, lines, last
         self._add(form, waves, lines, last)

@@ -19,7 +19,7 @@ import numpy as np
 
 from polaris_lab.base.errors import BadValue
 from polaris_lab.model.cards import Card
-from polaris_sim.timing.caches import LINE, Cache, Channels
+from polaris_sim.timing.caches import LINE_BYTES, Cache, Channels
 from polaris_sim.timing.memory_trace import Placement, Stream
 
 MOST_LINES = 2**24
@@ -75,7 +75,7 @@ class Traffic:
 
     def bytes(self) -> dict[str, float]:
         """Compute the bytes of the whole launch through L1, L2 and the memory chips ("DRAM"), reads and writes."""
-        return {level: float(LINE * lines / self.share) for level, lines in (
+        return {level: float(LINE_BYTES * lines / self.share) for level, lines in (
             ("L1", self.lines), ("L2 read", self.l2_loads), ("L2 write", self.l2_stores),
             ("DRAM read", self.dram_reads), ("DRAM write", self.dram_writes))}
 
@@ -124,17 +124,17 @@ class CacheSimulation:
 
         Modified lines are written back at the end, unless more of the launch would follow the executed work-groups.
         """
-        found, late = self._counted, self._late_stores
-        found.add_loads(self._loads_left_out)
-        found.l2_stores += late.l2_stores
-        found.l2_slots += late.l2_slots
-        found.dram_writes += late.dram_writes
+        traffic, late = self._counted, self._late_stores
+        traffic.add_loads(self._loads_left_out)
+        traffic.l2_stores += late.l2_stores
+        traffic.l2_slots += late.l2_slots
+        traffic.dram_writes += late.dram_writes
         if self._warming < 0:
-            found.dram_writes += self._l2.flush()
+            traffic.dram_writes += self._l2.flush()
         counted = np.count_nonzero(self.groups // self.place.resident_set_size != self._warming)
-        found.share = counted / self.place.groups if counted else 1.0
-        found.dram_slots += found.dram_writes  # write-backs are spread evenly over the channels: their order is unknown
-        return found
+        traffic.share = counted / self.place.groups if counted else 1.0
+        traffic.dram_slots += traffic.dram_writes  # write-backs spread evenly over the channels: their order is unknown
+        return traffic
 
     def _simulate(self, part: Stream, counts: Traffic) -> int:
         """Simulate some accesses, add their traffic to `counts`, and return their number of lines."""
@@ -169,13 +169,13 @@ class CacheSimulation:
 
 def channels_of(card: Card) -> Channels:
     """Describe the channels of a card's L2."""
-    sets = int(card.l2_bytes / card.l2_channels / card.l2_ways / LINE)
+    sets = int(card.l2_bytes / card.l2_channels / card.l2_ways / LINE_BYTES)
     return Channels(int(card.l2_channels), int(card.l2_interleave), sets)
 
 
 def window_of(card: Card) -> int:
     """Compute the requests to L2 that are outstanding at its full rate: its latency times its bandwidth."""
-    return int(card.l2_latency * card.l2_bytes_per_clock / LINE * card.l2_channels)
+    return int(card.l2_latency * card.l2_bytes_per_clock / LINE_BYTES * card.l2_channels)
 
 
 def slots(channel: np.ndarray, channels: int, window: int) -> float:

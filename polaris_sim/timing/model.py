@@ -2,11 +2,12 @@
 
 Every constant comes from data/cards.toml with a low and a high value; no kernel has a factor of its own. One of them,
 `dram_efficiency`, is fitted to the bandwidth that clpeak measured on an RX 570, which is therefore no evidence for the
-model. Nobody has measured another, `channel_lockstep`, and it matters most where a row pitch is a power of two. What
+model. No source has measured another, `channel_lockstep`, and it matters most where a row pitch is a power of two. What
 each part of the model does to its errors stands in data/model_changes.csv. The time is computed in three ways, which
 give the range:
 
-* low: every constant at its fast end, and waves that never wait for each other (the bound `mean_value_analysis.most`),
+* low: every constant at its fast end, and waves that never wait for each other (see
+  `mean_value_analysis.throughput_bound`),
 * expected: every constant at its value, and waves that queue for the units, with service times that do not vary; where
   a kernel has barriers, whole work-groups queue,
 * high: every constant at its slow end, and whole work-groups that queue, with exponentially distributed service times.
@@ -30,7 +31,7 @@ from typing import NamedTuple
 from polaris_lab.model.cards import Card
 from polaris_sim.code.assembly import Program
 from polaris_sim.timing import issue, mean_value_analysis
-from polaris_sim.timing.caches import LINE
+from polaris_sim.timing.caches import LINE_BYTES
 from polaris_sim.timing.mean_value_analysis import Station
 from polaris_sim.timing.memory_trace import Placement
 from polaris_sim.timing.memory_traffic import Traffic
@@ -219,7 +220,7 @@ def _rate(stations: Mapping[str, Station], delay: float, resident: int, waves: i
     """
     customers = resident * waves
     if reading == "low":
-        return mean_value_analysis.most(customers, stations, delay)
+        return mean_value_analysis.throughput_bound(customers, stations, delay)
     apart = mean_value_analysis.mean(customers, stations, delay)
     if reading == "expected" and not together:
         return apart
@@ -275,8 +276,8 @@ def _shared(work: Work, at: Mapping[str, float]) -> dict[str, float]:
     l2, dram = (even + step * (slots - even) for even, slots in ((traffic.l2_lines, traffic.l2_slots),
                                                                  (traffic.dram_lines, traffic.dram_slots)))
     bytes_per_clock = at["memory_gb_per_s"] * at["dram_efficiency"] * 1e3 / at["core_mhz"]
-    return {"L2": l2 / share * LINE / (at["l2_channels"] * at["l2_bytes_per_clock"]),
-            "DRAM": dram / share * LINE / bytes_per_clock,
+    return {"L2": l2 / share * LINE_BYTES / (at["l2_channels"] * at["l2_bytes_per_clock"]),
+            "DRAM": dram / share * LINE_BYTES / bytes_per_clock,
             "wave launch": work.place.groups * work.place.waves * at["wave_launch"]}
 
 

@@ -11,13 +11,13 @@ from polaris_lab.base.errors import BadValue
 from polaris_lab.model.cards import DEFAULT, Card
 from polaris_lab.model.cards import card as card_of
 from polaris_sim.timing.access_cost import rate, touched
-from polaris_sim.timing.caches import LINE, Cache
+from polaris_sim.timing.caches import LINE_BYTES, Cache
 from polaris_sim.timing.memory_traffic import channels_of, slots, window_of
 
 if TYPE_CHECKING:
     import pandas as pd
 
-LANES, WORD = 64, 4
+LANES, WORD_BYTES = 64, 4
 STRIDE_COLUMNS = ["stride", "lines", "ta_clocks", "l1_sets", "l1_again", "channels", "l2_sets", "l2_again", "l2_apart",
                   "l2_clocks", "l2_in_step"]
 
@@ -50,22 +50,23 @@ def rows_held(stride: int, card: str | Card = DEFAULT) -> dict[str, int]:
     >>> sim.rows_held(8192)
     {'L1': 4, 'L2': 256}
     """
-    if stride < LINE or stride % LINE:
-        raise BadValue("stride", f"stride is {stride} bytes; it must be a multiple of {LINE}, the bytes of a line")
+    if stride < LINE_BYTES or stride % LINE_BYTES:
+        raise BadValue("stride",
+                       f"stride is {stride} bytes; it must be a multiple of {LINE_BYTES}, the bytes of a line")
     where = card_of(card)
     channels = channels_of(where)
-    lines = np.arange(max(int(where.l1_sets), channels.channels * channels.sets)) * (stride // LINE)
+    lines = np.arange(max(int(where.l1_sets), channels.channels * channels.sets)) * (stride // LINE_BYTES)
     return {"L1": len(np.unique(lines % int(where.l1_sets))) * int(where.l1_ways),
             "L2": len(np.unique(channels.set_of(lines))) * int(where.l2_ways)}
 
 
 def _stride_cost(stride: int, rows: int, card: Card) -> dict[str, object]:
     """Work out one row of `stride_costs`."""
-    if stride < WORD or stride % WORD:
+    if stride < WORD_BYTES or stride % WORD_BYTES:
         raise BadValue("stride",
-                       f"stride is {stride} bytes; it must be a positive multiple of {WORD}, the bytes of a word")
+                       f"stride is {stride} bytes; it must be a positive multiple of a word's {WORD_BYTES}")
     address = np.arange(rows) * stride
-    loads = [touched(address[first:first + LANES], WORD) for first in range(0, rows, LANES)]
+    loads = [touched(address[first:first + LANES], WORD_BYTES) for first in range(0, rows, LANES)]
     lines, channels = np.concatenate(loads), channels_of(card)
     twice = np.tile(lines, 2)
     l1 = Cache(int(card.l1_sets), int(card.l1_ways)).access(twice, twice % int(card.l1_sets)).hits
@@ -75,7 +76,7 @@ def _stride_cost(stride: int, rows: int, card: Card) -> dict[str, object]:
     l2[missed] = cache.access(twice[missed], channels.set_of(twice[missed])).hits
     second = np.arange(len(twice)) >= len(lines)
     asked = second & missed
-    served = channels.channels * card.l2_bytes_per_clock / LINE  # lines a clock, all channels busy
+    served = channels.channels * card.l2_bytes_per_clock / LINE_BYTES  # lines a clock, all channels busy
     even, step = len(lines) / served, slots(channels.of(lines), channels.channels, window_of(card)) / served
     return {"stride": stride, "lines": len(loads[0]),
             "ta_clocks": int(getattr(card, rate(address[:LANES], 1, writes=False))),

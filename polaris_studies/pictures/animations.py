@@ -22,7 +22,7 @@ from polaris_lab.base.html_forms import Shown
 from polaris_lab.plots.geometry import channel_bars, matrix_tiles
 from polaris_lab.plots.style import COLOURS, PALE, PARTS, STYLE
 
-LARGEST = 300_000
+GIF_BYTES = 300_000
 """Bytes that a GIF may have at most."""
 SHADES = 48
 """Colours of a GIF."""
@@ -149,7 +149,7 @@ def online_softmax(scores: np.ndarray, tile: int, title: str, *, name: str) -> S
     lines.append(f"sum of all weights in the end: {np.exp(scores - m).sum():.2f}")
 
     def frame(figure: Figure, at: int) -> None:
-        seen, stand, said = frames[at]
+        seen, stand, label = frames[at]
         above, below = figure.subplots(2, 1, sharex=True)
         keys, colours = np.arange(len(scores)) + 0.5, [COLOURS[key // tile % 6] for key in range(len(scores))]
         above.bar(keys, scores, 0.8, color=[c if key < seen else PALE for key, c in enumerate(colours)])
@@ -160,7 +160,7 @@ def online_softmax(scores: np.ndarray, tile: int, title: str, *, name: str) -> S
         below.bar(keys[:seen], weights, 0.8, color=colours[:seen])
         below.set(ylim=(0, 1.08), xlim=(0, len(scores) + 1.6), xticks=range(0, len(scores) + 1, tile))
         below.set_ylabel("weight e^(s - m)", fontsize=9)
-        below.set_xlabel(f"key j     sum of weights l = {weights.sum():.2f}     ({said})", fontsize=9)
+        below.set_xlabel(f"key j     sum of weights l = {weights.sum():.2f}     ({label})", fontsize=9)
         figure.suptitle(title, fontsize=11)
 
     return _gif(frame, [frames.index(each) for each in frames], (7.2, 4.0), 450, name, title, lines)
@@ -170,7 +170,7 @@ def _gif(frame: Callable[[Figure, int], None], places: Sequence[int], size: tupl
          title: str, lines: Sequence[str]) -> Shown:
     """Draw frames, the last one first, as a GIF that the page holds itself, and in figures/ when notebooks are
     refreshed. A place that comes again is drawn once. As text it is the title and what the picture counts. Raises
-    ValueError for one above LARGEST."""
+    ValueError for one above GIF_BYTES."""
     from PIL import Image
 
     pictures = {}
@@ -188,8 +188,8 @@ def _gif(frame: Callable[[Figure, int], None], places: Sequence[int], size: tupl
     first.save(whole, format="GIF", save_all=True, append_images=others, loop=0, optimize=False,
                duration=[REST, *[pause] * (len(places) - 1), REST])
     data = whole.getvalue()
-    if len(data) > LARGEST:
-        raise ValueError(f"{name}: the animation has {len(data)} bytes, more than {LARGEST}; fewer or smaller frames")
+    if len(data) > GIF_BYTES:
+        raise ValueError(f"{name}: the animation has {len(data)} bytes, more than {GIF_BYTES}; fewer or smaller frames")
     if refreshing():
         write_bytes(paths.FIGURES / f"{name}.gif", data)
     html = (f'<img alt="{escape(title, quote=True)}" style="max-width:100%" '

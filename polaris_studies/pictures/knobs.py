@@ -24,7 +24,7 @@ def limits(counts: Mapping[str, int], least: int, title: str, *, name: str, xlab
 
 
 def shares(served: Mapping[str, tuple[str, np.ndarray]], title: str, *, name: str) -> None:
-    """Draw panels side by side: what each channel, or each bank, serves, beside what each would if all served as much.
+    """Draw panels side by side: what each channel, or each bank, serves, and what each would if all served as much.
 
     `served` has for each panel's x label its y label and a count for each of what the x label names.
     """

@@ -105,7 +105,7 @@ def barrier_times(*, name: str) -> None:
                 panel.barh(item, lasts, left=start, color=_FETCH, label="fetch" if item == 0 else None)
                 panel.barh(item, used - fetched, left=fetched, color=_WAIT,
                            label="wait" if item == 0 and waits else None)
-                late = used >= ready  # only the slowest finds the whole tile, if nobody waits
+                late = used >= ready  # without a barrier only the slowest finds the whole tile
                 panel.barh(item, 1.2, left=used, color=_USE if late else COLOURS[1],
                            label={(True, 1): "use", (False, 0): "use too early"}.get((late, item)))
             panel.axvline(ready, color="#555555", linestyle="--" if waits else ":",

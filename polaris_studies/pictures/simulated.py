@@ -1,4 +1,4 @@
-"""Plot simulations: strides, bytes of each memory level, row pitches, speeds beside published ones.
+"""Plot simulations: strides, bytes of each memory level, row pitches, speeds compared with published ones.
 
 Each shows ranges and says "simulated".
 """
@@ -150,7 +150,7 @@ def reaches(table: pd.DataFrame, title: str, *, name: str, whole: str, xlabel: s
 def resources(clocks: pd.DataFrame, time: pd.DataFrame, title: str, *, name: str) -> None:
     """Plot how busy each resource is: a group of bars for each row of `clocks`, a bar for each of its columns.
 
-    A black mark beside each group is the time with its range; `time` has the columns low, expected and high and the
+    A black mark next to each group is the time with its range; `time` has the columns low, expected and high and the
     index of `clocks`. All values are clocks divided by those of the multiply-adds alone, so that 1 is the peak. Bars
     stand side by side and not on top of each other, because resources work at the same time.
     """

@@ -13,22 +13,22 @@ from polaris_lab.plots.style import COLOURS, looks
 if TYPE_CHECKING:
     import pandas as pd
 
-INK, GRID = "#1f2328", "#d4d4d8"
+INK, GRID_COLOUR = "#1f2328", "#d4d4d8"
 """The colours of text and lines, and of grids: the report replaces them by those of the reader's light or dark page."""
 STYLE = {
     "figure.constrained_layout.use": True, "figure.facecolor": "none", "axes.facecolor": "none", "font.size": 10,
     "savefig.facecolor": "none", "text.color": INK, "axes.labelcolor": INK, "axes.edgecolor": INK, "xtick.color": INK,
     "ytick.color": INK, "axes.spines.top": False, "axes.spines.right": False, "axes.grid": True,
-    "axes.axisbelow": True, "grid.color": GRID, "legend.frameon": False, "legend.fontsize": 8, "lines.markersize": 5,
-    "font.family": ["sans-serif"], "svg.fonttype": "none",
+    "axes.axisbelow": True, "grid.color": GRID_COLOUR, "legend.frameon": False, "legend.fontsize": 8,
+    "lines.markersize": 5, "font.family": ["sans-serif"], "svg.fonttype": "none",
 }
 """The settings under which these figures are drawn and saved; text stays text."""
-WIDE = 7.2
+WIDTH_INCHES = 7.2
 """Inches that a figure is wide."""
 
 
 def _lines(count: int, panels: int = 1) -> tuple[Figure, np.ndarray]:
-    figure = Figure(figsize=(WIDE, 1.3 + 0.24 * count))
+    figure = Figure(figsize=(WIDTH_INCHES, 1.3 + 0.24 * count))
     return figure, figure.subplots(1, panels, squeeze=False, sharey=panels == 1)[0]
 
 
@@ -101,7 +101,7 @@ def parts_of_the_fastest(tables: Mapping[str, pd.DataFrame]) -> Figure:
 
     A table has the columns kernel, share, low and high, all in percent, the fastest first.
     """
-    figure = Figure(figsize=(WIDE, 0.4 + sum(0.75 + 0.2 * len(table) for table in tables.values())))
+    figure = Figure(figsize=(WIDTH_INCHES, 0.4 + sum(0.75 + 0.2 * len(table) for table in tables.values())))
     panels = figure.subplots(len(tables), 1, squeeze=False, sharex=True,
                              height_ratios=[2 + len(table) for table in tables.values()])[:, 0]
     styles = looks(tables)
@@ -120,7 +120,7 @@ def words_by_document(table: pd.DataFrame) -> Figure:
     """Draw a stacked bar for each document (the index): how many of its claims got each word (the columns)."""
     figure, (panel,) = _lines(len(table))
     before = np.zeros(len(table))
-    for colour, word in zip((COLOURS[2], COLOURS[1], COLOURS[4], "#9a9aa2", COLOURS[5], GRID), table.columns,
+    for colour, word in zip((COLOURS[2], COLOURS[1], COLOURS[4], "#9a9aa2", COLOURS[5], GRID_COLOUR), table.columns,
                             strict=False):
         panel.barh(range(len(table)), table[word], left=before, color=colour, height=0.7, label=word)
         before += table[word].to_numpy()

@@ -49,7 +49,7 @@ def _row(slug: str, facts: dict[str, Any], runs: list[RecordedRun], here: bool) 
         if run.study == PORTFOLIO:
             table = summarise(read_csv(run.csv, COLUMNS))
             table = table[table["ok"] & (table["m"] == table["m"].max())]
-            # a library may run on the host beside the device, and is no figure of the device
+            # a library may run on the host, and is then no figure of the device
             table = table[~table["kernel"].isin(("numpy", "torch"))].sort_values("ms")
             if len(table):
                 first = table.iloc[0]

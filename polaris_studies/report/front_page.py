@@ -33,7 +33,7 @@ def sentences() -> Shown:
     table = claims_ledger.claim_table()
     words, matrix = table["verdict"].value_counts(), attention_faults.matrix(attention_faults.answers())
     seen = int(matrix["memory checker"].eq(True).sum())
-    said = [
+    story = [
         (f"{published('claims')['source'].nunique()} documents make {len(table)} claims about kernels for matrix "
          "products and attention, most of them on AMD Polaris cards."),
         f"The best kernel that they publish reaches {best} % of what its card can do.",
@@ -55,8 +55,8 @@ def sentences() -> Shown:
          f"{words['not testable here']} cannot be tested here, and {words['adopted']} are rules of work that the lab "
          "follows."),
     ]
-    return Shown("\n".join(f"{number:2}. {each}" for number, each in enumerate(said, 1)),
-                 "<ol>" + "".join(f"<li>{escape(each)}</li>" for each in said) + "</ol>")
+    return Shown("\n".join(f"{number:2}. {each}" for number, each in enumerate(story, 1)),
+                 "<ol>" + "".join(f"<li>{escape(each)}</li>" for each in story) + "</ol>")
 
 
 def figure(name: str) -> Shown:

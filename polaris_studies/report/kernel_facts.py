@@ -76,18 +76,18 @@ def _proofs() -> dict[str, list[dict[str, Any]]]:
 @functools.cache
 def _speeds() -> dict[str, list[dict[str, Any]]]:
     """Read the newest recorded speeds by kernel: a row for each device and shape."""
-    found: dict[str, list[dict[str, Any]]] = {}
+    speeds: dict[str, list[dict[str, Any]]] = {}
     for study, columns in SPEEDS.items():
         rows = recorded(study, columns)
-        rows = rows[~rows["kernel"].isin(found)]
+        rows = rows[~rows["kernel"].isin(speeds)]
         runs = dict(zip(rows["device"], rows["run_id"], strict=True))
         for _, row in summarise(rows).iterrows():
-            found.setdefault(row["kernel"], []).append(
+            speeds.setdefault(row["kernel"], []).append(
                 {"device": row["device"], "shape": title_of(row), "config": row["config"], "ms": row["ms"],
                  "gflops": row["gflops"], "low": row["gflops_low"], "high": row["gflops_high"],
                  "fraction": row["bound_fraction"], "ok": bool(row["ok"]),
                  "record": f"{row['device']}/{study}/{runs[row['device']]}"})
-    return found
+    return speeds
 
 
 def _code(spec: KernelSpec) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""List the machines and the simulated cards whose rows stand in data/measured, from the manifests beside the rows."""
+"""List the machines and the simulated cards whose rows stand in data/measured, from the manifests of the rows."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from polaris_lab.notebooks.notebook import Study
 
 _PICTURE = re.compile(r'<img alt="No description has been provided for this image"')
 TEXT_PAGES = {"glossary": "Glossary", "sources": "Sources and machines"}
-"""The pages of text beside the notebooks, by the name of their file, and their titles."""
+"""The pages of text among the notebooks, by the name of their file, and their titles."""
 _HEADING_MARK = re.compile(r'<a class="anchor-link"[^>]*>.*?</a>')
 _NAMED_STUDY = re.compile(r"\b(\w+)\.STUDY\b")
 
@@ -37,7 +37,7 @@ def body_of(study: Study, known: set[str], runs: list[RecordedRun]) -> Body:
     exporter = PageExporter(template_name="basic", embed_images=True, exclude_anchor_links=True,
                             exclude_input_prompt=True, exclude_output_prompt=True)
     page, _ = exporter.from_notebook_node(boxes_first(study.nb))
-    described = html.escape(f"a figure of the notebook {study.title}; the facts are printed beside it", quote=True)
+    described = html.escape(f"a figure of the notebook {study.title}; the facts are printed next to it", quote=True)
     page = _PICTURE.sub(f'<img alt="{described}"', without_scripts(page))
     page = relink(page, lambda name: f"{name}.html" if name in known else None,
                   lambda target: _text_page(target, "../"))
@@ -69,13 +69,13 @@ def _records(study: Study, runs: list[RecordedRun]) -> list[str]:
 def _studies_read(study: Study) -> set[str]:
     """Collect the words in the cells that call `recorded`, and the STUDY of each study module that they name."""
 
-    found: set[str] = set()
+    studies: set[str] = set()
     for cell in study.nb.cells:
         if cell.cell_type != "code" or "recorded(" not in cell.source:
             continue
         tree = ast.parse(TransformerManager().transform_cell(cell.source))
         words = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
-        found |= {word for word in words if isinstance(word, str)}
+        studies |= {word for word in words if isinstance(word, str)}
         named = _NAMED_STUDY.findall(cell.source)
-        found |= {importlib.import_module(f"polaris_studies.{topic}").STUDY for topic in named}
-    return found
+        studies |= {importlib.import_module(f"polaris_studies.{topic}").STUDY for topic in named}
+    return studies

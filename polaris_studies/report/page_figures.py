@@ -9,7 +9,7 @@ import re
 import matplotlib as mpl
 from matplotlib.figure import Figure
 
-from polaris_studies.pictures.story import GRID, INK, STYLE
+from polaris_studies.pictures.story import GRID_COLOUR, INK, STYLE
 
 _GROUP_ID = re.compile(r'<g id="[^"]*"')
 _HEAD = re.compile(r"^.*?<svg\b[^>]*?viewBox=\"([^\"]*)\"[^>]*>", re.DOTALL)
@@ -34,4 +34,4 @@ def inline_svg(figure: Figure, name: str, described: str) -> str:
     svg = _HEAD.sub(lambda head: f'<svg class="figure" role="img" aria-label="{html.escape(described, quote=True)}" '
                                  f'viewBox="{head[1]}" xmlns="http://www.w3.org/2000/svg" '
                                  f'xmlns:xlink="http://www.w3.org/1999/xlink">', svg, count=1)
-    return svg.replace(INK, "currentColor").replace(GRID, "var(--grid)")
+    return svg.replace(INK, "currentColor").replace(GRID_COLOUR, "var(--grid)")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.figure import Figure
 
-SHOWN = 9
+SHOWN_KERNELS = 9
 """Kernels that a device's panel shows, the fastest first."""
 OPEN = "open"
 """What a claim is that has no verdict yet."""
@@ -161,7 +161,7 @@ def level(table: pd.DataFrame) -> list[str]:
     return list(table["kernel"][(table["high"] >= table["low"].iloc[0]) | (table["kernel"] == table["kernel"].iloc[0])])
 
 
-def shares_of_fastest(summary: pd.DataFrame, shown: int = SHOWN) -> dict[str, pd.DataFrame]:
+def shares_of_fastest(summary: pd.DataFrame, shown: int = SHOWN_KERNELS) -> dict[str, pd.DataFrame]:
     """Rank right kernels at each device's largest size: {"device, n x n x n": kernel, share, low, high in percent}."""
     tables = {}
     for device, here in summary.groupby("device", sort=False):

@@ -1,4 +1,4 @@
-"""Bars below the cells of a notebook that somebody looks at, and nowhere else."""
+"""Bars below the cells of a notebook that is open in a browser, and nowhere else."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def notebook(monkeypatch) -> list[str]:
     monkeypatch.setitem(sys.modules, "IPython", SimpleNamespace(get_ipython=lambda: SimpleNamespace(kernel=object())))
     monkeypatch.setitem(sys.modules, "IPython.display", SimpleNamespace(
         HTML=lambda text: SimpleNamespace(text=text), display=display))
-    monkeypatch.setattr(cell_bar, "PATIENCE_S", -1.0)
-    monkeypatch.setattr(cell_bar, "PAUSE_S", -1.0)
+    monkeypatch.setattr(cell_bar, "BAR_DELAY_S", -1.0)
+    monkeypatch.setattr(cell_bar, "BAR_INTERVAL_S", -1.0)
     return shown
 
 
@@ -38,7 +38,7 @@ def test_a_bar_follows_a_long_call_and_goes(notebook: list[str]) -> None:
 
 
 def test_a_short_call_has_none(notebook: list[str], monkeypatch) -> None:
-    monkeypatch.setattr(cell_bar, "PATIENCE_S", 60.0)
+    monkeypatch.setattr(cell_bar, "BAR_DELAY_S", 60.0)
     with CellBar(3, "m") as bar:
         bar.update()
     assert notebook == []

@@ -67,8 +67,8 @@ def test_a_damaged_file_is_named_with_the_remedy(tmp_path: Path, text: bytes, se
     path.write_bytes(text)
     with pytest.raises(ValueError, match=f"{path} cannot be read: .*{sentence}.*; (?:repair or remove it|get it with)"):
         read_json(path, dict)
-    with pytest.raises(ValueError, match="x.json cannot be read: .*; make it anew"):
-        read_json(path, dict, "make it anew")
+    with pytest.raises(ValueError, match="x.json cannot be read: .*; make it again"):
+        read_json(path, dict, "make it again")
 
 
 def test_a_byte_order_mark_is_no_fault(tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ def test_workers_end_with_a_process_that_is_killed() -> None:
 
 def _is_there(process: int) -> bool:
     try:
-        return " Z " not in Path(f"/proc/{process}/stat").read_text()  # nobody may be there to ask a zombie how it died
+        return " Z " not in Path(f"/proc/{process}/stat").read_text()  # a zombie's parent may be gone
     except FileNotFoundError:
         return False
 

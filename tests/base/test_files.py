@@ -55,7 +55,7 @@ def test_two_processes_lose_nothing_of_one_another(tmp_path: Path, name: str) ->
     for child in both:
         child.communicate(timeout=60)
         assert child.returncode == 0
-    found, = tmp_path.rglob(name)  # no lock file beside it either
+    found, = tmp_path.rglob(name)  # no lock file is left either
     assert [path for path in tmp_path.rglob("*") if path.is_file()] == [found]
     kept = json.loads(found.read_text(encoding="utf-8"))
     entries = {"best.json": lambda: kept["gemm_cpu"], "times.json": lambda: kept["gemm_tiled"]["rows"],

@@ -1,4 +1,4 @@
-"""Manifests tell machines apart, and nobody can tell which machine it was."""
+"""Manifests tell machines apart, and do not tell which machine it was."""
 
 from __future__ import annotations
 

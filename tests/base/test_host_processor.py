@@ -62,7 +62,7 @@ def test_arm_and_nothing_at_all(cpuinfo: Path) -> None:
 
 @pytest.mark.parametrize(("text", "said"), [
     ("vendor_id : AuthenticAMD\ncpu family : 25\nmodel : unknown\nstepping : unknown\n", "zen3"),
-    ("vendor_id : Nobody\ncpu family : unknown\nmodel : unknown\n", "0-0"), ("CPU part : 0xd40\n", "0-d40")])
+    ("vendor_id : Unheard\ncpu family : unknown\nmodel : unknown\n", "0-0"), ("CPU part : 0xd40\n", "0-d40")])
 def test_a_sandbox_that_says_unknown_stops_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str,
                                                    said: str) -> None:
     (tmp_path / "cpuinfo").write_text(text)

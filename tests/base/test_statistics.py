@@ -98,7 +98,7 @@ def interpolated(ordered: np.ndarray, place: float) -> np.ndarray:
 @pytest.mark.parametrize("confidence", [0.8, 0.9, 0.95, 0.99])
 def test_the_ends_are_those_of_scipy_where_they_are_not_moved(confidence: float, monkeypatch) -> None:
     """Without its module of statistics, which takes half a second to import."""
-    monkeypatch.setattr(statistics, "MANY", 10**6)
+    monkeypatch.setattr(statistics, "INTERPOLATED_FROM", 10**6)
     statistics._ends.cache_clear()
     rng = np.random.default_rng(1)
     for count in [*range(1, 130), 500, 1200, 5000]:

@@ -9,7 +9,7 @@ from collections import Counter
 import pandas as pd
 import pytest
 
-from polaris_lab.base.text_tables import FORMATS, markdown, share, show
+from polaris_lab.base.text_tables import FORMATS, markdown, percent, show
 
 CELLS = pd.DataFrame({"kernel": ["gemm_a", "gemm_b"], "ms": ["1.5", "12.25"], "empty": ["", ""],
                       "status": ["right, best", "WRONG: bound: 3 of 99 elements are outside the bound, and much more"]})
@@ -25,7 +25,7 @@ def printed(form: str, **options: object) -> str:
 @pytest.mark.parametrize(("part", "bar"), [(1.0, "████████ 100%"), (0.5, "████      50%"), (0.0, "           0%"),
                                            (2.0, "████████ 200%"), (0.07, "▌          7%"), (float("nan"), "")])
 def test_a_bar_is_as_long_as_its_part(part: float, bar: str) -> None:
-    assert share(part) == bar
+    assert percent(part) == bar
 
 
 def test_plain_text_is_never_cut() -> None:
@@ -47,7 +47,7 @@ def test_a_terminal_s_width_is_kept_and_nothing_is_lost(width: int) -> None:
 def test_figures_are_whole_where_a_terminal_is_narrow(width: int) -> None:
     cells = pd.DataFrame({
         "kernel": ["gemm_tiled_2x2_float4", "numpy"], "config": ["", "host cpu"], "ms": ["123.456", "0.085"],
-        "GFLOPS (95 %)": ["1234.5 (1200.1 to 1299.9)", "18.2 (17.9 to 33.1)"], "of best": [share(1.0), share(0.4)],
+        "GFLOPS (95 %)": ["1234.5 (1200.1 to 1299.9)", "18.2 (17.9 to 33.1)"], "of best": [percent(1.0), percent(0.4)],
         "of bound": ["0.019", "0.020"], "samples": ["20", "20"], "status": ["right, best", "right"]})
     stream = io.StringIO()
     show(cells, "256", stream=stream, width=width)

@@ -155,7 +155,7 @@ def test_two_workers_of_a_real_cluster_search_a_panel_though_one_is_lost(
                 os.kill(victim, signal.SIGKILL)
             said.append(sentence)
 
-        (found,), whole = cluster_search.search([functools.partial(panel_search.given, problems=PROBLEMS)],
+        (found,), whole = cluster_search.search([functools.partial(panel_search.chosen_shapes, problems=PROBLEMS)],
                                                 ["gemm_tiled"], seconds=60, on_progress=hear)
     assert {each.problem for each in tuned_times.read(lab.device.slug)} == set(PROBLEMS)
     assert len(found) == whole == 3
@@ -165,7 +165,7 @@ def test_two_workers_of_a_real_cluster_search_a_panel_though_one_is_lost(
 def test_the_command_shares_a_panel(asked: list, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
                                     ) -> None:
     monkeypatch.setattr(panel_search, "panel", lambda device, quick: panel(device))
-    monkeypatch.setenv(cluster.ADDRESS, "")  # the command sets it, and nobody else takes it away
+    monkeypatch.setenv(cluster.ADDRESS, "")  # the command sets it; monkeypatch restores it
     assert main(["tune", "gemm_tiled", "--quick", "--seconds", "4", "--cluster", "tcp://127.0.0.1:1"]) == 0
     assert os.environ.pop(cluster.ADDRESS) == "tcp://127.0.0.1:1"
     assert "3 of 3 problems have times" in capsys.readouterr().out

@@ -38,7 +38,7 @@ def test_it_keeps_proved_times_and_goes_on_from_them(lab: Lab, monkeypatch: pyte
                 raise KeyboardInterrupt
         return stop
 
-    monkeypatch.setattr(panel_search, "KEEP_S", 0.0)
+    monkeypatch.setattr(panel_search, "SAVE_INTERVAL_S", 0.0)
     table = panel_search.search(PROBLEMS, ["gemm_cpu"], lab.device.index, seconds=60.0, on_progress=until(8))
     kept = list(tuned_times.read(lab.device.slug))
     assert len(table) == 2 and len(kept) >= 4 and {each.problem for each in kept} == set(PROBLEMS)

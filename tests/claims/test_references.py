@@ -62,8 +62,8 @@ def test_what_is_there_opens(tree: Path, reference: str, opened: str) -> None:
     ("[table]", "cell table of 03_topic was not executed, or shows and asserts nothing"),
     ("[silent]", "cell silent of 03_topic was not executed, or shows and asserts nothing"),
     ("[unrun]", "cell unrun of 03_topic was not executed"), ("data/none.csv", "data/none.csv is not there, or empty"),
-    ("data/measured/card/study/alone.csv", "alone.csv has no rows, or no manifest beside it"),
-    ("data/measured/card/study/empty.csv", "empty.csv has no rows, or no manifest beside it"),
+    ("data/measured/card/study/alone.csv", "alone.csv has no rows, or no manifest"),
+    ("data/measured/card/study/empty.csv", "empty.csv has no rows, or no manifest"),
     ("S0-C02", "S0-C02 is no row of data/published"), ("S0-M002", "S0-M002 is no row of data/published"),
     ("nothing", "refers to nothing")])
 def test_what_is_not_there_is_named(tree: Path, reference: str, sentence: str) -> None:

@@ -182,14 +182,14 @@ def test_a_context_ends_with_its_last_session_and_no_other_takes_one_that_is_los
 
     monkeypatch.setattr(device_session, "_contexts", type(device_session._contexts)())
     first = Session(lab.device)
-    beside = Session(lab.device)
+    sibling = Session(lab.device)
     lose(first)
     second = Session(lab.device)
     assert second.context is not first.context and second.context is Session(lab.device).context
-    lose(beside)  # later than the other, of the same context: the new one is left as it is
+    lose(sibling)  # later than the other, of the same context: the new one is left as it is
     assert Session(lab.device).context is second.context
     kept = [weakref.ref(each._shared) for each in (first, second)]
-    del first, beside, second
+    del first, sibling, second
     gc.collect()
     assert [each() for each in kept] == [None, None]
 

@@ -264,7 +264,7 @@ def test_a_damaged_gfx803_record_is_named_with_the_command(tmp_path: Path, monke
         (folder / "gemm_naive.s").write_text("")
         (folder / "gemm_naive.json").write_text(text)
         monkeypatch.setattr(listings, "FOLDER", tmp_path)
-        with pytest.raises(ValueError, match="gemm_naive.json cannot be read: .*; make it anew with `polaris-lab comp"):
+        with pytest.raises(ValueError, match="gemm_naive.json cannot be read: .*; make it again with `polaris-lab "):
             listings.load(spec)
 
 

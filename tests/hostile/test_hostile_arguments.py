@@ -1,4 +1,4 @@
-"""Arguments that nobody should give: each is refused in one sentence that names it, and nothing is computed from it."""
+"""Invalid arguments: each is refused in one sentence that names it, and nothing is computed from it."""
 
 from __future__ import annotations
 

@@ -215,7 +215,7 @@ def test_hostile_arguments_of_the_library_are_named(lab: Lab) -> None:
 
 
 def test_who_waits_for_the_device_is_told(lab: Lab, monkeypatch, capsys) -> None:
-    monkeypatch.setattr(sampling, "PATIENCE_S", 0.1)
+    monkeypatch.setattr(sampling, "NOTICE_DELAY_S", 0.1)
     monkeypatch.delenv("POLARIS_BATCH", raising=False)
     kept = filelock.FileLock.acquire
     tried = []

@@ -93,7 +93,7 @@ def test_a_kernel_is_right_in_other_configurations(unoptimised: Session, lab: La
     """They are built as they are launched in `make proof`, where PoCL compiles one of them for up to 100 s, and without
     optimisation here.
 
-    A kernel that is built anew for each way to store A and B gets one random problem for each configuration here, and
+    A kernel that is built again for each way to store A and B gets one random problem for each configuration here, and
     three in `make proof`.
     """
     spec, whole = GOOD[name], "POLARIS_PROOF" in os.environ
@@ -132,7 +132,7 @@ BAD = [("attention_blocked", {"BLOCK_N": 24}, "a group is at most 256 work-items
 @pytest.mark.parametrize(("name", "defines", "why"), BAD)
 def test_a_bad_configuration_of_an_attention_does_not_build_and_says_why(lab: Lab, name: str, defines: dict[str, int],
                                                                          why: str) -> None:
-    """Also where nobody has asked the catalogue, which refuses it first: a file is compiled alone too."""
+    """The compiler refuses it too: a file may be compiled without the catalogue, which refuses it first."""
     options = [LANGUAGE, *(f"-D{define}={value}" for define, value in defines.items())]
     with pytest.raises(DeviceError) as refused:
         lab.session.build_source(GOOD[name].source(), options, GOOD[name].file.name)

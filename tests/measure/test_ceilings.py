@@ -44,7 +44,7 @@ def test_the_best_width_counts_and_is_remembered(lab: Lab, counted: list[int]) -
 
 def test_anew_measures_again_and_replaces_what_was_remembered(lab: Lab, counted: list[int]) -> None:
     ceilings_of(lab.session)
-    assert ceilings_of(lab.session, anew=True) == ceilings_of(lab.session) == Ceilings(11.0, 21.0, 31.0)
+    assert ceilings_of(lab.session, remeasure=True) == ceilings_of(lab.session) == Ceilings(11.0, 21.0, 31.0)
     assert counted == [0, 1]
 
 
@@ -68,7 +68,7 @@ def test_multiply_adds_alone_need_no_copies_and_are_remembered(lab: Lab, counted
         (paths.CACHE / name).write_text("{")  # a broken cache is only slower
     assert multiply_add_ceiling(lab.session) == multiply_add_ceiling(lab.session) == 43.0
     assert asked == ["float", "float4", "float16"] and not counted
-    assert multiply_add_ceiling(lab.session, anew=True) == multiply_add_ceiling(lab.session) == 46.0
+    assert multiply_add_ceiling(lab.session, remeasure=True) == multiply_add_ceiling(lab.session) == 46.0
 
 
 def test_multiply_adds_alone_take_what_all_ceilings_found(lab: Lab, counted: list[int], monkeypatch) -> None:

@@ -1,4 +1,4 @@
-"""The data set of choices: one plan for every device, proved rows only, and a file that is gone on from."""
+"""The data set of choices: one plan for every device, proved rows only, and a file that a later run resumes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SAMPLES = record_dataset.SAMPLES["cpu"]
 
 
 def note_of(rows: Path) -> Path:
-    """Return the manifest beside a file of rows."""
+    """Return the manifest of a file of rows."""
     return rows.with_name(rows.name.removesuffix(".csv.gz") + ".json")
 
 
@@ -49,14 +49,14 @@ def test_the_plan_is_the_same_twice_and_its_rows_meet_the_needs() -> None:
     assert [each.number for each in first] == list(range(24))
     for planned in first:
         assert len(set(planned.candidates)) == len(planned.candidates) >= 15
-        assert max(planned.problem.sizes.values()) <= dataset_plan.LARGEST
+        assert max(planned.problem.sizes.values()) <= dataset_plan.LARGEST_SIZE
         for candidate in planned.candidates:
             assert catalogue()[candidate.kernel].unmet(planned.problem, dict(candidate.config)) is None
 
 
 def test_a_measured_device_takes_what_was_added_for_its_kind(lab: Lab) -> None:
     planned = next(each for each in dataset_plan.plan()
-                   if len(each.added["gpu"]) == dataset_plan.DRAWN * len(dataset_plan.later_kernels("gpu")))
+                   if len(each.added["gpu"]) == dataset_plan.OTHER_CONFIGS * len(dataset_plan.later_kernels("gpu")))
     assert not set(planned.added["gpu"]) & set(planned.candidates)
     run = record_dataset._Measured(lab.session, 1)
     for kind in dataset_plan.KINDS:
@@ -131,7 +131,7 @@ def test_launches_that_hold_much_memory_take_their_turns_before_others(
     monkeypatch.setattr(record_dataset._Measured, "_take_turns", lambda self, times, launches, rng: (
         taken.append(len(launches)), take(self, times, launches, rng)))
     record_dataset.measure(2, lab.device.index, out=tmp_path / "much")
-    monkeypatch.setattr(record_dataset, "TOGETHER", 10**18)
+    monkeypatch.setattr(record_dataset, "TURN_MEMORY_DIVISOR", 10**18)
     record_dataset.measure(2, lab.device.index, out=tmp_path / "none")
     assert taken == [2, 1, 1]
     assert all(len(recordings.dataset(tmp_path / name)) == 2 for name in ("much", "none"))

@@ -225,7 +225,7 @@ def test_a_wrong_library_has_no_speed(lab: Lab, monkeypatch, when: int) -> None:
 
 
 def test_the_ceiling_of_the_device_is_none_for_the_host(lab: Lab, clblast: libraries.Library, monkeypatch) -> None:
-    monkeypatch.setattr(protocol, "multiply_add_ceiling", lambda session, anew=False: 1e-3)
+    monkeypatch.setattr(protocol, "multiply_add_ceiling", lambda session, remeasure=False: 1e-3)
     assert lab.measure("numpy", 24, 20, 28, repeats=1)["ok"].all()
     with pytest.raises(DeviceError, match="clblast at .* seems to reach"):
         lab.measure("clblast", 24, 20, 28, repeats=1)
@@ -234,7 +234,7 @@ def test_the_ceiling_of_the_device_is_none_for_the_host(lab: Lab, clblast: libra
 def test_a_forecast_is_made_for_a_library_too(lab: Lab, library: libraries.Library, monkeypatch) -> None:
     monkeypatch.setattr(launch_time, "PILOT_FLOPS", 2**21)
     monkeypatch.setattr(lab.session, "output_seconds", {})
-    monkeypatch.setattr(launch_time, "sample", lambda run: SimpleNamespace(device_ms=8.0))
+    monkeypatch.setattr(sampling, "sample", lambda run: SimpleNamespace(device_ms=8.0))
     assert launch_time.forecast_s(lab.session, library, Gemm(1024, 128, 128)) == pytest.approx(8e-3 * 1024 / 128)
 
 

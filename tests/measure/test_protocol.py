@@ -109,13 +109,13 @@ def test_museum_kernels_are_measured_in_a_child(lab: Lab, monkeypatch) -> None:
 
 @pytest.fixture
 def ceiling(monkeypatch: pytest.MonkeyPatch):
-    """`ceiling(0.5, 0.6)` makes the remembered ceiling 0.5 GFLOPS and each one that is measured anew 0.6."""
+    """`ceiling(0.5, 0.6)` makes the remembered ceiling 0.5 GFLOPS and each one that is measured again 0.6."""
     asked = []
 
-    def set_to(remembered: float, anew: float) -> list[bool]:
-        def answer(session: object, *, anew: bool = False, figures=(remembered, anew)) -> float:
-            asked.append(anew)
-            return figures[anew]
+    def set_to(remembered: float, measured: float) -> list[bool]:
+        def answer(session: object, *, remeasure: bool = False, figures=(remembered, measured)) -> float:
+            asked.append(remeasure)
+            return figures[remeasure]
 
         monkeypatch.setattr(module, "multiply_add_ceiling", answer)
         return asked
@@ -140,7 +140,7 @@ def test_a_doubt_that_a_new_ceiling_settles_is_no_refusal(lab: Lab, ceiling) -> 
 
 def test_a_ceiling_that_others_hold_down_for_a_while_is_no_refusal(monkeypatch) -> None:
     limits = iter([10.0] * 6 + [100.0])  # the first is the one that was known, GFLOPS
-    monkeypatch.setattr(module, "multiply_add_ceiling", lambda session, anew=False: next(limits))
+    monkeypatch.setattr(module, "multiply_add_ceiling", lambda session, remeasure=False: next(limits))
     monkeypatch.setattr(module, "sample", lambda launch: Sample(1.0, 1.0))
     launch = SimpleNamespace(problem=SimpleNamespace(flops=10**8), session=None)
     module._refuse_impossible(launch, [Sample(1.0, 1.0)] * 6)
@@ -325,7 +325,7 @@ def test_a_summary_holds_the_median_and_its_interval() -> None:
     line = table.iloc[0]
     assert (line.ms, line.ms_low, line.ms_high, line.samples) == pytest.approx((2.0, 1.3, 2.7, 10))
     assert (line.gflops, line.gflops_low, line.gflops_high) == pytest.approx((0.5, 1 / 2.7, 1 / 1.3))  # 1e6 FLOP
-    assert (line.max_abs_error, line.bound_fraction, line.ok, line.best) == (9, 0.9, True, False)  # it won over nobody
+    assert (line.max_abs_error, line.bound_fraction, line.ok, line.best) == (9, 0.9, True, False)  # no rival was faster
 
 
 @pytest.mark.parametrize(("second", "best"), [(1.2, ["a"]), (1.1, [])])

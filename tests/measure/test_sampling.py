@@ -87,7 +87,7 @@ def test_launches_take_turns(scripted) -> None:
 def test_sampling_stops_when_every_median_is_known(scripted) -> None:
     order = scripted(lambda name, i: 1.0)
     interleaved(["A", "B"], 50)
-    assert "".join(order) == "AB" * sampling.FEWEST
+    assert "".join(order) == "AB" * sampling.MIN_SAMPLES
 
 
 def test_one_launch_that_is_not_settled_keeps_all_going(scripted) -> None:
@@ -104,8 +104,8 @@ def test_a_launch_leaves_when_it_has_used_its_time(scripted, monkeypatch) -> Non
     monkeypatch.setattr(sampling, "sample", lambda name: take(name)._replace(host_ms=host[name]))
     ticks = []
     taken = interleaved(["A", "B", "C"], 15, seconds=1.0, on_progress=lambda: ticks.append(len(order)))
-    assert [len(samples) for samples in taken] == [15, 10, sampling.FEWEST]
-    assert "".join(order) == "ABC" * sampling.FEWEST + "AB" * 4 + "A" * 5
+    assert [len(samples) for samples in taken] == [15, 10, sampling.MIN_SAMPLES]
+    assert "".join(order) == "ABC" * sampling.MIN_SAMPLES + "AB" * 4 + "A" * 5
     assert ticks == list(range(1, len(order) + 1))
 
 
@@ -123,7 +123,7 @@ def test_who_left_without_a_known_median_keeps_nobody_going(scripted, monkeypatc
     take = sampling.sample
     monkeypatch.setattr(sampling, "sample", lambda name: take(name)._replace(host_ms=1e3 if name == "B" else 1.0))
     interleaved(["A", "B"], 50, seconds=1.0)
-    assert "".join(order) == "AB" * sampling.FEWEST
+    assert "".join(order) == "AB" * sampling.MIN_SAMPLES
 
 
 def test_what_follows_a_rest_runs_once_untimed(lab: Lab, monkeypatch) -> None:

@@ -201,9 +201,9 @@ def test_every_tunable_has_its_default_in_the_source_and_the_banner_says_what_it
         assert default and (int(default[1]) == values[0] or not alone)
     for word in ("idea", "LDS", "needs"):
         assert word in text.split("*/")[0]
-    # one idea, that can be read at once: its code beside the banner, the comments and the defaults, which grow with the
-    # tunables, as one compiler sees it: with ASYNC_COPY or without, whichever is longer; gemm_staged is too long until
-    # its times are measured anew, since they hold for these very tokens
+    # one idea, that can be read at once: its code without the banner, the comments and the defaults, which grow with
+    # the tunables, as one compiler sees it: with ASYNC_COPY or without, whichever is longer; gemm_staged is too long
+    # until its times are measured again, since they hold for these very tokens
     code = re.sub(r"^#ifndef (\w+)\n#define \1 .*\n#endif\n", "", text.split("*/", 1)[1], flags=re.MULTILINE)
     code = re.sub(r"/\*.*?\*/", "", code, flags=re.DOTALL)
     longest = max(sum(bool(line.strip()) for line in _seen(code, given)) for given in (True, False))
@@ -262,7 +262,7 @@ def test_what_a_spec_answers_belongs_to_the_caller() -> None:
     right = spec.config()
     spec.config().clear()
     assert spec.config() == right
-    bound = spec.bind(problem)  # one object for all who ask, so nobody may change it
+    bound = spec.bind(problem)  # one cached object, so callers must not change it
     assert bound is spec.bind(problem) and bound.scratch == {"PA": 15000, "PB": 3200}
     for shared in (bound.scratch, bound.config):
         with pytest.raises(AttributeError):

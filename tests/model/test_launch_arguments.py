@@ -108,8 +108,8 @@ def test_a_source_is_a_file_or_a_text(tmp_path) -> None:
     path.write_text("kernel void f() {}")
     assert source_of(path) == source_of(str(path)) == ("kernel void f() {}", "a.cl", tmp_path.resolve())
     assert source_of("kernel void f() {}").folder is None
-    path.write_bytes(b"// \xa9 somebody\nkernel void f() {}")
-    assert source_of(path).text.startswith("// \u00a9 somebody")
+    path.write_bytes(b"// \xa9 author\nkernel void f() {}")
+    assert source_of(path).text.startswith("// \u00a9 author")
     with refuses("source"):
         source_of("b.cl")
     with refuses("source", TypeError):

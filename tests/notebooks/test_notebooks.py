@@ -110,7 +110,8 @@ VIOLATIONS = {
     "gives no reason": lambda nb: code(nb, 7).metadata.pop("reason"),
     "really compares 2 of 8 output cells": ignore_most,
     "really compares 2 of 8": only_pictures,
-    f"more than {stored_outputs.LIMIT}": lambda nb: nb.cells.append(new_markdown_cell("x" * stored_outputs.LIMIT)),
+    f"more than {stored_outputs.MOST_BYTES}": lambda nb: nb.cells.append(
+        new_markdown_cell("x" * stored_outputs.MOST_BYTES)),
     "its cells have no ids": lambda nb: (nb.update(nbformat_minor=4), [cell.pop("id") for cell in nb.cells]),
 }
 

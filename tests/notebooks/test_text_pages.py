@@ -23,7 +23,7 @@ def anchors() -> set[str]:
 
 
 def dead_links(text: str) -> list[str]:
-    """Name the links of a text beside the notebooks that open no file, or no place in the glossary."""
+    """Name the links of a page in notebooks/ that open no file, or no place in the glossary."""
     return [f"{target}#{anchor}" for target, anchor in LINK.findall(text)
             if not target.startswith("http") and (
                 not (NOTEBOOKS / target).exists()

@@ -72,7 +72,7 @@ PIECES = pd.DataFrame({"device": ["card", "card", "cpu"], "form": ["scalar", "po
 DRAW = {
     "speeds": lambda name: measured.speeds(SUMMARY, "title", name=name),
     "ratios": lambda name: measured.ratios(VERSUS, "title", name=name, ylabel="time of a / time of b"),
-    "effects": lambda name: measured.effects(EFFECTS, "title", name=name, xlabel="speed at n / beside it"),
+    "effects": lambda name: measured.effects(EFFECTS, "title", name=name, xlabel="speed at n / at its neighbours"),
     "roofline": lambda name: measured.roofline({"card": (200.0, 5000.0), "cpu": (20.0, 300.0)}, POINTS, "title",
                                                name=name),
     "size_panels": lambda name: measured.size_panels(PANELS, "title", name=name),
@@ -172,7 +172,7 @@ def test_labels_of_sizes_do_not_run_into_each_other(drawn: list) -> None:
 
 def test_many_sizes_of_one_row_stay_in_it(drawn: list) -> None:
     table = pd.concat([EFFECTS.iloc[:2].assign(n=64 * 2**i) for i in range(7)])
-    measured.effects(table, "title", name="one", xlabel="speed at n / beside it")
+    measured.effects(table, "title", name="one", xlabel="speed at n / at its neighbours")
     places = np.array([bars.lines[0].get_ydata() for bars in drawn[0].axes[0].containers])  # a line for each size
     assert places.shape == (7, 2) and places[:, 0].max() < places[:, 1].min()
 
@@ -268,7 +268,7 @@ def test_effects_put_a_kernel_on_one_line_and_a_size_in_one_colour(drawn: list) 
     DRAW["effects"]("effects")
     card, cpu = drawn[0].axes
     assert [(panel.get_title(), panel.get_xlabel()) for panel in (card, cpu)] == [
-        ("card", "speed at n / beside it"), ("cpu", "speed at n / beside it")]
+        ("card", "speed at n / at its neighbours"), ("cpu", "speed at n / at its neighbours")]
     assert [label.get_text() for label in card.get_yticklabels()] == ["a", "b"]
     assert [text.get_text() for text in drawn[0].legends[0].get_texts()] == ["n = 512", "n = 1024"]  # by size
     places = [round(float(y)) for panel in (card, cpu) for y in panel.lines[0].get_ydata()]
@@ -292,13 +292,12 @@ def test_a_roofline_shows_the_slowest_point_and_begins_where_points_are(drawn: l
     assert near.get_ylim()[0] == 0.5 and [min(panel.lines[0].get_xdata()) for panel in (near, far)] == [0.1, 0.01]
 
 
-@pytest.mark.parametrize(("low", "beside"), [(None, 1.0), (1.0, 1.0), (0.5, 1.03**0.5)])
-def test_lines_stand_beside_each_other_only_where_they_have_intervals(low: float | None, beside: float,
-                                                                      drawn: list) -> None:
+@pytest.mark.parametrize(("low", "shift"), [(None, 1.0), (1.0, 1.0), (0.5, 1.03**0.5)])
+def test_lines_stand_apart_only_where_they_have_intervals(low: float | None, shift: float, drawn: list) -> None:
     table = pd.DataFrame({"case": ["a", "b"], "x": 8.0, "value": 1.0})
     measured.curves(table if low is None else table.assign(low=low, high=1.0 / low), "case", "title", name="one",
                     xlabel="x", ylabel="y")
-    assert [line.get_xdata()[0] for line in drawn[0].axes[0].lines[:1]] == pytest.approx([8.0 / beside])
+    assert [line.get_xdata()[0] for line in drawn[0].axes[0].lines[:1]] == pytest.approx([8.0 / shift])
 
 
 @pytest.mark.parametrize(("second", "widths"), [([1.0, 3.0], [2.5, 1.5]), ([2.0, 3.0], [1.5, 1.5])])

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from refusals import refuses
 
-from polaris_sim.timing.caches import LINE, Cache, Channels
+from polaris_sim.timing.caches import LINE_BYTES, Cache, Channels
 
 
 def looked_up(lines, sets, stores, ways, held=None):
@@ -60,9 +60,9 @@ def test_reading_one_line_too_many_round_and_round_never_hits() -> None:
 def test_channels_of_a_polaris() -> None:
     """Eight channels, interleaved by 256 bytes: address bits 10 to 8; a stride of 2048 bytes stays in one channel."""
     l2 = Channels(8, 256, 256)
-    address = np.arange(0, 8192, LINE)
-    assert (l2.of(address // LINE) == (address >> 8 & 7)).all()
-    assert set(l2.of(np.arange(0, 2048 * 50, 2048) // LINE)) == {0}
+    address = np.arange(0, 8192, LINE_BYTES)
+    assert (l2.of(address // LINE_BYTES) == (address >> 8 & 7)).all()
+    assert set(l2.of(np.arange(0, 2048 * 50, 2048) // LINE_BYTES)) == {0}
     every = np.arange(8 * 256)
     assert sorted(l2.set_of(every)) == every.tolist()  # consecutive lines fill every set once
 

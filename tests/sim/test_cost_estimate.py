@@ -75,7 +75,7 @@ def test_generations_may_be_walked_as_they_end(monkeypatch) -> None:
 
 def test_a_generation_in_one_batch_goes_through_the_caches_as_it_comes(monkeypatch) -> None:
     """Two units hold 2 x 4 waves of one work-item; parts of 20,000 accesses, or all at the end: only windows of
-    requests begin anew."""
+    requests start again."""
     taken, take = [], memory_traffic.CacheSimulation.take
     monkeypatch.setattr(memory_traffic.CacheSimulation, "take", lambda self,
                         stream: (taken.append(len(stream.waves)), take(self, stream))[1])

@@ -509,7 +509,7 @@ PROGRAMS: list[tuple[str, str, dict[str, Any], dict[str, Any]]] = [
      {"v8": np.clip(LANE.astype(np.int64) - 32, 0, 31)}),
     # calls, returns and long branches
     *((name, FUNCTIONS, {}, {"s2": 22, "s3": 9, "s8": 7}) for name in ("s_getpc_b64", "s_setpc_b64", "s_swappc_b64")),
-    # scratch: each lane's word lies beside its neighbours', so an offset of one word is 256 bytes away
+    # scratch: each lane's word lies next to its neighbours', so an offset of one word is 256 bytes away
     ("buffer_store_dword", "buffer_store_dword v2, off, s[0:3], s4 offset:8",
      {"memory": {BASE: WORDS}, "s": {**SCRATCH, 4: 512}, "v": {2: LANE}, "exec": MASKED},
      {"memory": {BASE: put(WORDS, 128 + 128 + LANE, LANE, ON)}}),
@@ -875,7 +875,7 @@ def test_every_instruction_of_the_records_has_a_test() -> None:
     if not records:
         pytest.skip("there are no records of machine code in data/gfx803")
     used = set()
-    for record in records:  # functions beside the kernels are in the text too, and were put into them
+    for record in records:  # functions that are no kernels are in the text too, and were put into them
         text = record.read_text(encoding="utf-8")
         for function in re.findall(r"\.amdhsa_kernel (\w+)", text):
             used |= {instruction.name for instruction in assembly.parse(text, function).instructions}

@@ -86,8 +86,8 @@ def test_clover_keeps_denormals_and_the_driver_flushes_them(name: str) -> None:
 def test_the_folders_hold_nothing_else() -> None:
     wanted = {f"{name}{turned}{suffix}" for name in NAMES for suffix in (".json", ".s")
               for turned in ("", ".nt", ".tn", ".tt")[:len(listings.orientations(catalogue()[name]))]}
-    beside = ["launched", "probe"]  # kernels that are no catalogue's: free_listings and card_probes keep those
-    assert sorted(path.name for path in listings.FOLDER.iterdir()) == sorted([*toolchain.KEPT, *beside])
+    others = ["launched", "probe"]  # kernels that are no catalogue's: free_listings and card_probes keep those
+    assert sorted(path.name for path in listings.FOLDER.iterdir()) == sorted([*toolchain.KEPT, *others])
     for name in toolchain.KEPT:
         found = {path.name for path in (listings.FOLDER / name).iterdir()}
         assert wanted <= found

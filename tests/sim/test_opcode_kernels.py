@@ -1,6 +1,6 @@
 """Whole kernels that use instructions which the catalogue's do not, as clang compiled them, against the CPU device.
 
-opcodes/kernels.s is the listing of opcodes/kernels.cl, so that no compiler is needed; a test makes it anew where there
+opcodes/kernels.s is the listing of opcodes/kernels.cl, so that no compiler is needed; a test makes it again where there
 is one. Float results are those of IEEE arithmetic without fused multiply-adds, and so have to be the same to the bit.
 """
 
@@ -34,7 +34,7 @@ def whole(dtype: str, count: int = ITEMS) -> np.ndarray:
 
 
 def doubles() -> np.ndarray:
-    """Float64 of all sizes, with every special one beside ordinary ones."""
+    """Float64 of all sizes, special ones among ordinary ones."""
     rng = np.random.default_rng(5)
     found = rng.normal(0, 3, ITEMS + 2) * 10.0 ** rng.integers(-9, 9, ITEMS + 2)
     found[:48] *= 10.0 ** rng.integers(-290, 290, 48)

@@ -41,7 +41,7 @@ RIGHT = ("gemm_float4_vec_wide_grid", "attention_v3_no_barrier")
 
 @pytest.fixture(autouse=True)
 def _a_loop_without_end_fails_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("polaris_sim.emu.executor.LIMIT", 1_000_000)
+    monkeypatch.setattr("polaris_sim.emu.executor.MOST_INSTRUCTIONS", 1_000_000)
 
 
 # -- every kernel
@@ -302,7 +302,7 @@ def test_an_endless_loop_is_stopped() -> None:
 
 
 def test_a_limit_that_is_not_given_is_the_module_s(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("polaris_sim.emu.executor.LIMIT", 1000)
+    monkeypatch.setattr("polaris_sim.emu.executor.MOST_INSTRUCTIONS", 1000)
     with pytest.raises(DeviceError, match="executed 1000 instructions and not ended"):
         simulate("gemm_naive", 4, 4, 1000)
 

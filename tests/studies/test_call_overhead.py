@@ -54,7 +54,7 @@ def test_a_wrong_kernel_gets_times_and_no_speed(lab: Lab, tmp_path: Path, monkey
 def test_costs_beside_the_bare_launch_and_the_fits_of_each_way() -> None:
     bare = {n: [0.1 + 2e-6 * n**3 * 1e-2] * 7 for n in (64, 128, 256)}
     rows = rows_of({"bare": bare, "arrays": {n: [ms + 0.25 for ms in taken] for n, taken in bare.items()}})
-    costs = call_overhead.beside(rows)
+    costs = call_overhead.compare_with_base(rows)
     assert set(costs["way"]) == {"arrays"} and np.allclose(costs["us"], 250)
     assert np.allclose(costs[["low", "high"]], 250)
     assert costs["ratio"].iloc[0] == pytest.approx(1 + 0.25 / bare[64][0])

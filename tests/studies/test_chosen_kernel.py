@@ -1,4 +1,4 @@
-"""The chosen kernel beside a library: in turns, proved, and summed up as it was."""
+"""The chosen kernel compared with a library: interleaved, proved, and summed up."""
 
 from __future__ import annotations
 

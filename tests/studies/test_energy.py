@@ -88,11 +88,11 @@ def test_few_windows_have_no_interval_and_wrong_outputs_no_efficiency() -> None:
 
 def test_no_sensor_is_said_and_bad_arguments_are_refused(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
     def none(device: object) -> None:
-        raise NoSensor("no sensor: nobody is here")
+        raise NoSensor("no sensor is installed")
 
     monkeypatch.setattr(energy, "find_sensor", none)
     rows = windows(lab.session, ["gemm_naive"], Gemm(8, 8, 8))
-    assert rows.empty and list(rows.columns) == energy.COLUMNS and rows.attrs["sensor"] == "no sensor: nobody is here"
+    assert rows.empty and list(rows.columns) == energy.COLUMNS and rows.attrs["sensor"] == "no sensor is installed"
     with refuses("rounds"):
         windows(lab.session, ["gemm_naive"], Gemm(8, 8, 8), rounds=0)
     with refuses("seconds"):

@@ -1,4 +1,4 @@
-"""The correctness matrix: three limits a cell, the worst sample counts, and an odd shape beside the recorded sizes."""
+"""The correctness matrix: three limits a cell, the worst sample counts, and an odd shape next to the recorded sizes."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ def test_accesses_without_an_order_are_found(stores: list[tuple[int, int]], barr
             order(Instruction(what, (), {}, "", 1, 7), np.array([wave]), np.full((1, 64), 4096), mask)
         assert order.lines == lines
         order = AccessOrder(2, barriers)
-    for lane in (0, 1):  # loads alone, and atomics whose old value nobody sees, have no order to keep
+    for lane in (0, 1):  # loads alone, and atomics whose old value is unused, have no order to keep
         mask = np.arange(64)[None] == lane
         order(Instruction("flat_load_dword", (), {}, "", 1, 7), np.array([0]), np.full((1, 64), 4096), mask)
         order(Instruction("flat_atomic_add", (), {}, "", 1, 7), np.array([0]), np.full((1, 64), 8192), mask)

@@ -108,27 +108,27 @@ def test_ratios_are_our_speed_over_theirs_and_layouts_stay_apart() -> None:
     taken = pd.concat([rows({"gemm_cpu": [2.0] * 6, "numpy": [3.0] * 6}, 512),
                        rows({"gemm_cpu": [2.0] * 6, "numpy": [1.0] * 6}, 512, "tt"),
                        rows({"gemm_cpu": [2.0] * 6, "numpy": [4.0] * 6}, 640)], ignore_index=True)
-    table = ladder.against(taken)
+    table = ladder.compare_with_libraries(taken)
     assert table[["trans", "m", "ratio"]].values.tolist() == [["nn", 512, 1.5], ["nn", 640, 2.0], ["tt", 512, 0.5]]
-    summary = ladder.worst(ladder.by_panel(table))
+    summary = ladder.find_worst(ladder.by_panel(table))
     assert summary.loc[("card", "multiples of 128", "numpy")].tolist() == [1.75, 1.5, "512"]
     assert summary.loc[("card", "layouts", "numpy")].tolist() == [1.0, 0.5, "tt"]
     with refuses("rows"):
-        ladder.against(pd.concat([taken, rows({"gemm_naive": [1.0] * 6}, 512)]))
+        ladder.compare_with_libraries(pd.concat([taken, rows({"gemm_naive": [1.0] * 6}, 512)]))
     with refuses("rows"):
-        ladder.against(pd.concat([taken, rows({"numpy": [1.0] * 6}, 99)]))
+        ladder.compare_with_libraries(pd.concat([taken, rows({"numpy": [1.0] * 6}, 99)]))
 
 
 def test_another_kernel_at_another_size_is_this_lab_too() -> None:
     taken = pd.concat([rows({"gemm_cpu": [2.0] * 6, "numpy": [3.0] * 6, "clblast": [8.0] * 6}, 512),
                        rows({"gemm_thin": [2.0] * 6, "numpy": [1.0] * 6, "clblast": [4.0] * 6}, 640)],
                       ignore_index=True)
-    table = ladder.against(taken)
+    table = ladder.compare_with_libraries(taken)
     assert table[["m", "kernel", "rival", "ratio"]].values.tolist() == [
         [512, "gemm_cpu", "numpy", 1.5], [640, "gemm_thin", "numpy", 0.5],
         [512, "gemm_cpu", "clblast", 4.0], [640, "gemm_thin", "clblast", 2.0]]
-    assert set(ladder.as_one(taken)["kernel"]) == {"lab.gemm", "numpy", "clblast"}
-    assert set(ladder.as_one(taken[taken["m"] == 512])["kernel"]) == {"gemm_cpu", "numpy", "clblast"}
+    assert set(ladder.merge_lab_kernels(taken)["kernel"]) == {"lab.gemm", "numpy", "clblast"}
+    assert set(ladder.merge_lab_kernels(taken[taken["m"] == 512])["kernel"]) == {"gemm_cpu", "numpy", "clblast"}
 
 
 def test_a_goal_is_met_by_the_whole_interval_only() -> None:
@@ -137,5 +137,5 @@ def test_a_goal_is_met_by_the_whole_interval_only() -> None:
     goals = pd.DataFrame([("card", "numpy", 64, 1.0), ("card", "numpy", 65, 1.1), ("card", "numpy", 66, 2.1),
                           ("card", "clblast", 67, 1.0)],
                          columns=["device", "rival", "m", "hoped"])
-    assert ladder.judge(ladder.against(taken), goals)[["m", "met"]].values.tolist() == [
+    assert ladder.judge_goals(ladder.compare_with_libraries(taken), goals)[["m", "met"]].values.tolist() == [
         [64, "yes"], [65, "open"], [66, "no"]]

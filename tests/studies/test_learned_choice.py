@@ -43,7 +43,7 @@ def ready(rows: pd.DataFrame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     (tmp_path / "resources.csv").write_text("kernel,config,vgprs,lds_bytes,scratch_bytes,waves_per_simd\n"
                                             "gemm_tile16,TILE=16,40,2048,0,6\n")
     monkeypatch.setattr(learned_choice, "facts", lambda device: FACTS)
-    return learned_choice.ready(rows)
+    return learned_choice.prepare(rows)
 
 
 def test_features_are_finite_and_switch_off_by_group(rows: pd.DataFrame, ready: pd.DataFrame) -> None:
@@ -137,7 +137,7 @@ def test_the_tuned_table_knows_nothing_of_the_shape_itself(ready: pd.DataFrame, 
     assert us == pytest.approx(near["median_us"] * asked["roofline_us"].to_numpy()
                                / choice_features.roofline_us(near, RATES))
     every = record_choice_scores.scored(ready, "shapes", [0], ["cost model", "tuned table"])
-    assert set(every["method"]) == {"cost model"}  # nobody tuned the made-up device
+    assert set(every["method"]) == {"cost model"}  # the made-up device was never tuned
 
 
 @pytest.mark.parametrize("kind", ["cpu", "gpu"])
@@ -162,8 +162,9 @@ def test_trees_mind_the_fastest_of_a_problem_most(ready: pd.DataFrame) -> None:
     weights = pd.Series(learned_choice._weights(ready), ready.index)
     groups = ready.groupby("problem")["median_us"]
     lost = ready["median_us"] / groups.transform("min")
-    assert weights[lost == 1].eq(1 + learned_choice.FAR).all()
-    assert weights[lost == 2].eq(2.0 ** -learned_choice.NEAR + learned_choice.FAR).all() and (lost == 2).any()
+    assert weights[lost == 1].eq(1 + learned_choice.WEIGHT_FLOOR).all()
+    assert weights[lost == 2].eq(2.0 ** -learned_choice.WEIGHT_POWER + learned_choice.WEIGHT_FLOOR).all()
+    assert (lost == 2).any()
 
 
 @pytest.mark.parametrize("kind", ["trees", "boosting"])
@@ -189,7 +190,7 @@ def test_a_forest_counts_as_much_as_all_boostings() -> None:
     every = [learned_choice._regressor("trees", seed) for seed in range(2)]
     assert every[0].weights[-1] == pytest.approx(sum(every[0].weights[:-1]))
     starts = [part.random_state for trees in every for _, part in trees.estimators[:-1]]
-    assert len(set(starts)) == len(starts) == 2 * learned_choice.BAG
+    assert len(set(starts)) == len(starts) == 2 * learned_choice.N_BOOSTINGS
 
 
 def test_scores_have_intervals_over_seeds(ready: pd.DataFrame) -> None:
@@ -270,10 +271,10 @@ def test_scores_tell_a_better_way_from_a_level_one(ready: pd.DataFrame) -> None:
     assert learned_choice.words(turned, "other") == "worse"
     record_choice_scores.keep(scores.assign(rows="made up"))
     assert len(learned_choice.recorded()) == 3 and learned_choice.recorded()["over_single"].isna().all()
-    beside = learned_choice.score(ready, {"cost model": truth, "best single": other}, about).set_index("method")
-    low, mean, high = beside.loc["cost model", ["over_single_low", "over_single", "over_single_high"]]
-    assert low <= mean <= high < 0 and beside.loc["best single", "over_single"] == 0
-    assert mean == pytest.approx(-beside.loc["best single", "mean_regret"])
+    compared = learned_choice.score(ready, {"cost model": truth, "best single": other}, about).set_index("method")
+    low, mean, high = compared.loc["cost model", ["over_single_low", "over_single", "over_single_high"]]
+    assert low <= mean <= high < 0 and compared.loc["best single", "over_single"] == 0
+    assert mean == pytest.approx(-compared.loc["best single", "mean_regret"])
 
 
 def test_the_panel_has_the_form_of_the_data_set() -> None:
@@ -313,8 +314,8 @@ def test_each_tuned_device_of_the_data_set_has_scores_of_its_table() -> None:
 @pytest.mark.parametrize("device", ["nvidia-h100-80gb-hbm3", "nvidia-h200", "pocl-amd-epyc-zen3", "pocl-amd-epyc-zen4",
                                     "rx590-simulated"])
 def test_the_recorded_scores_are_those_of_the_present_cost_model(device: str) -> None:
-    """A change of the model for one kind of device once made it worse on all others, and no score was recorded anew."""
-    rows = learned_choice.ready(dataset().query("device == @device"), groups=()).reset_index(drop=True)
+    """A change of the model for one kind of device once made it worse on all others, and no score was recorded."""
+    rows = learned_choice.prepare(dataset().query("device == @device"), groups=()).reset_index(drop=True)
     found = learned_choice.regrets(rows, learned_choice.predicted(rows, learned_choice.corrected_model))
     (recorded,) = learned_choice.recorded().query(
         "device == @device and split == 'shapes' and method == 'cost model' and seed == 0").itertuples()

@@ -156,7 +156,7 @@ def test_a_decision_needs_enough_problems_and_an_interval_below_one() -> None:
     def word(ratios: list[float]) -> str:
         return decide(Evidence("auto_test", "model", "rule", ratio=ab_trial.compared(ratios)), CHOOSER_GATES).word
 
-    assert word([0.5] * (ab_trial.FEWEST - 1)) == REFUSE
+    assert word([0.5] * (ab_trial.FEWEST_PROBLEMS - 1)) == REFUSE
     assert word([0.9, 0.95] * 10) == PROMOTE
     assert word([0.5, 1.9] * 10) == KEEP and word([1.0] * 20) == KEEP
 

@@ -1,4 +1,4 @@
-"""Measured cards beside simulated ones: what is fitted, what validates, and CLBlast's winners in the ranking."""
+"""Measured cards compared with simulated ones: what is fitted, what validates, and CLBlast's winners in the ranking."""
 
 from __future__ import annotations
 

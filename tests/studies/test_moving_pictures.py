@@ -97,6 +97,6 @@ def test_a_kernel_without_local_memory_has_no_walk() -> None:
 
 
 def test_an_animation_that_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(animations, "LARGEST", 1000)
+    monkeypatch.setattr(animations, "GIF_BYTES", 1000)
     with pytest.raises(ValueError, match="more than 1000"):
         moving.online_softmax(np.arange(4.0), 2, name="x")

@@ -22,7 +22,7 @@ from polaris_lab.device.device_session import Session
 from polaris_lab.lab import Lab
 from polaris_lab.measure.libraries import LIBRARIES, available
 from polaris_lab.measure.protocol import setting_of
-from polaris_lab.measure.sampling import FEWEST
+from polaris_lab.measure.sampling import MIN_SAMPLES
 from polaris_lab.measure.summaries import summarise
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.problem import Attention, Gemm
@@ -188,8 +188,8 @@ def test_no_best_where_the_intervals_meet(lab: Lab, sampled) -> None:
     assert not ranking(lab.session, [NAIVE, TILED], SMALL)["best"].any()
 
 
-def test_a_need_is_never_launched_and_can_leave_nobody(lab: Lab, monkeypatch) -> None:
-    monkeypatch.setattr(portfolio, "take_samples", lambda *_, **__: pytest.fail("there is nobody to sample"))
+def test_a_need_is_never_launched_and_can_leave_no_kernel(lab: Lab, monkeypatch) -> None:
+    monkeypatch.setattr(portfolio, "take_samples", lambda *_, **__: pytest.fail("there is no kernel to sample"))
     needy = replace(NAIVE, needs=("K % 5 == 0",))
     table = ranking(lab.session, [needy], SMALL)
     assert table["status"].tolist() == ["needs K % 5 == 0, and K is 28"] and list(table.columns) == [*GROUP, *SUMMARY]
@@ -205,8 +205,8 @@ def test_a_launch_that_takes_too_long_is_left_out_and_said_so(
                         short: seconds if spec is NAIVE else 0.1)
     table = ranking(lab.session, [NAIVE, TILED], SMALL, repeats=7)
     assert [call["names"] for call in asked] == [["gemm_tiled"] if skipped else ["gemm_naive", "gemm_tiled"]]
-    assert asked[0]["seconds"] == portfolio.SECONDS and asked[0]["repeats"] == 7
-    assert asked[0]["fewest"] == FEWEST
+    assert asked[0]["seconds"] == portfolio.SAMPLING_S and asked[0]["repeats"] == 7
+    assert asked[0]["fewest"] == MIN_SAMPLES
     assert ("a launch would take 2.1 s: skipped" in set(table["status"])) is skipped
 
 
@@ -231,8 +231,8 @@ def test_a_limited_ranking_samples_in_half_of_what_the_proofs_left(lab: Lab, sam
 
 
 def test_a_size_that_the_product_of_its_sides_makes_long_is_forecast(lab: Lab, monkeypatch) -> None:
-    monkeypatch.setattr(portfolio, "SHORT", 1)
-    monkeypatch.setattr(portfolio, "LONGEST_S", 0.0)
+    monkeypatch.setattr(portfolio, "MOST_UNFORECAST_FLOP", 1)
+    monkeypatch.setattr(portfolio, "LONGEST_FORECAST_S", 0.0)
     table = ranking(lab.session, [NAIVE, LIBRARIES["numpy"]], SMALL)
     assert table["status"].str.fullmatch(r"a launch would take 0.0 s: skipped").all() and (table["samples"] == 0).all()
 
@@ -258,7 +258,7 @@ def test_a_museum_kernel_is_not_tried_in_this_process(lab: Lab, sampled, monkeyp
 def test_a_problem_that_does_not_fit_is_one_sentence(lab: Lab, monkeypatch) -> None:
     monkeypatch.setattr(lab.session, "device", replace(lab.device, max_alloc=1000))
     monkeypatch.setattr(lab.session, "output_seconds", {})
-    monkeypatch.setattr(portfolio, "SHORT", 1)  # a pilot that does not fit is no fault of one kernel
+    monkeypatch.setattr(portfolio, "MOST_UNFORECAST_FLOP", 1)  # a pilot that does not fit is no fault of one kernel
     with pytest.raises(DeviceError, match=r"A \(24 x 28\) needs"):
         ranking(lab.session, [NAIVE], SMALL)
 

@@ -1,4 +1,4 @@
-"""Conditions of a launch: every one is timed beside a library, and a row's time is that of one launch more."""
+"""Conditions of a launch: every one is timed against a library, and a row's time is that of one launch more."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ FAULTS = {
     "its samples have no manifest": lambda folder: csv_of(folder).with_suffix(".json").unlink(),
     "it is not <study>/<run>": lambda folder: (folder / "notes.txt").write_text("mine"),
     "not as `polaris-lab run --record` names": lambda folder: csv_of(folder).rename(folder / "repair/new.csv"),
-    "a path of somebody's machine: /home/": lambda folder: edit_manifest(
+    "a path of a user's machine: /home/": lambda folder: edit_manifest(
         folder, lambda facts: facts["environment"].update(POCL_CACHE_DIR="/home/" + "ann/cache")),
     "an e-mail address": lambda folder: edit_manifest(folder, lambda f: f.update(device_note="ann@example.org")),
     "a local address: 192.168.1.7": lambda folder: edit_manifest(folder, lambda f: f.update(device_note="192.168.1.7")),

@@ -45,9 +45,10 @@ def test_candidates_are_allowed_and_no_shape_comes_twice() -> None:
 
 def test_neighbours_differ_in_one_define() -> None:
     config = SPEC.config()
-    found = list(record_gemm_search.neighbours(SPEC, config, record_gemm_search.NEAR))
+    found = list(record_gemm_search.neighbours(SPEC, config, record_gemm_search.NEAR_DEFINES))
     assert {sum(each[name] != config[name] for name in config) for each in found} == {1}
-    assert {name for each in found for name in config if each[name] != config[name]} == set(record_gemm_search.NEAR)
+    changed = {name for each in found for name in config if each[name] != config[name]}
+    assert changed == set(record_gemm_search.NEAR_DEFINES)
 
 
 def test_what_is_worth_timing() -> None:
@@ -70,7 +71,7 @@ def test_a_configuration_survives_its_text() -> None:
 def test_extrapolation_from_a_short_k_gives_the_row_of_the_whole_one(kernel) -> None:
     """Extrapolation cannot see that L2 holds the data of a short K and not of a long one; here it holds both."""
     problem = Gemm(384, 384, 512, lda=528, ldb=400)
-    line, whole = record_gemm_search.short(kernel, problem), simulated_tuning.full(kernel, problem)
+    line, whole = record_gemm_search.cost_shortened(kernel, problem), simulated_tuning.full(kernel, problem)
     assert [line[name] for name in ("m", "k", "lda", "config", "vgprs")] == [
         whole[name] for name in ("m", "k", "lda", "config", "vgprs")]
     for name in ("VALU", "SALU", "LDS port", "LDS banks", "TA", "L1", "wave launch"):
@@ -122,8 +123,8 @@ def test_a_search_ends_with_what_it_timed_best(monkeypatch) -> None:
         row = record_gemm_search.screened(spec, config, card)
         return row | {"stage": stage, "gflops_low": 1, "gflops": next(later)}
 
-    monkeypatch.setattr(record_gemm_search, "NEAR", ("MAC_ORDER",))
-    monkeypatch.setattr(record_gemm_search, "short", timed_better_each_time)
+    monkeypatch.setattr(record_gemm_search, "NEAR_DEFINES", ("MAC_ORDER",))
+    monkeypatch.setattr(record_gemm_search, "cost_shortened", timed_better_each_time)
     space = MappingProxyType({"TILE_M": (64,), "TILE_N": (64,), "TILE_K": (8, 16), "ITEM_M": (4,), "ITEM_N": (8,),
                               "BUFFERS": (1,), "SUBGROUP_N": (8,)})
     seen: list[dict] = []
@@ -149,8 +150,8 @@ def test_a_study_keeps_search_steps_pitches_and_sensitivity(tmp_path, monkeypatc
     def small_cost(kernel, problem, config, card):
         return cost(kernel, 64, 64, 16, config=config)
 
-    for name, value in {"full": quick, "short": quick, "explore": found_at_once,
-                        "cost_from_short_k": small_cost}.items():
+    for name, value in {"full": quick, "cost_shortened": quick, "explore": found_at_once,
+                        "extrapolate_cost": small_cost}.items():
         monkeypatch.setattr(record_gemm_search, name, value)
     monkeypatch.setattr(paths, "MEASURED", tmp_path)
     seen: list[dict] = []
@@ -169,7 +170,8 @@ def test_the_rows_of_a_study_are_pieces_for_any_process() -> None:
     jobs = [*record_gemm_search.steps(WINNER), *record_gemm_search.pitches(WINNER)]
     assert len({repr(job) for job in jobs}) == len(jobs) == 8 + 2 * (len(record_gemm_search.PADS)
                                                                   + len(record_gemm_search.SIZES))
-    small = [partial(record_gemm_search.short, kernel, Gemm(64, 64, 64)) for kernel in ("gemm_tiled_2x2", "gemm_naive")]
+    small = [partial(record_gemm_search.cost_shortened, kernel, Gemm(64, 64, 64))
+             for kernel in ("gemm_tiled_2x2", "gemm_naive")]
     with processes(2) as pool:
         rows = list(pool.map(operator.call, small))
     assert rows == [job() for job in small]

@@ -64,10 +64,10 @@ def test_effects_divide_the_speed_of_one_case_by_another(n: int) -> None:
 
 
 def test_several_neighbours_count_by_their_median() -> None:
-    beside = dict(zip(("n - n/32", "n - 8", "n + 8", "n + n/32"), ([4.0] * 8, [10.0] * 8, [10.0] * 8, [80.0] * 8),
+    near = dict(zip(("n - n/32", "n - 8", "n + 8", "n + n/32"), ([4.0] * 8, [10.0] * 8, [10.0] * 8, [80.0] * 8),
                       strict=True))
     assert effects(table(512,
-                         beside | {"n": [5.0] * 8})).set_index("effect").loc["n over its neighbours", "ratio"] == 0.5
+                         near | {"n": [5.0] * 8})).set_index("effect").loc["n over its neighbours", "ratio"] == 0.5
 
 
 def test_pairs_are_of_one_round_and_what_is_left_over_does_not_count() -> None:

@@ -1,4 +1,4 @@
-"""Published figures and the simulated launches beside them: which figures count, and one change at a time."""
+"""Published figures compared with simulated launches: which figures count, and one change at a time."""
 
 from __future__ import annotations
 
@@ -124,8 +124,9 @@ def test_a_kernel_left_out_is_predicted_by_the_others() -> None:
     assert found.loc["a", "factor"] == pytest.approx(8) and found.loc["a", "most"] == pytest.approx(4)
 
 
-def test_beside_joins_by_card_and_size(rows: pd.DataFrame) -> None:
-    found = explanations.beside(rows.assign(m=1024, n=1024, k=1024, ldc=np.where(rows["ldc"] == 128, 1024, 1040)))
+def test_figures_are_joined_by_card_and_size(rows: pd.DataFrame) -> None:
+    found = explanations.compare_with_published(
+        rows.assign(m=1024, n=1024, k=1024, ldc=np.where(rows["ldc"] == 128, 1024, 1040)))
     one = found.set_index(["document", "kernel", "n"]).loc["S0", "gemm_tiled_2x2", 1024]
     assert one.ratio == pytest.approx(of(rows, "as it is").gflops / 242.9) and one.low <= one.simulated <= one.high
     assert found["ratio"].notna().sum() == 1

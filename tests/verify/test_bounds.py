@@ -130,7 +130,7 @@ LOCALS = "const int x = get_local_id(0), y = get_local_id(1); local float a[16][
     ("int k = 0; do { a[0][k] = 0; } while (++k < 20);", [("a", 0, 0, 0, 16, "inside"), ("a", 1, 0, 19, 20, "inside")]),
     ("int now = 0; for (int k = 0; k < K; k++) { a[now][x] = 0; now = 1 - now; }",
      [("a", 0, 0, 1, 16, "inside"), ("a", 1, 0, 15, 20, "inside")]),
-    # a counter that begins anew
+    # a counter that restarts
     ("int f = 0; for (int k = 0; k < K; k++) { a[f][x] = 0; f = f == 9 - 1 ? 0 : f + 1; }",
      [("a", 0, 0, 8, 16, "inside"), ("a", 1, 0, 15, 20, "inside")]),
     ("int f = 0; for (int k = 0; k < K; k++) { a[f][x] = 0; f++; if (f == 16) f = 0; }",

@@ -1,4 +1,4 @@
-"""The signature: what a kernel's compiler says of its arguments, in whatever spelling, beside what the lab passes."""
+"""The signature: a kernel's arguments as the compiler reports them match those that the lab passes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The order of judging, and the fixed limits beside the derived bound."""
+"""The order of judging, and the fixed limits compared with the derived bound."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ GOOD = [name for name, spec in catalogue().items() if not spec.museum]
 MUSEUM = [name for name, spec in catalogue().items() if spec.museum]
 PROOF = "POLARIS_PROOF" in os.environ
 SEED = None if PROOF else 20
-"""Seed of checks that build a kernel anew for each random problem: PoCL has those of one seed in its cache."""
+"""Seed of checks that build a kernel again for each random problem: PoCL has those of one seed in its cache."""
 LONG = () if PROOF else (
     "attention_blocked", "attention_tensor", "attention_v2", "attention_v3", "gemm_blocked", "gemm_gcn4_ultra",
     "gemm_gcn4_ultra_aligned", "gemm_polaris", "gemm_staged", "gemm_tensor", "gemm_tensor_turned", "gemm_thin",

@@ -46,7 +46,7 @@ def test_on_a_cluster_each_kernel_is_a_piece_and_another_device_is_refused(saved
             return [function(spec) for spec in specs]
 
     handed: list[str] = []
-    monkeypatch.setenv(ADDRESS, "tcp://nobody:8786")
+    monkeypatch.setenv(ADDRESS, "tcp://nowhere:8786")
     monkeypatch.setattr(proof, "open_pool", lambda: nullcontext(Pool()))
     assert proof.main(["gemm_naive", "gemm_tiled", "--random", "--problems", "3"]) == 0
     table, _ = saved["proof"]

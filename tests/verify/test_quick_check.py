@@ -48,7 +48,7 @@ def test_every_good_kernel_passes(lab: Lab) -> None:
 @patient
 def test_the_check_takes_less_than_a_second(lab: Lab, monkeypatch, tmp_path: Path) -> None:
     """0.1 to 0.6 s on two idle cores; the median of all kernels, since another process may disturb one of them."""
-    monkeypatch.setattr(paths, "CACHE", tmp_path / str(time.monotonic_ns()))  # in each try anew
+    monkeypatch.setattr(paths, "CACHE", tmp_path / str(time.monotonic_ns()))  # a new one in each try
     took = {spec.name: seconds_of(lab, spec) for spec in GOOD}
     assert statistics.median(took.values()) < 1 and max(took.values()) < 5, took
 

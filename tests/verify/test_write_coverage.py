@@ -255,7 +255,7 @@ def test_an_array_beyond_the_largest_is_not_judged(lab: Lab, tmp_path) -> None:
     ([(STORE, "global float *out = C; out += at; *out = acc;")], "C"),
     ([(STORE, "C += at; *C++ = acc;")], "C"),
     ([(STORE, "global float *out; out = &C[at]; *out = acc;")], "C"),
-    # each of these stores stands beside a plain one that is seen
+    # each of these stores stands next to a plain one that is seen
     ([(STORE, "\n#define AT C[at]\n atomic_xchg((volatile global float *)&AT, acc); if (row > M) C[at] = 0;")], "C"),
     ([(STORE, "\n#define PLACE C[at]\n PLACE++; if (row > M) C[at] = 0;")], "C"),
     ([(STORE, "C[at]++;")], "C"),

@@ -215,18 +215,18 @@ class IndexAnalysis:
         return join([*leave, *self._breaks.pop()] or [state])
 
     def _compared_constants(self, body: c_ast.Node) -> set[float]:
-        """Find the constants that something is compared with by == or !=, where a counter may begin anew, +- 1."""
+        """Find the constants, +- 1, that a variable is compared with by == or !=: a counter may restart there."""
         if id(body) in self._compared:
             return self._compared[id(body)]
-        found = self._compared[id(body)] = set()
+        constants = self._compared[id(body)] = set()
         for node in self._below(body):
             if getattr(node, "op", None) in ("==", "!="):
                 for side in (node.left, node.right):
                     if not any(kind(each) in ("ID", "FuncCall") for each in self._below(side)):
                         value = self._evaluate_integer(side, self._constants.copy())
                         if (value.low == value.high).all():
-                            found.update(value.low[0] + [-1.0, 0.0, 1.0])
-        return found
+                            constants.update(value.low[0] + [-1.0, 0.0, 1.0])
+        return constants
 
     def _below(self, node: c_ast.Node) -> list[c_ast.Node]:
         """List a node and all nodes below it."""
@@ -506,17 +506,17 @@ class IndexAnalysis:
         To dereference a pointer to a row is no access: it leads to the row's beginning, which is returned.
         """
         if not all(map(self._points_to_element, pointers)):
-            return tuple(self._start_of_row(each, self._text(node)) for each in pointers)
+            return tuple(self._start_of_row(pointer, self._text(node)) for pointer in pointers)
         if not state.reachable:
             return self._unknown()
         text = self._text(node.subscript if kind(node) == "ArrayRef" else node)
-        for each in pointers:
-            components, sizes = self._components[each.array], self.array_sizes[each.array]
-            first = np.floor(each.offset.low / components)
-            last = np.floor((each.offset.high + (width or each.stride) - 1) / components)
-            for dimension, (index, said) in enumerate([*each.leading, (Interval(first, last), text)]):
-                size = math.prod(sizes[dimension:]) if dimension == len(each.leading) else sizes[dimension]
-                key = node.coord.line, each.array, said, dimension
+        for pointer in pointers:
+            components, sizes = self._components[pointer.array], self.array_sizes[pointer.array]
+            first = np.floor(pointer.offset.low / components)
+            last = np.floor((pointer.offset.high + (width or pointer.stride) - 1) / components)
+            for dimension, (index, said) in enumerate([*pointer.leading, (Interval(first, last), text)]):
+                size = math.prod(sizes[dimension:]) if dimension == len(pointer.leading) else sizes[dimension]
+                key = node.coord.line, pointer.array, said, dimension
                 low, high, _ = self.accesses.get(key, (np.inf, -np.inf, size))
                 low, high = min(low, index.low[state.mask].min()), max(high, index.high[state.mask].max())
                 self.accesses[key] = low, high, size

@@ -80,14 +80,14 @@ def _join_values(first: np.ndarray, a: Value, second: np.ndarray, b: Value) -> V
     if a is b:
         return a
     if is_pointer(a) or is_pointer(b):
-        found = {}
+        joined = {}
         for pointer in [*(a if is_pointer(a) else ()), *(b if is_pointer(b) else ())]:
-            other = found.get(pointer.join_key, pointer)
+            other = joined.get(pointer.join_key, pointer)
             leading = tuple((intervals.hull(x, y), text)
                             for (x, text), (y, _) in zip(pointer.leading, other.leading, strict=True))
             offset = intervals.hull(pointer.offset, other.offset)
-            found[pointer.join_key] = pointer._replace(leading=leading, offset=offset)
-        return tuple(found.values())
+            joined[pointer.join_key] = pointer._replace(leading=leading, offset=offset)
+        return tuple(joined.values())
     both, only = first & second, first & ~second
     return Interval(np.where(both, np.minimum(a.low, b.low), np.where(only, a.low, b.low)),
                     np.where(both, np.maximum(a.high, b.high), np.where(only, a.high, b.high)))

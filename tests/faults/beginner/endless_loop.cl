@@ -1,4 +1,4 @@
-// Fault: nobody counts k.
+// Fault: the loop does not count k.
 kernel void endless_loop(int M, int N, int K, float alpha, global const float *A, int lda,
                  global const float *B, int ldb, float beta, global float *C, int ldc)
 {

@@ -1,4 +1,4 @@
-// Fault: nobody stores the last column of the tile.
+// Fault: no work-item stores the last column of the tile.
 #define TILE 8
 
 kernel void tile_half_filled(int M, int N, int K, float alpha, global const float *A, int lda,
