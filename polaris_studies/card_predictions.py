@@ -214,7 +214,7 @@ def _lane_strides(where: Card) -> Iterator[dict[str, Any]]:
             work = 4 * 8 * items / 1e6
             yield _row("lane_strides", level, stride, "used bandwidth", "GB/s", work / times.high, work / times.low,
                        "simulation", "lane_stride.cl by clang, all constants of data/cards.toml at both ends",
-                       "the address unit and the lines of L1 in the time model, and with it notebooks 01 and 13")
+                       "the address unit and the lines of L1 in the time model, and with it notebooks 42 and 23")
 
 
 def _local_strides(where: Card) -> Iterator[dict[str, Any]]:
@@ -253,7 +253,7 @@ def _chains(where: Card) -> Iterator[dict[str, Any]]:
         low, _, high = measured_cards.arithmetic("single", width, where)[0].gflops
         yield _row("chains", "float", width, "multiply-adds", "GFLOPS", low, high, "simulation",
                    "chain_rate.cl as in the study card_rates, with v_mac_f32",
-                   "the peak that every share of peak in notebooks 12 to 15 is a part of, or the clock of the card")
+                   "the peak that every share of peak in notebooks 22 to 25 is a part of, or the clock of the card")
 
 
 def _residents(where: Card) -> Iterator[dict[str, Any]]:
@@ -295,7 +295,7 @@ def _forms(where: Card) -> Iterator[dict[str, Any]]:
         found = cost(kernel, problem=memory_levels.square_problem(kernel, 4096, 4096), config=config, card=where,
                      resident_sets=1, depths="auto", compiler=compiler)
         speed = forecast.corrected(found.gflops.expected, by, peak).iloc[0]
-        said = "what notebook 15 says of Clover and denormals"
+        said = "what notebook 25 says of Clover and denormals"
         yield _row("forms", name, 4096, "product", "GFLOPS", speed["low"], speed["high"], "simulation",
                    f"as the compiler {compiler}; corrected by the study forecast, 95 % interval", said, driver="Clover")
         yield _row("forms", name, 0, "multiply-adds of one instruction", "share", max(share - 0.05, 0.0),

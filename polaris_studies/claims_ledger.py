@@ -73,7 +73,7 @@ LESSONS = (
     Lesson("an array half as large as its index", ("S0-C01", "S0-C23"),
            "the tile was made for one output a work-item and the loads for four", "gate oob"),
     Lesson("a factor of a million called a billion", ("S0-C09",),
-           "a ratio was estimated and then copied four times", "notebooks/03_tiled_2x2_out_of_bounds.ipynb"),
+           "a ratio was estimated and then copied four times", "notebooks/43_tiled_2x2_out_of_bounds.ipynb"),
     Lesson("twice the right number of bytes", ("S0-C05", "S0-C31"),
            "a right number of bytes was doubled by mistake, and an occupancy was computed from it",
            "tests/kernels/test_kernels_float4.py"),

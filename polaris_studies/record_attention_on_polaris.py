@@ -1,4 +1,4 @@
-"""Search the attention kernels' tiles on a simulated card, for notebook 17.
+"""Search the attention kernels' tiles on a simulated card, for notebook 54.
 
 Writes data/measured/CARD-simulated/attention_on_polaris from the catalogue's kernels and the compiler:
 `python -m polaris_studies.record_attention_on_polaris --record`, some ten minutes of one core.

@@ -1,4 +1,4 @@
-"""Simulate the bytes that kernels move through each memory level, over sizes and row pitches, for notebooks 13 and 28.
+"""Simulate the bytes that kernels move through each memory level, over sizes and row pitches, for notebooks 23 and 24.
 
 Writes data/measured/CARD-simulated/caches from the catalogue's kernels:
 `python -m polaris_studies.record_caches --record`, a quarter of an hour of one core.

@@ -1,4 +1,4 @@
-"""Simulate what clpeak measured on real cards, for notebook 14.
+"""Simulate what clpeak measured on real cards, for notebook 52.
 
 Writes data/measured/CARD-simulated/card_rates, and card_waves for the rows with fewer waves, from
 data/published/clpeak.csv and the kept code of kernels/probe: `python -m polaris_studies.record_card_rates --record`.

@@ -1,4 +1,4 @@
-"""Score ways to choose a kernel on the data set of choices, for notebook 20.
+"""Score ways to choose a kernel on the data set of choices, for notebook 57.
 
 Writes data/dataset/scores.csv from data/dataset and data/tuned: `python -m polaris_studies.record_choice_scores`, some
 seven hours of one core for 63,000 rows.

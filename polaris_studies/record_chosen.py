@@ -1,4 +1,4 @@
-"""Time the kernels that `lab.gemm` chooses in turns with libraries, or with the rest of the catalogue, for notebook 31.
+"""Time the kernels that `lab.gemm` chooses in turns with libraries, or with the rest of the catalogue, for notebook 61.
 
 Writes data/measured/DEVICE/STUDY from a device's tuned times and its libraries:
 `python -m polaris_studies.record_chosen chosen --library cublas --record`, or with `--drawn 60 --seed 6001` the study

@@ -1,4 +1,4 @@
-"""Simulate the configurations of CLBlast's kernels on the cards whose measured winners were published, for notebook 14.
+"""Simulate the configurations of CLBlast's kernels on the cards whose measured winners were published, for notebook 52.
 
 Writes data/measured/CARD-simulated/clblast_winners from a checkout of CLBlast, data/published/clblast_winners.csv and
 the compiler: `python -m polaris_studies.record_clblast_winners CHECKOUT --commit HASH --record`.

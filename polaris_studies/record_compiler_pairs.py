@@ -1,6 +1,6 @@
 """Compile kernels for gfx803 by two compilers: clang with libclc, and ROCm's older clang with its libraries.
 
-Writes data/measured/clang-gfx803/rocm, which notebook 12 reads, from the catalogue's kernels and the two compilers:
+Writes data/measured/clang-gfx803/rocm, which notebook 22 reads, from the catalogue's kernels and the two compilers:
 `python -m polaris_studies.record_compiler_pairs --record`.
 """
 

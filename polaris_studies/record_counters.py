@@ -1,4 +1,4 @@
-"""Read an NVIDIA card's counters while it multiplies: those of the lab's kernels and of cuBLAS, for notebook 11.
+"""Read an NVIDIA card's counters while it multiplies: those of the lab's kernels and of cuBLAS, for notebook 51.
 
 Writes data/measured/DEVICE/counters from kernels of the catalogue:
 `python -m polaris_studies.record_counters gemm_blocked gemm_staged gemm_tensor --size 4096 --record`.

@@ -1,6 +1,6 @@
 """Say what it costs a kernel on gfx803 to keep denormals of float32, by compiler, build option and version of clang.
 
-Writes data/measured/CARD-simulated/denormals, which notebooks 12 and 15 read, from the catalogue's kernels and the
+Writes data/measured/CARD-simulated/denormals, which notebooks 22 and 25 read, from the catalogue's kernels and the
 compilers: `python -m polaris_studies.record_denormals --record`. With `--clang PATH=LIBCLC`, once for each clang, it
 writes data/measured/clang-gfx803/denormals_by_version in place of that.
 

@@ -1,6 +1,6 @@
 """Time a kernel's first call: its build, first launch and second launch, in a process and with caches of its own.
 
-Writes data/measured/DEVICE/first_calls, which notebook 20 reads, from the catalogue's kernels on a device:
+Writes data/measured/DEVICE/first_calls, which notebook 57 reads, from the catalogue's kernels on a device:
 `python -m polaris_studies.record_first_calls gemm_tiled gemm_blocked --record`.
 """
 

@@ -1,4 +1,4 @@
-"""Compute by how much the model errs on OpenCL C that was measured, for notebook 15.
+"""Compute by how much the model errs on OpenCL C that was measured, for notebook 25.
 
 Writes data/measured/r9_nano-simulated/forecast from the recorded study "validation":
 `python -m polaris_studies.record_forecast --record`.

@@ -1,4 +1,4 @@
-"""Tune gemm_blocked for a card by simulation, for notebook 15: compile configurations, simulate the promising ones.
+"""Tune gemm_blocked for a card by simulation, for notebook 25: compile configurations, simulate the promising ones.
 
 Writes data/measured/CARD-simulated/gemm_search and gemm_search_sensitivity from the kernel and the compiler:
 `python -m polaris_studies.record_gemm_search --record`, some ten minutes of one core.

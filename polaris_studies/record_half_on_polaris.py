@@ -1,4 +1,4 @@
-"""Execute a product of halves on a simulated card, and count clang's 16-bit opcodes, for notebook 22.
+"""Execute a product of halves on a simulated card, and count clang's 16-bit opcodes, for notebook 29.
 
 Writes data/measured/CARD-simulated/half_on_polaris and data/measured/clang-gfx803/half2_codegen from kernels/half and
 the compiler: `python -m polaris_studies.record_half_on_polaris 256 512 --record`.

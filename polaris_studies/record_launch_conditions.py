@@ -1,6 +1,6 @@
 """Time the same product under several conditions: into an empty queue, behind other work, after a library, in a row.
 
-Writes data/measured/DEVICE/launch_conditions, which notebook 33 reads, from the chosen kernels and a library:
+Writes data/measured/DEVICE/launch_conditions, which notebook 63 reads, from the chosen kernels and a library:
 `python -m polaris_studies.record_launch_conditions cublas --record`.
 """
 

@@ -1,4 +1,4 @@
-"""Search the space of gemm_polaris on a simulated card, with Clover's denormal flag and without, for notebook 15.
+"""Search the space of gemm_polaris on a simulated card, with Clover's denormal flag and without, for notebook 25.
 
 Writes data/measured/CARD-simulated/polaris_gemm from the kernel and the compiler:
 `python -m polaris_studies.record_polaris_gemm --record`, some five minutes of one core.

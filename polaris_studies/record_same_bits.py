@@ -1,4 +1,4 @@
-"""Run kernels on the simulated card and on a device, contraction off on both, for notebook 25: are all bits the same?
+"""Run kernels on the simulated card and on a device, contraction off on both, for notebook 27: are all bits the same?
 
 Writes data/measured/gfx803-simulated/same_bits from all kernels, the compiler and a CPU device:
 `python -m polaris_studies.record_same_bits --record`.

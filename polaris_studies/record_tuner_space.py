@@ -1,4 +1,4 @@
-"""Time every configuration of a kernel's space on a device, for notebooks 19 and 31. Resumes from existing rows.
+"""Time every configuration of a kernel's space on a device, for notebooks 56 and 61. Resumes from existing rows.
 
 Writes data/measured/DEVICE/tuner_space_in_turns, from runs/ once the whole space is timed:
 `python -m polaris_studies.record_tuner_space gemm_cpu --size 512 --record`.

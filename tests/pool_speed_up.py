@@ -1,6 +1,6 @@
 """Measure what a second core gains a simulated sweep, and what 100 machines would: `python -m tests.pool_speed_up`.
 
-The pieces are configurations of gemm_blocked, simulated as notebook 15's search simulates them. One process and one for
+The pieces are configurations of gemm_blocked, simulated as notebook 25's search simulates them. One process and one for
 each core take them in turns, on a machine that does nothing else. For more workers the pieces' own times are laid out
 on paper: each worker takes the next piece when it is free, and a piece costs what handing it over was measured to cost.
 """

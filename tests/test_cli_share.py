@@ -25,7 +25,7 @@ from polaris_lab.cli import FAILED, OK, main
     (["new", "study", "Wide"], "NAME"),
     (["new", "study", "naive_and_coalescing"], "NAME"),
     (["run", "--device", "all", "--resume"], "--resume"),
-    (["lint", "42"], "notebook"),
+    (["lint", "77"], "notebook"),
     (["book", "--out", __file__], "--out"),
 ])
 def test_what_cannot_be_done_is_one_sentence(command: list[str], argument: str, capsys: pytest.CaptureFixture) -> None:

@@ -24,7 +24,7 @@ def add(commands: Any) -> None:
         commands, "owner", _owner,
         "measure in one hour everything that the predictions for an RX 580 or RX 590 can be tested by",
         "Each launch is grown from a short one and kept below 50 ms, with pauses between, so that a desktop does not "
-        "freeze. What is measured is written as each probe ends; a run that was stopped can resume. Notebook 24 "
+        "freeze. What is measured is written as each probe ends; a run that was stopped can resume. Notebook 26 "
         "judges it. The exit status is 1 if a probe failed or had no time.",
         example="polaris-lab owner --record")
     add_device(command)
@@ -88,7 +88,7 @@ def _owner(arguments: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         raise KeyboardInterrupt(f"stopped; what was measured is kept. Resume it with: {further}") from None
     print(owner_run.save_run(session, folder, record=arguments.record))
-    print("next: polaris-lab run 24 -p run newest")
+    print("next: polaris-lab run 26 -p run newest")
     return OK if whole else FAILED
 
 

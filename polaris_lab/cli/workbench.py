@@ -27,7 +27,7 @@ def add(commands: Any) -> None:
         commands, "run", _run, "run notebooks without a screen and keep what they give",
         "Executed notebooks, their pages, an index and the ledger go to a new folder of runs/. A notebook that fails "
         "does not stop the others; the exit status is then 1.",
-        example='polaris-lab run 01 -p sizes "[512, 1024]" --device gpu')
+        example='polaris-lab run 42 -p sizes "[512, 1024]" --device gpu')
     command.add_argument("notebook", nargs="*", metavar="NOTEBOOK", help=NOTEBOOK)
     command.add_argument("--list", action="store_true",
                          help="run nothing; list the notebooks with their questions, parameters and defaults")
@@ -50,12 +50,12 @@ def add(commands: Any) -> None:
     command = add_command(
         commands, "refresh", _refresh, "execute notebooks with their defaults and store their outputs in them",
         "This is how the committed outputs are made. A notebook that fails or writes to stderr is left as it was.",
-        example="polaris-lab refresh 01")
+        example="polaris-lab refresh 42")
     command.add_argument("notebook", nargs="*", metavar="NOTEBOOK", help=NOTEBOOK)
 
     command = add_command(commands, "lint", _lint,
                           "hold notebooks, or all and the glossary, to their rules; one sentence for each fault",
-                          example="polaris-lab lint 01 02")
+                          example="polaris-lab lint 42 04")
     command.add_argument("notebook", nargs="*", metavar="NOTEBOOK", help=NOTEBOOK)
 
     command = add_command(

@@ -124,7 +124,7 @@ def own() -> dict[str, Path]:
 def find(names: Iterable[str] = ()) -> list[Study]:
     """Read the notebooks called `names`, in the order given; all of them in reading order when no name is given.
 
-    A name is `01_naive_and_coalescing`, its number `01`, or a path. Raises ValueError, with the nearest names, for
+    A name is `42_naive_and_coalescing`, its number `42`, or a path. Raises ValueError, with the nearest names, for
     one that is not known, and when two different notebooks have the same file name.
     """
     names = list(names)

@@ -95,7 +95,7 @@ def _machine_code() -> Scene:
         f"should be {ratio:.1f} times as fast as published. Sources disagree on some clocks and rates of the cards: a "
         f"bar runs from the slowest to the fastest of them, {low:.1f} to {high:.1f} times in the median."
         f"{f' Published faster than it is simulated: {slower}.' if slower else ''} The code is as Clover, a driver "
-        "that two of the reports name, compiles it. These are simulations: this lab has no Polaris. Notebook 14 tries "
+        "that two of the reports name, compiles it. These are simulations: this lab has no Polaris. Notebook 52 tries "
         "the causes that could explain the difference.",
         draw.published_and_simulated(table), [*sources(table), "data/published/measurements.csv"],
         f"{ratio:.1f}")

@@ -518,14 +518,14 @@ def test_links_of_a_run_page_lead_to_pages_and_back(write_notebook: Callable[...
     path = write_notebook("01_a", "n")
     nb = nbformat.read(path, as_version=4)
     nb.cells.append(nbformat.v4.new_markdown_cell(
-        "[next](02_b.ipynb) [the first](00_devices_and_rooflines.ipynb) [data](../data/verdicts.csv) "
+        "[next](02_b.ipynb) [the first](41_devices_and_rooflines.ipynb) [data](../data/verdicts.csv) "
         "[none](99_x.ipynb)"))
     nbformat.write(nb, path)
     book = batch.run([str(path), str(write_notebook("02_b", "n"))], out=str(tmp_path / "out"))
     page = (book.folder / "01_a.html").read_text(encoding="utf-8")
     links = {words: link for link, words in re.findall(r'<a href="([^"]+)"[^>]*>([^<]*)</a>', page)}
     assert links["next"] == "02_b.html" and links["all notebooks of this run"] == "index.html"
-    for words, place in (("the first", paths.NOTEBOOKS / "00_devices_and_rooflines.ipynb"),
+    for words, place in (("the first", paths.NOTEBOOKS / "41_devices_and_rooflines.ipynb"),
                          ("data", paths.DATA / "verdicts.csv")):
         assert (book.folder / links[words]).resolve() == place
     assert "none" not in links and ">none<" not in page and "none" in page
@@ -554,7 +554,7 @@ def test_a_value_that_a_parameter_does_not_take_is_refused_before_anything_runs(
         batch.run([path], {"card": "rx480"}, out=str(tmp_path / "out"))
     assert not (tmp_path / "out").exists()
     with refuses("card"):
-        batch.run(["15"], {"card": "rx580"}, out=str(tmp_path / "out"))
+        batch.run(["25"], {"card": "rx580"}, out=str(tmp_path / "out"))
 
 
 @pytest.mark.parametrize(("comment", "wrong", "says"), [

@@ -75,7 +75,7 @@ def _wait_for(holds, seconds: float, said) -> None:
         time.sleep(0.5)
 
 
-@pytest.mark.parametrize("name", ["index", "01_naive_and_coalescing"])
+@pytest.mark.parametrize("name", ["index", "42_naive_and_coalescing"])
 def test_a_notebook_runs_to_its_end_in_jupyterlab_and_shows_its_figures(server: str, name: str) -> None:
     stored = nbformat.read(ROOT / "notebooks" / f"{name}.ipynb", 4)
     drawn = sum(any(sign in json.dumps(output.get("data", {})) for sign in DRAWN)

@@ -283,7 +283,7 @@ def test_refresh_and_lint_say_what_the_rules_miss(good: Path, capsys: pytest.Cap
     assert main(["lint", str(good)]) == 1
     lines = capsys.readouterr().out
     assert all(fault in lines for fault in said)
-    assert main(["lint", "00"]) == 0
+    assert main(["lint", "41"]) == 0
     nb.cells.insert(2, new_code_cell("import math  # " + "long " * 30))
     nbformat.write(nb, good)
     assert {"F401", "E501"} <= {fault[-5:-1] for fault in style_faults(good)}
@@ -293,7 +293,7 @@ CHOICES = [(name, parameter.name, value) for name, path in notebook.own().items(
            for parameter in notebook.read(path).parameters.values()
            for value in parameter.choices if value != parameter.default]
 """Every value that a parameter takes, but the defaults: notebook, parameter, value."""
-SOON = [each for each in CHOICES if each[0].startswith("24_") and each[1] == "card"]
+SOON = [each for each in CHOICES if each[0].startswith("26_") and each[1] == "card"]
 """Those of a notebook that is through in seconds; `make proof` takes all."""
 
 
@@ -309,14 +309,14 @@ def test_values_that_parameters_take_are_tried() -> None:
 
 
 def test_a_run_that_a_notebook_names_must_be_there() -> None:
-    nb = notebook.read(paths.NOTEBOOKS / "11_the_ladder.ipynb").nb
+    nb = notebook.read(paths.NOTEBOOKS / "51_the_ladder.ipynb").nb
     assert recording_faults(nb) == []
     nb.cells.append(nbformat.v4.new_code_cell("pl.recorded('chosen', run='20200101T000000Z')"))
     assert recording_faults(nb) == ["it names the run 20200101T000000Z, which data/ does not hold"]
 
 
 def test_a_notebook_of_the_repository_needs_its_row(good: Path) -> None:
-    study = notebook.read(paths.NOTEBOOKS / "00_devices_and_rooflines.ipynb")
+    study = notebook.read(paths.NOTEBOOKS / "41_devices_and_rooflines.ipynb")
     readme = (paths.ROOT / "README.md").read_text(encoding="utf-8")
     assert readme_faults(study, readme) == []
     [fault] = readme_faults(study, readme.replace(study.question, "Why?"))

@@ -13,7 +13,7 @@ import pytest
 from polaris_lab.base.paths import ROOT
 from polaris_lab.notebooks.parameters import as_list
 
-FIRST = "notebooks/01_naive_and_coalescing.ipynb"
+FIRST = "notebooks/42_naive_and_coalescing.ipynb"
 
 
 def typed(command: str) -> str:

@@ -15,14 +15,14 @@ from polaris_lab.verify.proof import check
 from polaris_studies.broken_copies import changed_copy, gates_of
 
 BREAK_IT = {
-    "14": ("gemm_tiled_2x2", "k0 < K; k0 += TILE_K", "k0 + TILE_K <= K; k0 += TILE_K"),
-    "15": ("gemm_blocked", "width = min(SWIZZLE, across - strip)", "width = SWIZZLE"),
-    "16": ("attention_reference", "(long)row + diagonal + 1,", "(long)row + diagonal + 2,"),
-    "27": ("gemm_gcn4_ultra", "vload4(x, Bs[k] + TILE_N / 2)", "vload4(x, Bs[k])"),
-    "28": ("gemm_naive", "const int col = get_global_id(0);\n    const int row = get_global_id(1);",
+    "52": ("gemm_tiled_2x2", "k0 < K; k0 += TILE_K", "k0 + TILE_K <= K; k0 += TILE_K"),
+    "25": ("gemm_blocked", "width = min(SWIZZLE, across - strip)", "width = SWIZZLE"),
+    "53": ("attention_reference", "(long)row + diagonal + 1,", "(long)row + diagonal + 2,"),
+    "59": ("gemm_gcn4_ultra", "vload4(x, Bs[k] + TILE_N / 2)", "vload4(x, Bs[k])"),
+    "24": ("gemm_naive", "const int col = get_global_id(0);\n    const int row = get_global_id(1);",
            "const int row = get_global_id(0);\n    const int col = get_global_id(1);"),
-    "29": ("gemm_tile20_optimized", "local float As[TILE][TILE + PAD]", "local float As[TILE][TILE - PAD]"),
-    "30": ("gemm_tile20_vectorized", "kb < K ? N - col : 0", "N - col"),
+    "07": ("gemm_tile20_optimized", "local float As[TILE][TILE + PAD]", "local float As[TILE][TILE - PAD]"),
+    "60": ("gemm_tile20_vectorized", "kb < K ? N - col : 0", "N - col"),
 }
 """What the notebooks change in a copy."""
 NAME, OLD = "gemm_tile20_vectorized", "row < M ? K - ka : 0"
@@ -50,23 +50,23 @@ def test_a_wrong_name_or_piece_is_one_sentence() -> None:
 
 
 @pytest.mark.parametrize(("notebook", "problem", "gates"), [
-    ("14", Gemm(16, 16, 64), []), ("14", Gemm(16, 16, 72), ["bound"]), ("14", Gemm(16, 16, 8), ["bound"]),
-    ("15", Gemm(128, 1152, 8), []), ("15", Gemm(256, 1024, 8), []), ("15", Gemm(256, 1152, 8), ["bound", "poison"]),
-    ("16", Attention(1, 1, 20, 16), []), ("16", Attention(1, 1, 1, 16, True, t=20, diagonal=19), []),
-    ("16", Attention(1, 1, 20, 16, True), ["bound"]),
+    ("52", Gemm(16, 16, 64), []), ("52", Gemm(16, 16, 72), ["bound"]), ("52", Gemm(16, 16, 8), ["bound"]),
+    ("25", Gemm(128, 1152, 8), []), ("25", Gemm(256, 1024, 8), []), ("25", Gemm(256, 1152, 8), ["bound", "poison"]),
+    ("53", Attention(1, 1, 20, 16), []), ("53", Attention(1, 1, 1, 16, True, t=20, diagonal=19), []),
+    ("53", Attention(1, 1, 20, 16, True), ["bound"]),
 ], ids=str)
 def test_one_problem_says_which_gates_go_red(lab: Lab, notebook: str, problem: Problem, gates: list[str]) -> None:
-    """Notebooks 14, 15 and 16 say so of their copies: the sizes that are usually tested see nothing."""
+    """Notebooks 52, 25 and 53 say so of their copies: the sizes that are usually tested see nothing."""
     assert sorted(gates_of(changed_copy(*BREAK_IT[notebook]), lab.session, problem, 5)) == gates
     assert not gates_of(catalogue()[BREAK_IT[notebook][0]], lab.session, problem, 5)
 
 
 def test_the_larger_block_is_only_broken_where_it_has_a_right_half(lab: Lab) -> None:
-    """Notebook 27 says so of its copy: 64 columns of the block stand in the left half.
+    """Notebook 59 says so of its copy: 64 columns of the block stand in the left half.
 
     What `check` has found, a product does not look for again; the notebook lets Oclgrind look at the copy as well.
     """
-    off, broken = {}, changed_copy(*BREAK_IT["27"])
+    off, broken = {}, changed_copy(*BREAK_IT["59"])
     assert "bound" in check(broken, lab.device.index, seed=7, random=0, sanitizer=False).gates
     for n in (64, 65):
         given = Gemm(64, n, 64).inputs(7)
@@ -75,13 +75,13 @@ def test_the_larger_block_is_only_broken_where_it_has_a_right_half(lab: Lab) -> 
 
 
 def test_exchanged_dimensions_leave_outputs_unwritten_and_a_square_product_right(lab: Lab) -> None:
-    """Notebook 28 says so of its copy: its launch has a work-item in dimension 0 for each column."""
-    broken = changed_copy(*BREAK_IT["28"])
+    """Notebook 24 says so of its copy: its launch has a work-item in dimension 0 for each column."""
+    broken = changed_copy(*BREAK_IT["24"])
     assert set(check(broken, "cpu", seed=28, random=0).gates) == {"bound", "poison"}
     given = Gemm(64, 64, 64).inputs(28)
     assert abs(lab.gemm(given["A"], given["B"], kernel=broken) - given["A"] @ given["B"]).max() < 1e-4
 
 
-@pytest.mark.parametrize("notebook", ["29", "30"])
+@pytest.mark.parametrize("notebook", ["07", "60"])
 def test_what_the_reader_breaks_is_found_out_of_bounds(notebook: str) -> None:
     assert "oob" in check(changed_copy(*BREAK_IT[notebook]), "cpu", seed=7, random=0).gates

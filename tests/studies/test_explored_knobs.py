@@ -32,7 +32,7 @@ def test_the_least_limit_decides_how_many_waves_a_unit_holds(drawn: list, values
 
 
 def test_a_pitch_of_a_power_of_two_asks_one_channel_and_64_floats_more_ask_all(drawn: list) -> None:
-    """As notebook 13 counts them: 64 rows, a line each."""
+    """As notebook 23 counts them: 64 rows, a line each."""
     assert sorted(explored_knobs.pitch(2048, 32)[0]) == [0] * 7 + [64]
     spread, _ = explored_knobs.pitch(2112, 32)
     assert spread.sum() == 64 and spread.min() == spread.max() == 8

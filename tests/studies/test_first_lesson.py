@@ -71,7 +71,7 @@ def test_each_error_is_found_as_the_lesson_says(name: str) -> None:
 
 
 def test_the_table_of_mistakes_has_the_errors_of_the_page_and_says_which_never_run() -> None:
-    cells = notebook.read(paths.NOTEBOOKS / "26_your_first_kernel.ipynb").nb.cells
+    cells = notebook.read(paths.NOTEBOOKS / "01_your_first_kernel.ipynb").nb.cells
     page = "\n".join(cell.source for cell in cells)
     parts = dict(re.findall(r"^### Error (\d): (.*?)(?=^##)", page, re.MULTILINE | re.DOTALL))
     table = first_lesson.mistakes()

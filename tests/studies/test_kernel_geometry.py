@@ -26,7 +26,7 @@ def files(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.mark.parametrize(("kernel", "a", "b"), [("gemm_naive", 4, 1), ("gemm_naive_row0", 16, 1),
                                                 ("gemm_transposed_b", 4, 16)])
 def test_lines_are_those_of_the_arithmetic(kernel: str, a: int, b: int, files: list[str]) -> None:
-    """Notebook 05 counts the same by hand, from the mapping of lanes in groups of 16 x 16."""
+    """Notebook 45 counts the same by hand, from the mapping of lanes in groups of 16 x 16."""
     facts = pl.draw(kernel, "lanes", name="x")
     n, t = 64, np.arange(64)
     row, column = (t % 16, t // 16) if kernel == "gemm_naive_row0" else (t // 16, t % 16)
@@ -36,7 +36,7 @@ def test_lines_are_those_of_the_arithmetic(kernel: str, a: int, b: int, files: l
 
 
 def test_banks_are_those_of_the_arithmetic() -> None:
-    """Notebook 29 counts 13 passes of a store of quads for 100 work-items: 4 for each of the first three halves."""
+    """Notebook 07 counts 13 passes of a store of quads for 100 work-items: 4 for each of the first three halves."""
     facts = pl.draw("gemm_tile20_vectorized", "banks", name="x")
     t = np.arange(32)
     assert facts.loc["a store", "passes"] == bank_cycles(20 * (t // 5) + 4 * (t % 5)) == 4

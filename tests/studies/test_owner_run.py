@@ -269,8 +269,8 @@ def test_the_page_goes_on_where_an_owner_s_own_run_has_a_wrong_result(tmp_path: 
     own.mkdir(parents=True)
     rows.to_csv(own / "20991231T000000Z.csv", index=False)
     (own / "20991231T000000Z.json").write_bytes(path.with_suffix(".json").read_bytes())
-    done = subprocess.run([sys.executable, "-m", "polaris_lab.cli", "run", "24", "-p", "run", "newest", "--out",
+    done = subprocess.run([sys.executable, "-m", "polaris_lab.cli", "run", "26", "-p", "run", "newest", "--out",
                            str(tmp_path / "batch")], env=os.environ | {"POLARIS_RUNS": str(tmp_path)}, cwd=paths.ROOT,
                           capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "wrong results: 2" in (tmp_path / "batch" / "24_one_hour_on_your_card.html").read_text(encoding="utf-8")
+    assert "wrong results: 2" in (tmp_path / "batch" / "26_one_hour_on_your_card.html").read_text(encoding="utf-8")
