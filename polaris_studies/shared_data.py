@@ -9,6 +9,7 @@ import getpass
 import json
 import re
 import socket
+import subprocess
 import zipfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -102,6 +103,20 @@ def pack(slug: str, out: Path | None = None) -> Path:
     finally:
         part.unlink(missing_ok=True)
     return target
+
+
+def is_upstream(slug: str) -> bool:
+    """Tell whether the upstream branch has every recording and tuned file of a device as it is here."""
+    folders = [f"data/measured/{slug}", f"data/tuned/{slug}"]
+    upstream = "@{upstream}" if _git("rev-parse", "@{upstream}") else "HEAD"
+    changed, untracked = _git("diff", "--name-only", upstream, "--", *folders), _git("status", "--porcelain", *folders)
+    return changed == "" and untracked == ""
+
+
+def _git(*command: str) -> str | None:
+    """Return what git prints of this repository; None where it fails."""
+    done = subprocess.run(["git", "-C", str(paths.ROOT), *command], check=False, capture_output=True, text=True)
+    return done.stdout.strip() if done.returncode == 0 else None
 
 
 def machine_words() -> list[str]:

@@ -210,7 +210,8 @@ def examine(name: str, folder: Path) -> list[str]:
     writer, faults, failed = (WRITERS | PLANTED)[name], [], 0
     _mount(folder)
     last = len(PAGES) + 2
-    with (mock.patch.object(tuned_configs, "TUNED", folder), mock.patch.object(paths, "MEASURED", folder / "measured"),
+    with (mock.patch.object(tuned_configs, "TUNED", folder), mock.patch.object(tuned_configs, "OWN", folder),
+          mock.patch.object(paths, "MEASURED", folder / "measured"),
           mock.patch.object(paths, "CACHE", folder), mock.patch.object(paths, "DATA", folder),
           mock.patch.object(paths, "FIGURES", folder), mock.patch.object(passed_checks, "note_pass", lambda *_: None)):
         writer.write(folder, 1)

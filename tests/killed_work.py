@@ -112,7 +112,7 @@ def main() -> None:
     """Do the work that the command line names, once the lab's data are in its folder."""
     kind, folder, stale_s = sys.argv[1], Path(sys.argv[2]), float(sys.argv[3])
     os.environ["POLARIS_COMMIT"] = "0" * 40  # of these recordings: they come from no commit
-    tuned_configs.TUNED = paths.MEASURED = folder
+    tuned_configs.TUNED = tuned_configs.OWN = paths.MEASURED = folder
     panel_search.SAVE_INTERVAL_S = record_dataset.SAVE_INTERVAL_S = OFTEN_S
     record_dataset.plan, files.STALE_S = quick_plan, stale_s
     print("begun", flush=True)

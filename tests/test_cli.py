@@ -348,6 +348,7 @@ def test_bench_says_once_what_would_help_where_nothing_was_tuned(
 
     here, spec = device.find("auto"), kernel_catalogue.catalogue()["gemm_cpu"]
     monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)
+    monkeypatch.setattr(tuned_configs, "OWN", tmp_path)
     remedy = f"`polaris-lab tune --quick --device {here.index}` measures this device"
     assert said() == [f"lab.gemm has no times of its own to choose by here: {remedy}"]
     config = {name: spec.config()[name] for name in spec.tunables}

@@ -188,6 +188,7 @@ def test_auto_never_fails_on_a_shape(lab: Lab, n: int) -> None:
 
 def test_without_any_times_auto_takes_the_first_that_fits_shape_and_view(lab: Lab, tmp_path: Path, monkeypatch) -> None:
     monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)
+    monkeypatch.setattr(tuned_configs, "OWN", tmp_path)
     aligned, tiled = catalogue()["gemm_gcn4_ultra_aligned"], catalogue()["gemm_tiled"]
     monkeypatch.setattr(selection, "catalogue", lambda: {spec.name: spec for spec in (aligned, tiled)})
     lab.reload()
@@ -843,6 +844,7 @@ def test_a_second_call_is_checked_like_the_first(lab: Lab) -> None:
 
 def test_a_new_time_is_taken_after_a_reload(lab: Lab, tmp_path: Path, monkeypatch) -> None:
     monkeypatch.setattr(tuned_configs, "TUNED", tmp_path / "tuned")
+    monkeypatch.setattr(tuned_configs, "OWN", tmp_path / "tuned")
     problem, array = Gemm(16, 16, 16), cl_array.to_device(lab.queue, normal(16, 16))
     lab.reload()
     taken = []

@@ -154,6 +154,7 @@ def test_a_museum_kernel_runs_in_a_child(lab: Lab) -> None:
 
 def test_the_choice_takes_what_was_the_fastest_nearby(lab: Lab, tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)
+    monkeypatch.setattr(tuned_configs, "OWN", tmp_path)
     spec, other = catalogue()["attention_cpu"], catalogue()["attention_cpu_thin"]
     _, why = attention_choice.auto(lab.device, PROBLEM)
     assert "since nothing was measured" in why and "tune --quick" in why

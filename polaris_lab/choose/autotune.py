@@ -1,4 +1,4 @@
-"""Tune one kernel for one product: search its configurations, compare the fastest, and keep the best in data/tuned.
+"""Tune one kernel for one product: search its configurations, compare the fastest, and keep the best.
 
 The search is that of `panel_search`. What it timed is kept in the result format of Kernel Tuner (T4), from which a
 later search of the same source resumes.
@@ -55,10 +55,10 @@ def tune(
     """Search a kernel's configurations for an m x n x k problem for about `seconds`, then compare the fastest.
 
     Returns the finalists, right ones first, then the fastest, with the columns of `summaries.brief` and `config`. The
-    fastest right one goes to data/tuned/DEVICE/best.json with its source's hash, the time of each right configuration
-    to KERNEL_MxNxK.json in the same folder, in Kernel Tuner's result format; a later search of the same source resumes
-    from it. The kernel and then each finalist pass a quick check on other shapes first. `space` narrows defines down to
-    some of their values. `on_progress` gets a sentence after each round. Raises ValueError for a kernel, define or
+    fastest right one goes to the user's best.json of the device with its source's hash, the time of each right
+    configuration to KERNEL_MxNxK.json in the same folder, in Kernel Tuner's result format; a later search of the same
+    source resumes from it. The kernel and then each finalist pass a quick check on other shapes first. `space` narrows
+    defines down to some of their values. `on_progress` gets a sentence after each round. Raises ValueError for a kernel, define or
     value that is not there, a kernel that is wrong, a damaged file, or a space in which nothing fits or none is right;
     DeviceError for a device.
     """
@@ -73,12 +73,12 @@ def tune(
                        f"kernel: {kernel} is wrong on {session.device.name}: {fault}; repair it, then tune it")
     refuse_long(session, spec, problem, None, launch_limit(session))
     shape = "x".join(map(str, size))
-    results = tuned_configs.TUNED / session.device.slug / f"{kernel}_{shape}.json"
+    slug, results = session.device.slug, f"{kernel}_{shape}.json"
     search = Search(session, {kernel: narrowed}, [problem], seed,
-                    lambda device, rates, timed: _keep(results, source, {
+                    lambda device, rates, timed: _keep(slug, results, source, {
                         candidate_of(spec, each.config): each.us for each in timed}))
     known = search.known[problem]
-    known |= {candidate: us for candidate, us in _read(results, spec, source).items()
+    known |= {candidate: us for candidate, us in _read(tuned_configs.find_file(slug, results), spec, source).items()
               if all(value in narrowed.tunables[name] for name, value in candidate[1])}
     try:
         with alone_on(session.device):
@@ -101,7 +101,7 @@ def tune(
     right = table[table["ok"]]
     if right.empty:
         raise DeviceError(f"no finalist of {kernel} at {problem} is right on {session.device.name}")
-    tuned_configs.keep(session.device.slug, kernel, shape, variants[right["kernel"].iloc[0]], source)
+    tuned_configs.keep(slug, kernel, shape, variants[right["kernel"].iloc[0]], source)
     selection.reload()
     return table
 
@@ -109,8 +109,8 @@ def tune(
 def restamp(kernel: str, device: str = "auto") -> list[str]:
     """Mark tuned configurations of `kernel` as valid for its present source, where they pass a quick check with it.
 
-    Returns the shapes whose configuration now counts, in data/tuned/DEVICE/best.json; a configuration that is wrong or
-    no longer allowed stays as it is, and is not used. Raises ValueError for an unknown kernel,
+    Returns the shapes whose configuration now counts, in the user's best.json of the device; a configuration that is
+    wrong or no longer allowed stays as it is, and is not used. Raises ValueError for an unknown kernel,
     DeviceError for a device.
     """
     if kernel not in catalogue():
@@ -139,10 +139,11 @@ def _narrowed(spec: KernelSpec, space: Mapping[str, Sequence[int]]) -> KernelSpe
     return replace(spec, defines={name: tuple(space.get(name, values)) for name, values in spec.defines.items()})
 
 
-def _keep(path: Path, source: str, timed: Mapping[Candidate, float]) -> None:
-    """Add times, in microseconds, to a file of results; those of another source are dropped."""
+def _keep(device: str, name: str, source: str, timed: Mapping[Candidate, float]) -> None:
+    """Add times, in microseconds, to a device's file of results; those of another source are dropped."""
+    path = tuned_configs.OWN / device / name
     with locked(path):
-        results = [result for result in _results(path, source)
+        results = [result for result in _results(tuned_configs.find_file(device, name), source)
                    if tuple(result["configuration"].items()) not in {config for _, config in timed}]
         results += [{"configuration": dict(config), "objectives": ["time"], "times": {}, "invalidity": "correct",
                      "correctness": 1, "measurements": [{"name": "time", "value": us / 1e3, "unit": "ms"}]}

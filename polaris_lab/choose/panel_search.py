@@ -1,4 +1,4 @@
-"""Search the configurations of kernels for a panel of shapes at once; keep every time in data/tuned/DEVICE/times.json.
+"""Search the configurations of kernels for a panel of shapes at once; keep every time in the user's times.json.
 
 The search begins with the best of what is known: times of this device, else those of a device with the same kind of
 compute units, else the cost model and the starting points of the catalogue. From there it goes to neighbours of the

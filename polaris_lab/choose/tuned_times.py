@@ -1,4 +1,4 @@
-"""Keep and read what configurations took on a device: data/tuned/DEVICE/times.json, written by a search of the panel.
+"""Keep and read what configurations took on a device: times.json, which a search of the panel writes.
 
 The file tells which times can be trusted: for each kernel the hash of the source that was timed.
 """
@@ -67,7 +67,9 @@ class Times:
 
 def tables() -> dict[str, Times]:
     """Read the times of every device, by its slug. Raises ValueError for a damaged file."""
-    found = sorted(tuned_configs.TUNED.glob("*/times.json"))
+    folders = (tuned_configs.TUNED, tuned_configs.OWN)
+    slugs = sorted({path.parent.name for folder in folders for path in folder.glob("*/times.json")})
+    found = [tuned_configs.find_file(slug, "times.json") for slug in slugs]
     return {path.parent.name: _read(str(path), file_state(path)) for path in found}
 
 
@@ -138,7 +140,7 @@ def keep(device: Device, rates: Rates, timed: Iterable[Timed]) -> None:
 
     A kernel's own times of another source are dropped when it gets new ones; those of other kernels stay as they are.
     """
-    path = tuned_configs.TUNED / device.slug / "times.json"
+    path = tuned_configs.OWN / device.slug / "times.json"
     with locked(path):
         write_text(path, _with(device, rates, list(timed)))
 

@@ -107,6 +107,9 @@ def _share(arguments: argparse.Namespace) -> int:
         print("\n".join([*faults, f"{len(folders)} devices, {len(faults)} faults"]))
         return FAILED if faults else OK
     slug = arguments.device if (paths.MEASURED / arguments.device).is_dir() else find(arguments.device).slug
+    if shared_data.is_upstream(slug):
+        raise BadValue("DEVICE", f"DEVICE: nothing of yours is recorded on {slug}: `polaris-lab run --record` and "
+                       "`polaris-lab tune --record` do so")
     print(shared_data.pack(slug, Path(arguments.out) if arguments.out else None))
     print("To share it: fork the repository, unpack this in its root, commit these two folders of data/ alone, and "
           "open a pull request. CONTRIBUTING.md says what happens then.")

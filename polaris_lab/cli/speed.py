@@ -20,6 +20,7 @@ from polaris_lab.cli.arguments import (
     add_device,
     add_format,
     add_kernel_file,
+    add_record,
     add_seconds,
     add_seed,
     add_set,
@@ -83,8 +84,9 @@ def _add_tune(commands: Any) -> None:
     command = add_command(
         commands, "tune", _tune,
         "search the fastest configurations on a device: of a kernel at one size, or of all for a panel of shapes",
-        "A wrong kernel is refused. Each configuration is proved before it is timed. The best is kept in data/tuned "
-        "and used from then on; the search is kept next to it and continued by the next call. With --quick or --panel "
+        "A wrong kernel is refused. Each configuration is proved before it is timed. The best is kept in your "
+        "folder (runs/tuned in a clone) and used from then on; the search is kept next to it and continued by the next "
+        "call. With --quick or --panel "
         "the times of all kernels' configurations are kept for squares, thin, deep and shallow shapes, from which "
         "lab.gemm chooses at any shape; such a search can be stopped at any moment. With a KERNEL and a size only that "
         "is searched; the first line is what is used from now on. --show times nothing: it draws what lab.gemm would "
@@ -110,6 +112,7 @@ def _add_tune(commands: Any) -> None:
                          help="share the shapes of --panel or --quick among the workers, each on its own device, of "
                               f"{CLUSTER}")
     add_seed(command, "of the order of the search and of the inputs")
+    add_record(command, "move all that you have tuned to data/tuned, to be shared")
     add_format(command, out=True)
 
 
@@ -165,13 +168,23 @@ def _bench(arguments: argparse.Namespace) -> int:
 
 
 def _tune(arguments: argparse.Namespace) -> int:
+    from polaris_lab.model import tuned_configs
+
+    if arguments.show:
+        return _show(arguments)
+    status = _search(arguments)
+    for path in tuned_configs.record() if arguments.record else ():
+        print(path)
+    return status
+
+
+def _search(arguments: argparse.Namespace) -> int:
+    """Search one kernel at one size, or a panel."""
     from tqdm import tqdm
 
     from polaris_lab.choose import autotune
     from polaris_lab.model.kernel_catalogue import resolve
 
-    if arguments.show:
-        return _show(arguments)
     leave_out("tune without --show", {"--k": arguments.k, "--trans": arguments.trans,
                                       "--format": arguments.format != "table", "--out": arguments.out})
     if len(arguments.size or []) > 1:
@@ -259,7 +272,8 @@ def _show(arguments: argparse.Namespace) -> int:
     from polaris_studies import choice_table
 
     leave_out("--show", {"KERNEL": arguments.kernel, "--set": arguments.set, "--causal": arguments.causal,
-                         "--seconds": arguments.seconds, "--cluster": arguments.cluster})
+                         "--seconds": arguments.seconds, "--cluster": arguments.cluster,
+                         "--record": arguments.record})
     if unfit := [text for text in arguments.size or [] if not text.isdecimal()]:
         raise BadValue("--size", f"--size {unfit[0]}: with --show each size is one number, of rows and of columns")
     table = choice_table.choices(arguments.device, [*map(int, arguments.size or [])] or choice_table.SIZES,

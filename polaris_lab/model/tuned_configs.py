@@ -1,6 +1,6 @@
 """Read the configurations tuned on a device, and choose one for a launch that names none.
 
-`data/tuned/DEVICE/best.json` holds them by kernel and shape, written by `polaris_lab.choose.autotune`.
+`best.json` of a device's folder holds them by kernel and shape; `polaris_lab.choose.autotune` writes it.
 """
 
 from __future__ import annotations
@@ -24,6 +24,9 @@ from polaris_lab.model.likeness import size_distance
 from polaris_lab.model.problem import Gemm, Problem
 
 TUNED = paths.DATA / "tuned"
+"""What the project tuned, a folder for each device."""
+OWN = paths.RUNS / "tuned"
+"""What the user tuned: a file in here begins as a copy of the project's of the same name, and takes its place."""
 SOURCES = "source_sha256"
 """The key of best.json that is no kernel: the source that each configuration was found with."""
 MOST_TRIED = 64
@@ -131,9 +134,10 @@ def sources(device: str) -> Mapping[str, Mapping[str, str]]:
 
 def keep(device: str, kernel: str, shape: str, config: Mapping[str, int], source: str) -> None:
     """Make `config` the tuned one of `kernel` at `shape` on `device` (a slug), found with the source of this hash."""
-    path = Path(file_of(device))
+    path = OWN / device / "best.json"
     with locked(path):
-        best_now, sources_now = _read.__wrapped__(str(path), 0) if path.exists() else ({}, {})
+        before = Path(file_of(device))
+        best_now, sources_now = _read.__wrapped__(str(before), 0) if before.exists() else ({}, {})
         found = {name: dict(shapes) for name, shapes in best_now.items()}
         hashes = {name: dict(shapes) for name, shapes in sources_now.items()}
         found.setdefault(kernel, {})[shape] = dict(config)
@@ -154,7 +158,23 @@ def _lines(part: Mapping[str, Any]) -> str:
 
 def file_of(device: str) -> str:
     """Return the file of a device's (a slug's) tuned configurations, whether there is one or not."""
-    return f"{TUNED}/{device}/best.json"
+    return str(find_file(device, "best.json"))
+
+
+def find_file(device: str, name: str) -> Path:
+    """Return a device's (a slug's) file of tuned results: the user's if there is one, else the project's."""
+    own = OWN / device / name
+    return own if own.exists() else TUNED / device / name
+
+
+def record() -> list[Path]:
+    """Make the user's files the project's; return those in data/tuned."""
+    recorded = []
+    for own in sorted(OWN.glob("*/*.json")):
+        recorded.append(TUNED / own.parent.name / own.name)
+        write_text(recorded[-1], own.read_text(encoding="utf-8"))
+        own.unlink()
+    return recorded
 
 
 def _stamp(path: str) -> int:

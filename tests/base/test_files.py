@@ -12,7 +12,7 @@ import pytest
 ADD = {
     "best.json": """
 from polaris_lab.model import tuned_configs
-tuned_configs.TUNED = folder
+tuned_configs.TUNED = tuned_configs.OWN = folder
 add = lambda number: tuned_configs.keep("card", "gemm_cpu", f"{number}x8x8", {"MR": 4}, "source")
 """,
     "times.json": """
@@ -22,7 +22,7 @@ from polaris_lab.device.device import Device
 from polaris_lab.model import tuned_configs
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.problem import Gemm
-tuned_configs.TUNED = folder
+tuned_configs.TUNED = tuned_configs.OWN = folder
 card = Device("9:0", "", "card", "maker", "1", "OpenCL 1.2", "gpu", 36, 1380, 2**30, 2**28, 2**15, 256)
 add = lambda number: tuned_times.keep(card, Rates(1, 1, 1, 1), [tuned_times.Timed(
     Gemm(number, 8, 8), "gemm_tiled", catalogue()["gemm_tiled"].config(), 5.0)])

@@ -26,6 +26,7 @@ SPACE = {"MR": [4, 8], "VECTOR_WIDTH": [4], "VECTORS": [1, 2], "KC": [256], "A_P
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lab: Lab, unoptimised_builds: None) -> Path:
     monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)
+    monkeypatch.setattr(tuned_configs, "OWN", tmp_path)
     monkeypatch.setattr(paths, "CACHE", tmp_path / "cache")
     return tmp_path / lab.device.slug
 

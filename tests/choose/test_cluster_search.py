@@ -74,6 +74,7 @@ def asked(lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list:
         return Share(lab.device, rates(lab.device), new, [])
 
     monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)
+    monkeypatch.setattr(tuned_configs, "OWN", tmp_path)
     monkeypatch.setattr(cluster_search, "open_workers", open_workers)
     monkeypatch.setattr(cluster_search, "search_share", search_share)
     return asked
@@ -126,6 +127,7 @@ def test_it_is_said_when_no_worker_is_left(asked: list, monkeypatch: pytest.Monk
 
 def test_what_is_known_of_another_model_is_no_use(lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)
+    monkeypatch.setattr(tuned_configs, "OWN", tmp_path)
     monkeypatch.setenv("POLARIS_DEVICE", lab.device.index)
     known = [Timed(PROBLEMS[0], "gemm_tiled", TILES[0], 1.0)]
     candidate = "gemm_tiled", (("TILE", 16),)
@@ -144,6 +146,7 @@ def test_two_workers_of_a_real_cluster_search_a_panel_though_one_is_lost(
     with dask.config.set({"distributed.nanny.environ": environment}):
         local = distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None)
     monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)
+    monkeypatch.setattr(tuned_configs, "OWN", tmp_path)
     monkeypatch.setattr(cluster_search, "SLICE_S", 0.3)
     said: list[str] = []
     with local:

@@ -28,6 +28,7 @@ PROBLEMS = [Gemm(40, 48, 56), Gemm(48, 40, 30, trans_b=True)]
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, unoptimised_builds: None) -> Path:
     monkeypatch.setattr(tuned_configs, "TUNED", tmp_path / "tuned")
+    monkeypatch.setattr(tuned_configs, "OWN", tmp_path / "tuned")
     return tmp_path / "tuned"
 
 

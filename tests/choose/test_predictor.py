@@ -40,6 +40,7 @@ def timed(*lines: tuple[int, dict[str, int], float]) -> list[Timed]:
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(tuned_configs, "TUNED", tmp_path / "tuned")
+    monkeypatch.setattr(tuned_configs, "OWN", tmp_path / "tuned")
     monkeypatch.setattr(paths, "CACHE", tmp_path / "cache")
     return tmp_path / "tuned"
 

@@ -31,6 +31,7 @@ def no_times(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, unoptimised_builds
     """No device has times, and no kernel was checked before."""
     monkeypatch.setattr(paths, "CACHE", tmp_path / "cache")
     monkeypatch.setattr(tuned_configs, "TUNED", tmp_path / "tuned")
+    monkeypatch.setattr(tuned_configs, "OWN", tmp_path / "tuned")
     selection.reload()
     yield
     selection.reload()

@@ -30,6 +30,7 @@ SPEC = KernelSpec(
 @pytest.fixture
 def best(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)
+    monkeypatch.setattr(tuned_configs, "OWN", tmp_path)
     monkeypatch.setattr(paths, "ROOT", tmp_path)
 
     def write(shapes: dict | str, device: str = "card") -> None:
@@ -144,3 +145,18 @@ def test_a_launch_uses_it_and_says_so(lab: Lab, best) -> None:
     lab.gemm(a, a, kernel="gemm_tiled")
     assert lab.last.config == {"TILE": 16}
     assert lab.last.reason == "named by the caller; not as it was tuned, since that was with another source"
+
+
+def test_what_the_user_tuned_takes_the_project_s_place_until_it_is_recorded(tmp_path: Path,
+                                                                           monkeypatch: pytest.MonkeyPatch) -> None:
+    project, own = tmp_path / "project", tmp_path / "own"
+    monkeypatch.setattr(tuned_configs, "TUNED", project)
+    monkeypatch.setattr(tuned_configs, "OWN", project)
+    tuned_configs.keep("card", "gemm_mine", "8x8x8", {"WIDE": 1}, "x")
+    monkeypatch.setattr(tuned_configs, "OWN", own)
+    before = (project / "card/best.json").read_text()
+    tuned_configs.keep("card", "gemm_mine", "9x9x9", {"WIDE": 4}, "x")
+    assert (project / "card/best.json").read_text() == before
+    assert tuned_configs.best("card")["gemm_mine"] == {"8x8x8": {"WIDE": 1}, "9x9x9": {"WIDE": 4}}
+    assert tuned_configs.record() == [project / "card/best.json"] and not list(own.rglob("*.json"))
+    assert tuned_configs.best("card")["gemm_mine"]["9x9x9"] == {"WIDE": 4}
