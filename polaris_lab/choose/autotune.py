@@ -58,9 +58,9 @@ def tune(
     fastest right one goes to the user's best.json of the device with its source's hash, the time of each right
     configuration to KERNEL_MxNxK.json in the same folder, in Kernel Tuner's result format; a later search of the same
     source resumes from it. The kernel and then each finalist pass a quick check on other shapes first. `space` narrows
-    defines down to some of their values. `on_progress` gets a sentence after each round. Raises ValueError for a kernel, define or
-    value that is not there, a kernel that is wrong, a damaged file, or a space in which nothing fits or none is right;
-    DeviceError for a device.
+    defines down to some of their values. `on_progress` gets a sentence after each round. Raises ValueError for a
+    kernel, define or value that is not there, a kernel that is wrong, a damaged file, or a space in which nothing fits
+    or none is right; DeviceError for a device.
     """
     if kernel not in catalogue():
         raise unknown("kernel", kernel, catalogue())
