@@ -22,6 +22,7 @@ import numpy as np
 import pyopencl as cl
 
 from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.isolation import PYTHON
 from polaris_lab.base.recordings import setting
 from polaris_lab.choose.predictor import predictions
 from polaris_lab.measure.sampling import alone_on
@@ -90,7 +91,7 @@ def measure(lab: Lab, kernels: Sequence[str], problem: Gemm, seed: int = 0) -> p
         np.savez(Path(folder) / "inputs.npz", **{name: inputs[name] for name in "AB"})
         (Path(folder) / "jobs.json").write_text(json.dumps({"jobs": jobs, "trans": problem.trans}))
         metrics = ",".join(metric for metric, _ in COUNTERS.values())
-        command = [profiler, "--csv", "--page", "raw", "--clock-control", "none", "--metrics", metrics, sys.executable,
+        command = [profiler, "--csv", "--page", "raw", "--clock-control", "none", "--metrics", metrics, *PYTHON,
                    "-c", IN_CHILD, folder]
         try:
             done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=LONGEST_S,
