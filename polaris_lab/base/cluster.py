@@ -36,8 +36,8 @@ LOOPBACK = "lo"
 """The network interface that no other machine reaches."""
 PACKAGES = "polaris_lab", "polaris_sim", "polaris_studies"
 """Whose code must be the same on every worker."""
-INSTALL_SLURM = ("dask-jobqueue or cryptography is not installed: `pip install dask-jobqueue cryptography`, the extra "
-                 "`slurm` of this package")
+INSTALL_SLURM = ("dask-jobqueue, the extra `slurm` of this package, or cryptography, which makes certificates, is not "
+                 "installed: `pip install dask-jobqueue cryptography`")
 INSTALL = "Dask's scheduler is not installed: `pip install distributed`, the extra `cluster` of this package"
 
 
