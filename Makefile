@@ -29,10 +29,11 @@ lint: setup  ## Hold code, words, notebooks and the glossary to their rules
 lab: setup  ## Open JupyterLab at notebooks/index.ipynb, where one starts
 	$(BIN)/jupyter lab --LabApp.default_url=/lab/tree/notebooks/index.ipynb $$(test $$(id -u) != 0 || echo --allow-root)
 
-proof: setup  ## The long campaigns: thousands of random problems, the full sanitizer grid, mutants, killed work, NETLIB's test of sgemm, every notebook as typed and with digits changed
+proof: setup  ## The long campaigns: thousands of random problems, a thousand random kernels on the simulated card, the full sanitizer grid, mutants, killed work, NETLIB's test of sgemm, every notebook as typed and with digits changed
 	$(BIN)/pytest --nbval notebooks
 	$(BIN)/python -m tests.proof
 	$(BIN)/python -m tests.proof --simulate
+	$(BIN)/python -m tests.random_kernels
 	$(BIN)/python -m tests.mutants --record
 	$(BIN)/python -m tests.kills
 	$(BIN)/python -m tests.netlib_blas || test $$? = 2

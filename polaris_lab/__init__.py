@@ -1,6 +1,14 @@
 """Provide a research workbench for OpenCL matrix-multiply and attention kernels. `import polaris_lab as pl`."""
 
-from __future__ import annotations
+import os
+import sys
+
+# `python -m polaris_lab.cli` looks for modules in the current folder first, and any program may lie there: from here on
+# it does not. While Python looks for the module of -m, "-m" stands in the place of its path.
+if sys.argv[:1] == ["-m"] and not sys.flags.safe_path:
+    _package = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
+    if os.path.realpath(sys.path[0]) != _package:
+        del sys.path[0]
 
 from polaris_lab.base.lazy_imports import lazy_names
 from polaris_lab.base.version import __version__ as __version__

@@ -26,6 +26,7 @@ import numpy as np
 import pyopencl as cl
 
 from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.isolation import PYTHON
 from polaris_lab.base.recordings import now, setting
 from polaris_lab.choose.predictor import predictions
 from polaris_lab.cli.arguments import add_device, add_size, read_problem
@@ -95,7 +96,7 @@ def measure(lab: Lab, kernels: Sequence[str], problem: Gemm, seed: int = 0) -> p
         np.savez(Path(folder) / "inputs.npz", **{name: inputs[name] for name in "AB"})
         (Path(folder) / "jobs.json").write_text(json.dumps({"jobs": jobs, "trans": problem.trans}))
         metrics = ",".join(metric for metric, _ in COUNTERS.values())
-        command = [profiler, "--csv", "--page", "raw", "--clock-control", "none", "--metrics", metrics, sys.executable,
+        command = [profiler, "--csv", "--page", "raw", "--clock-control", "none", "--metrics", metrics, *PYTHON,
                    "-c", IN_CHILD, folder]
         try:
             ncu_run = subprocess.run(command, capture_output=True, text=True, errors="replace",

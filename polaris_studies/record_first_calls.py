@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
@@ -18,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.isolation import PYTHON, safe_imports
 from polaris_lab.base.recordings import manifest, now, save, setting
 from polaris_lab.cli.arguments import (
     add_device,
@@ -73,8 +73,8 @@ def _in_child(index: str, kernel: str, n: int, folder: str) -> dict[str, object]
             "CUDA_CACHE_PATH": str(Path(folder) / "cuda")}
     code = f"from {__name__} import _say_times; _say_times({index!r}, {kernel!r}, {n})"
     try:
-        done = subprocess.run([sys.executable, "-c", code], env=os.environ | kept, capture_output=True, text=True,
-                              timeout=LONGEST_S, check=False)
+        done = subprocess.run([*PYTHON, "-c", code], env=os.environ | safe_imports() | kept, capture_output=True,
+                              text=True, timeout=LONGEST_S, check=False)
     except subprocess.TimeoutExpired:
         raise DeviceError(f"the first call of {kernel} took longer than {LONGEST_S:g} s") from None
     if done.returncode:

@@ -731,3 +731,27 @@ ATOMICS: list[tuple[str, str, list[tuple]]] = [
     ("", "ds_min_f64", [(0x3FF << 52, 0xC00 << 52, 0xC00 << 52), (0x7FF8 << 48, 0x400 << 52, 0x400 << 52)]),
     ("", "ds_max_f64", [(0x3FF << 52, 0xC00 << 52, 0x3FF << 52), (0x400 << 52, 0x7FF8 << 48, 0x400 << 52)]),
 ]
+
+# local memory of 1024 bytes, by the address in v0: (address, first byte reached at each of the instruction's places),
+# None outside; address and offset are added in 32 bits, so that -4 and 252 are 248
+WRAPPED: list[tuple[str, list[tuple]]] = [
+    ("ds_read_b32 v8, v0 offset:252", [(0, 252), (-4, 248), (-252, 0), (-256, None), (LOW, None), (772, None)]),
+    ("ds_read_b64 v[8:9], v0 offset:248", [(0, 248), (-8, 240), (-248, 0), (-256, None), (784, None)]),
+    ("ds_read_b128 v[8:11], v0 offset:240", [(0, 240), (-16, 224), (-240, 0), (-256, None)]),
+    ("ds_read2_b32 v[8:9], v0 offset0:63 offset1:60",
+     [(0, 252, 240), (-240, 12, 0), (-252, 0, None), (-256, None, None), (780, None, 1020)]),
+    ("ds_read2_b64 v[8:11], v0 offset0:1 offset1:31", [(-8, 0, 240), (-16, None, 232), (-256, None, None)]),
+    ("ds_read2st64_b32 v[8:9], v0 offset0:1 offset1:3", [(0, 256, 768), (-256, 0, 512), (-260, None, 508)]),
+    ("ds_read_u16 v8, v0 offset:126", [(0, 126), (-2, 124), (-126, 0), (-128, None)]),
+    ("ds_read_u8 v8, v0 offset:63", [(0, 63), (-1, 62), (-63, 0), (-64, None)]),
+    ("ds_write_b32 v0, v1 offset:252", [(0, 252), (-4, 248), (-252, 0), (-256, None), (LOW, None), (772, None)]),
+    ("ds_write_b64 v0, v[1:2] offset:248", [(0, 248), (-8, 240), (-248, 0), (-256, None)]),
+    ("ds_write_b128 v0, v[1:4] offset:240", [(0, 240), (-16, 224), (-240, 0), (-256, None)]),
+    ("ds_write2_b32 v0, v1, v2 offset0:63 offset1:60", [(0, 252, 240), (-240, 12, 0), (-256, None, None)]),
+    ("ds_write2st64_b64 v0, v[1:2], v[3:4] offset0:1 offset1:0", [(-512, 0, None), (8, 520, 8)]),
+    ("ds_write_b16 v0, v1 offset:126", [(0, 126), (-2, 124), (-126, 0), (-128, None)]),
+    ("ds_write_b8 v0, v1 offset:63", [(0, 63), (-1, 62), (-63, 0), (-64, None)]),
+    ("ds_add_u32 v0, v1 offset:252", [(0, 252), (-4, 248), (-252, 0), (-256, None), (LOW, None)]),
+    ("ds_add_rtn_u32 v8, v0, v1 offset:252", [(0, 252), (-4, 248), (-252, 0), (-256, None)]),
+    ("ds_add_u64 v0, v[1:2] offset:248", [(0, 248), (-8, 240), (-248, 0), (-256, None)]),
+]

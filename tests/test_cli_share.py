@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,6 @@ def test_the_check_of_recordings_fails_where_something_is_wrong(tmp_path: Path, 
 
 def test_a_worker_without_dask_says_what_to_install(monkeypatch: pytest.MonkeyPatch,
                                                     capsys: pytest.CaptureFixture) -> None:
-    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(ValueError, match="pip install distributed"):
         cluster.become_worker("tcp://127.0.0.1:9", "auto")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import ipaddress
 import os
 import platform
 import shlex
@@ -18,10 +19,11 @@ from polaris_lab.base import paths
 from polaris_lab.base.errors import BadValue, ChildDied
 from polaris_lab.base.executor import processes
 from polaris_lab.base.host_names import host_name, worked
+from polaris_lab.base.isolation import PYTHON, safe_imports
 from polaris_lab.base.version import __version__
 
 ADDRESS = "POLARIS_CLUSTER"
-"""The environment variable that holds the scheduler's address, "tcp://host:8786", or "slurm:8" for eight jobs of Slurm;
+"""The environment variable that holds the scheduler's address, "tls://host:8786", or "slurm:8" for eight jobs of Slurm;
 `--cluster` sets it."""
 WAIT_S = 20
 """How long a scheduler may take to answer, in seconds."""
@@ -30,9 +32,12 @@ QUEUE_S = 3600
 JOB = {"cores": 1, "memory": "4GiB"}
 """What a job of Slurm asks for, unless Dask's own configuration (`jobqueue.slurm`) says otherwise."""
 SLURM = "slurm"
+LOOPBACK = "lo"
+"""The network interface that no other machine reaches."""
 PACKAGES = "polaris_lab", "polaris_sim", "polaris_studies"
 """Whose code must be the same on every worker."""
-INSTALL_SLURM = "dask-jobqueue is not installed: `pip install dask-jobqueue`, the extra `slurm` of this package"
+INSTALL_SLURM = ("dask-jobqueue, the extra `slurm` of this package, or cryptography, which makes certificates, is not "
+                 "installed: `pip install dask-jobqueue cryptography`")
 INSTALL = "Dask's scheduler is not installed: `pip install distributed`, the extra `cluster` of this package"
 
 
@@ -109,21 +114,59 @@ def _connected(address: str) -> Iterator[Any]:
         yield client
 
 
-def _client(address: str) -> Any:
+def _require_private(address: str, argument: str) -> None:
+    """Raise BadValue for a scheduler that is reached through a network without TLS: a worker runs the code that it is
+    sent, whoever sends it."""
+    from dask import config
+
+    protocol = address.rpartition("://")[0]
+    remedy = ("give a tls:// address, with the certificates named in Dask's configuration (distributed.comm.tls, or "
+              "DASK_DISTRIBUTED__COMM__TLS__CA_FILE and its like), or tcp:// of this machine, 127.0.0.1")
+    if protocol == "tls":
+        if not config.get("distributed.comm.tls.ca-file", None):
+            raise BadValue(argument, f"{argument} {address}: Dask's configuration names no certificates; {remedy}")
+    elif protocol not in ("", "tcp") or not is_loopback(host_of(address)):
+        raise BadValue(argument, f"{argument} {address}: a worker runs any code that it is sent, and without TLS "
+                       f"anyone on the network can send it; {remedy}")
+
+
+def host_of(address: str) -> str:
+    """Return the host of an address such as "tcp://host:8786"."""
+    return address.rpartition("://")[2].rpartition(":")[0].strip("[]")
+
+
+def is_loopback(host: str) -> bool:
+    """Tell whether a host is this machine's loopback, which no network reaches."""
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _client(address: str, argument: str = "--cluster") -> Any:
     try:
         from distributed import Client
     except ImportError:
         raise ValueError(INSTALL) from None
+    _require_private(address, argument)
     try:
-        return Client(address, timeout=WAIT_S, set_as_default=False)
+        client = Client(address, timeout=WAIT_S, set_as_default=False)
     except (OSError, TimeoutError, ValueError) as error:
-        raise BadValue("--cluster", f"--cluster {address}: no Dask scheduler answers there "
+        raise BadValue(argument, f"{argument} {address}: no Dask scheduler answers there "
                        f"({str(error) or type(error).__name__})") from None
+    try:
+        _require_private(client.scheduler_info()["address"], argument)  # where it listens, which may be everywhere
+    except BadValue:
+        client.close()
+        raise
+    return client
 
 
 @contextmanager
 def _slurm_client(address: str) -> Iterator[Any]:
     """Ask Slurm for the jobs of "slurm:8" (one without a number), and give the client of a scheduler in this process.
+
+    They talk by TLS: with the certificates of Dask's configuration, else with some made for these jobs.
     """
     jobs = address.partition(":")[2] or "1"
     if not jobs.isdecimal() or not int(jobs):
@@ -131,17 +174,23 @@ def _slurm_client(address: str) -> Iterator[Any]:
     try:
         from dask import config
         from dask_jobqueue import SLURMCluster
-        from distributed import Client
+        from distributed import Client, Security
     except ImportError:
         raise ValueError(INSTALL_SLURM) from None
     if not shutil.which("sbatch"):
         raise BadValue("--cluster",
                        f"--cluster {address}: there is no sbatch here; run this where jobs are handed to Slurm")
     asked = {name: value for name, value in JOB.items() if config.get(f"jobqueue.slurm.{name}", None) is None}
-    find_code = f"export PYTHONPATH={shlex.quote(str(paths.ROOT))}${{PYTHONPATH:+:$PYTHONPATH}}"
+    find_code = f"export PYTHONSAFEPATH=1 PYTHONPATH={shlex.quote(str(paths.ROOT))}${{PYTHONPATH:+:$PYTHONPATH}}"
+    try:
+        security = (Security() if config.get("distributed.comm.tls.ca-file", None) else
+                    Security.temporary() if config.get("jobqueue.slurm.interface", None) != LOOPBACK else None)
+    except ImportError:
+        raise ValueError(INSTALL_SLURM) from None
     prologue = [*(config.get("jobqueue.slurm.job-script-prologue", None) or []), find_code, f"unset {ADDRESS}"]
-    with (SLURMCluster(n_workers=int(jobs), processes=1, python=sys.executable, job_script_prologue=prologue,
-                       scheduler_options={"dashboard_address": None}, worker_extra_args=["--no-dashboard"], **asked)
+    with (SLURMCluster(n_workers=int(jobs), processes=1, python=sys.executable, security=security,
+                       job_script_prologue=prologue, scheduler_options={"dashboard_address": None},
+                       worker_extra_args=["--no-dashboard"], **asked)
           as cluster, Client(cluster, timeout=WAIT_S, set_as_default=False) as client):
         try:
             client.wait_for_workers(1, timeout=QUEUE_S)
@@ -196,13 +245,12 @@ def _differ(who: str, own: dict[str, str], other: dict[str, str]) -> str:
 def become_worker(address: str, device: str) -> None:
     """Turn this process into a worker of the cluster at `address` that owns `device` and works at one piece at a time.
 
-    Does not return. Raises ValueError where Dask is not installed.
+    Without TLS it listens on this machine's loopback alone. Does not return. Raises ValueError where Dask is not
+    installed, where no scheduler answers, and for one that other machines reach without TLS.
     """
-    from importlib.util import find_spec
-
-    if find_spec("distributed") is None:
-        raise ValueError(INSTALL)
-    command = [sys.executable, "-m", "distributed.cli.dask_worker", address, "--nthreads", "1", "--no-dashboard"]
+    _client(address, "address").close()
+    command = [*PYTHON, "-m", "distributed.cli.dask_worker", address, "--nthreads", "1", "--no-dashboard"]
+    if is_loopback(host_of(address)):
+        command += ["--host", host_of(address)]
     os.execve(sys.executable, command, {name: value for name, value in os.environ.items() if name != ADDRESS}
-              | {"POLARIS_DEVICE": device, "PYTHONPATH": os.pathsep.join(
-                  filter(None, [str(paths.ROOT), os.environ.get("PYTHONPATH", "")]))})
+              | {"POLARIS_DEVICE": device} | safe_imports())

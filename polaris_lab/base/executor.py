@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import multiprocessing.connection
+import multiprocessing.context
 import os
 import sys
 import threading
@@ -14,6 +15,35 @@ from pathlib import Path
 from typing import Any
 
 from polaris_lab.base.errors import BadValue
+from polaris_lab.base.isolation import safe_imports
+
+
+@contextmanager
+def _safe_imports() -> Iterator[None]:
+    """Let what multiprocessing starts in the context import nothing from the current folder: it takes no options."""
+    before = dict(os.environ)
+    os.environ.update(safe_imports())
+    try:
+        yield
+    finally:
+        for name in safe_imports():
+            del os.environ[name]
+        os.environ.update(before)
+
+
+class _Worker(multiprocessing.context.SpawnProcess):
+    """Starts without the current folder among the places of modules."""
+
+    def start(self) -> None:
+        """Start the process."""
+        with _safe_imports():
+            super().start()
+
+
+class _Spawn(multiprocessing.context.SpawnContext):
+    """Makes such workers."""
+
+    Process = _Worker
 
 
 class _Here(Executor):
@@ -46,7 +76,8 @@ def processes(workers: int | None = None) -> Iterator[Executor]:
     if (script := _plain_script()) is not None:
         raise ValueError(f"{script} starts processes that import it, so its calls must stand below "
                          '`if __name__ == "__main__":`')
-    pool = ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"), initializer=_end_with_parent)
+    with _safe_imports():  # its queues start a process too
+        pool = ProcessPoolExecutor(count, mp_context=_Spawn(), initializer=_end_with_parent)
     try:
         yield pool
     except BaseException:

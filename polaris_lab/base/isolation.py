@@ -21,14 +21,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from polaris_lab.base.errors import ChildDied
-from polaris_lab.base.paths import ROOT
+from polaris_lab.base.paths import import_path
 
 OUT_OF_TIME = "ended, since one launch gave no answer in its time"
 """How a process ended whose `deadline` passed."""
 WATCH_S = 1.0
 """How often a child sees whether its parent is still there."""
-_COMMAND = (sys.executable, "-P", "-m", "polaris_lab.base.isolation")
-"""What starts a child. With -P it does not import modules from the current folder."""
+PYTHON = (sys.executable, "-P")
+"""What starts every child. With -P it does not import modules from the current folder."""
+_COMMAND = (*PYTHON, "-m", "polaris_lab.base.isolation")
 _child = False
 
 
@@ -90,16 +91,21 @@ def start(target: str, *args: Any, env: dict[str, str] | None = None, **kwargs: 
     with tempfile.TemporaryDirectory(prefix="polaris-") as folder:
         ask, answer, printed = (Path(folder) / name for name in ("ask", "answer", "printed"))
         ask.write_bytes(pickle.dumps((target, args, kwargs)))
-        path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
         with printed.open("wb") as output:  # no pipe, which a process that the child started could hold open
             process = subprocess.Popen([*_COMMAND, str(ask), str(answer), str(os.getpid())],
-                                       env=os.environ | {"PYTHONPATH": path} | (env or {}), start_new_session=True,
-                                       stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT)
+                                       env=os.environ | safe_imports() | (env or {}),
+                                       start_new_session=True, stdin=subprocess.DEVNULL, stdout=output,
+                                       stderr=subprocess.STDOUT)
         try:
             yield Child(process, answer, printed)
         finally:
             process.kill()
             process.wait()
+
+
+def safe_imports() -> dict[str, str]:
+    """Return what does the same as -P in the environment, for a child that gets no options, and for its children."""
+    return {"PYTHONSAFEPATH": "1", "PYTHONPATH": import_path()}
 
 
 def in_child() -> bool:

@@ -35,6 +35,14 @@ where the package is installed. The environment's POLARIS_RUNS replaces it, for 
 CACHE = RUNS / "cache"
 
 
+def import_path() -> str:
+    """Return the PYTHONPATH of a child process: this package first, then what this process was given.
+
+    Empty entries are left out, since for Python they name the current folder.
+    """
+    return os.pathsep.join(filter(None, [str(ROOT), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]))
+
+
 def require_checkout(what: str) -> None:
     """Raise ValueError, saying what to do, where the package was installed without the repository around it."""
     if not IS_CHECKOUT:

@@ -68,6 +68,7 @@ class GemmPlan:
         True
         """
         begin, problem = time.perf_counter(), self.problem
+        self.session.require_own_process()
         if out is None and problem.beta:
             raise BadValue("out", f"out is not given, and beta is {problem.beta:g}: give out, which holds C")
         self._require_fit("A", A, problem.a_shape)

@@ -20,9 +20,10 @@ def add(commands: Any) -> None:
     add_format(command)
 
     command = add_command(commands, "worker", _worker, "work for a Dask cluster: one piece at a time, on one device",
-                          "Ends with Ctrl-C. A worker refuses the pieces of a caller whose code differs from its own.",
-                          example="polaris-lab worker tcp://host:8786 --device gpu")
-    command.add_argument("address", metavar="tcp://HOST:8786", help="the scheduler, as `dask scheduler` says it")
+                          "Ends with Ctrl-C. A worker refuses the pieces of a caller whose code differs from its own. "
+                          "It runs what it is sent: an address of another machine needs TLS, by Dask's configuration.",
+                          example="polaris-lab worker tls://host:8786 --device gpu")
+    command.add_argument("address", metavar="tls://HOST:8786", help="the scheduler, as `dask scheduler` says it")
     add_device(command, None)
 
 

@@ -108,7 +108,7 @@ def _add_tune(commands: Any) -> None:
     add_device(command)
     add_seconds(command, "how long to search (default: 300; 60 with --quick, 900 with --panel)")
     add_set(command, "search only these values of a define: TILE_K=8,16 LOAD=2", several=True)
-    command.add_argument("--cluster", metavar="tcp://HOST:8786",
+    command.add_argument("--cluster", metavar="tls://HOST:8786",
                          help="share the shapes of --panel or --quick among the workers, each on its own device, of "
                               f"{CLUSTER}")
     add_seed(command, "of the order of the search and of the inputs")

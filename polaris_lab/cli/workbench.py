@@ -36,7 +36,7 @@ def add(commands: Any) -> None:
     command.add_argument("-f", dest="file", metavar="FILE.yaml",
                          help="parameters from a YAML file, or from notebooks/profiles/ by name (gpu); -p wins over it")
     add_device(command, None, '; "all" for each that works, a batch each (default: as the notebooks say)')
-    command.add_argument("--cluster", metavar="tcp://HOST:8786",
+    command.add_argument("--cluster", metavar="tls://HOST:8786",
                          help="hand independent pieces, such as simulations, to the workers of "
                               f"{CLUSTER}; with --device all, a batch to each worker")
     command.add_argument("--out", metavar="DIR", help="the folder to write to, instead of a new one in runs/")

@@ -27,6 +27,7 @@ from polaris_lab.device.pools import KernelPool, Pool, Step
 from polaris_lab.device.program_binary import describe
 from polaris_lab.model.device_matrix import GUARD_ELEMENTS, DeviceMatrix, bytes_of
 from polaris_lab.model.kernel_catalogue import require
+from polaris_lab.model.kernel_source import require_files
 from polaris_lab.model.kernel_spec import DENORMS_ARE_ZERO, FLUSH_FLOAT32, LANGUAGE, KernelSpec
 from polaris_lab.model.launch_plan import LaunchPlan, PlannedLaunch, plan_launches
 from polaris_lab.model.problem import FLOAT32, MatrixLayout, Problem
@@ -322,6 +323,7 @@ class Session:
         A text that nests too deep ends the process that the compiler runs in. A child process builds at once: its
         parent says how it ended. Raises DeviceError with the build log, or saying how the compiler ended.
         """
+        require_files(source, options, name)
         key = source, (*options, *self.build_options)
         if not (isolation.in_child() or key in self._programs or self._shared.program(key)):
             try:

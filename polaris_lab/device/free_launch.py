@@ -18,7 +18,7 @@ from polaris_lab.base.paths import KERNELS
 from polaris_lab.device.device_session import Session, driver_errors
 from polaris_lab.device.gemm_arguments import refuse_stray, wait_for
 from polaris_lab.device.host_clock import HostSpan
-from polaris_lab.model.kernel_source import KernelSource, build_options, source_of
+from polaris_lab.model.kernel_source import KernelSource, build_options, require_files, source_of
 from polaris_lab.model.launch_arguments import LocalMemory, Parameter, Sizes, matched, sizes_of, without_typedefs
 
 ARGUMENT_INFO = "-cl-kernel-arg-info"
@@ -128,6 +128,7 @@ def _sized(session: Session, source: KernelSource, options: Sequence[str],
 
 
 def _built(session: Session, source: KernelSource, options: tuple[str, ...]) -> cl.Program:
+    require_files(source.text, (*options, f"-I{source.folder}") if source.folder else options, source.name)
     if source.includes and source.folder:  # the session knows a program by its text, which includes may change under
         options = (*options, f"-I{source.folder}")
         session.forget_source(source.text)

@@ -5,7 +5,11 @@ Without one PoCL ends the process, hides its device or blames the kernel, and py
 
 from __future__ import annotations
 
+import atexit
+import contextlib
 import os
+import shutil
+import stat
 import tempfile
 from pathlib import Path
 
@@ -15,16 +19,16 @@ _PROBE = b"\0" * 65536
 
 
 def set_cache_dir() -> None:
-    """Move caches to the temporary folder where the user's own folder for them cannot be written.
+    """Move caches to a private folder where the user's own folder for them cannot be written, or is another user's.
 
-    A folder for PoCL that the user has named is left as it is; an empty name, at which PoCL ends the process, counts
-    for none. This must come before PoCL and pyopencl start.
+    What lies in a cache is executed, and whoever can write it chooses what. A folder for PoCL that the user has named
+    is left as it is; an empty name, at which PoCL ends the process, counts for none. This must come before PoCL and
+    pyopencl start.
     """
     if not os.environ.get(VARIABLE, "").strip():
         os.environ.pop(VARIABLE, None)
-    if _refusal(_caches()):
-        user = getattr(os, "getuid", int)()
-        os.environ["XDG_CACHE_HOME"] = str(Path(tempfile.gettempdir()) / f"polaris-lab-{user}-cache")
+    if _refusal(_caches()) or not _is_own(_caches()):
+        os.environ["XDG_CACHE_HOME"] = str(_private_folder())
 
 
 def fault() -> str:
@@ -41,6 +45,31 @@ def _caches() -> Path:
     """Return the user's folder for caches."""
     home = os.environ.get("HOME") or "/tmp"  # as PoCL itself does
     return Path(os.environ.get("XDG_CACHE_HOME") or Path(home) / ".cache")
+
+
+def _private_folder() -> Path:
+    """Return a folder for caches in the temporary folder: the same one each time, or one for this process alone where
+    another user was there first."""
+    folder = Path(tempfile.gettempdir()) / f"polaris-lab-{getattr(os, 'getuid', int)()}-cache"
+    with contextlib.suppress(OSError):
+        folder.mkdir(mode=0o700)
+    if not _is_own(folder):
+        folder = Path(tempfile.mkdtemp(prefix="polaris-lab-cache-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
+
+
+def _is_own(folder: Path) -> bool:
+    """Tell whether a folder belongs to this user and only this user can write into it; assumed on Windows."""
+    if not hasattr(os, "getuid"):
+        return True
+    try:
+        found = folder.lstat()
+    except OSError:
+        return False
+    if stat.S_ISLNK(found.st_mode):  # of a link, what it leads to counts only where the link is the user's too
+        return found.st_uid == os.getuid() and _is_own(folder.resolve())
+    return stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and not found.st_mode & stat.S_IWOTH
 
 
 def _refusal(folder: Path) -> str:

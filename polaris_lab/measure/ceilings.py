@@ -88,6 +88,7 @@ def card_peaks(names: Sequence[str]) -> pd.DataFrame:
 
 def ceilings_of(session: Session, *, remeasure: bool = False) -> Ceilings:
     """Return the ceilings of this device, from the cache unless `remeasure`. Raises DeviceError when it fails."""
+    session.require_own_process()
     known = {} if remeasure else _remembered("ceilings.json", session, _RATES)
     if known:
         return Ceilings(**known)
@@ -102,6 +103,7 @@ def multiply_add_ceiling(session: Session, *, remeasure: bool = False) -> float:
     It alone is measured, in less than a second: the copies of `ceilings_of` take ten on a slow device. Raises
     DeviceError when the device fails.
     """
+    session.require_own_process()
     known = {} if remeasure else (_remembered("multiply_add.json", session, ("mad_gflops",))
                              or _remembered("ceilings.json", session, _RATES))
     if known:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -14,11 +13,12 @@ from polaris_lab.base.cluster import ADDRESS, open_workers
 from polaris_lab.base.executor import processes
 from polaris_lab.base.files import write_bytes
 from polaris_lab.base.host_names import host_name
+from polaris_lab.base.isolation import PYTHON, safe_imports
 from polaris_lab.base.paths import MEASURED, RUNS
 from polaris_lab.base.recordings import now
 from polaris_lab.device.device import Device
 
-COMMAND = (sys.executable, "-m", "polaris_lab.cli")
+COMMAND = (*PYTHON, "-m", "polaris_lab.cli")
 """How the batch of one device is run."""
 
 
@@ -85,7 +85,7 @@ def run_batches_on_cluster(arguments: Sequence[str]) -> Iterator[Batch]:
 
 def run_batch(command: Sequence[str], arguments: Sequence[str], device: str, folder: Path) -> int:
     """Run the batch of one device into `folder`; return its exit status."""
-    environment = {name: value for name, value in os.environ.items() if name != ADDRESS}
+    environment = {name: value for name, value in os.environ.items() if name != ADDRESS} | safe_imports()
     return subprocess.run([*command, "run", *arguments, "--device", device, "--out", str(folder)], check=False,
                           stdout=subprocess.DEVNULL, env=environment).returncode
 

@@ -6,7 +6,6 @@ import ast
 import json
 import re
 import subprocess
-import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -17,6 +16,7 @@ from IPython.core.inputtransformer2 import TransformerManager
 from nbformat import NotebookNode
 
 from polaris_lab.base import paths
+from polaris_lab.base.isolation import PYTHON
 from polaris_lab.notebooks import notebook
 
 MOST_BYTES = 2**20
@@ -118,7 +118,7 @@ def broken_rules(path: Path) -> list[str]:
 
 def style_faults(path: Path) -> list[str]:
     """Return what ruff says of the code of a notebook: long lines, names that are not used. Empty without ruff."""
-    done = subprocess.run([sys.executable, "-m", "ruff", "check", "--quiet", "--output-format=json", str(path)],
+    done = subprocess.run([*PYTHON, "-m", "ruff", "check", "--quiet", "--output-format=json", str(path)],
                           capture_output=True, text=True, check=False, cwd=paths.ROOT)
     if done.returncode not in (0, 1) or not done.stdout.strip():
         return []

@@ -15,7 +15,7 @@ from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.base.files import write_text
 from polaris_lab.base.memoize import sha256
 from polaris_lab.base.paths import KERNELS
-from polaris_lab.model.kernel_source import KernelSource
+from polaris_lab.model.kernel_source import KernelSource, require_files
 from polaris_sim.code import listings, toolchain
 from polaris_sim.code.assembly import Program, parse
 
@@ -47,6 +47,7 @@ def load(source: KernelSource, options: tuple[str, ...],
     compiler's message when the source does not compile.
     """
     toolchain.require_compiler(compiler)
+    require_files(source.text, (*options, f"-I{source.folder}") if source.folder else options, source.name)
     kept = _paths(source, options, compiler)[0]
     if kept.is_file():
         text = documents.read_text(kept)

@@ -12,7 +12,7 @@ from polaris_sim.code.instruction_set import memory_access, returns_old
 from polaris_sim.code.liveness import Live
 from polaris_sim.code.operand_syntax import Operand
 from polaris_sim.emu.atomic_operations import Operation, combine, of_words
-from polaris_sim.emu.lds import WORD_BYTES, limit, reachable
+from polaris_sim.emu.lds import WORD_BYTES, address, limit, reachable
 from polaris_sim.emu.memory import WINDOW
 from polaris_sim.emu.operand_access import KINDS
 from polaris_sim.emu.step_pairs import StepPair
@@ -99,18 +99,18 @@ def _on_local(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], 
     """
     operation, size = _LOCAL[instruction.name], memory_access(instruction.name).bytes
     back = returns_old(instruction)
-    address, *data = ops[back:]
+    at, *data = ops[back:]
     offset = instruction.modifiers.get("offset", 0)
     cells, base = state.local.cells.view(KINDS[operation.kind]), state.local.base * WORD_BYTES // size
 
     def step() -> None:
-        addresses = state.vector[address.first]
+        places = address(state, at.first, offset)
         if state.watch is not None:
-            state.report_access(instruction, addresses.astype(np.int64) + offset)
+            state.report_access(instruction, places.astype(np.int64))
         good = state.active
-        if int(addresses.max()) + offset + size > limit(state):
-            good = good & reachable(state, instruction, address.first, [offset], size)[0]
-        index = ((addresses + np.uint32(offset)).astype(np.intp) // size + base)[good]
+        if int(places.max()) + size > limit(state):
+            good = good & reachable(state, instruction, [places], size)[0]
+        index = (places.astype(np.intp) // size + base)[good]
         given = [_register(state, each.registers, operation.kind, good) for each in reversed(data)]
         old = combine(cells, index, operation, *given)
         if back:

@@ -144,24 +144,33 @@ def limit(state: Waves) -> int:
     return known
 
 
-def reachable(state: Waves, instruction: Instruction, register: int, offsets: Sequence[int],
-               size: int = WORD_BYTES) -> list[np.ndarray]:
-    """Tell for each of `offsets` which lanes, (waves, lanes), can reach `size` bytes so far behind their address.
+def reachable(state: Waves, instruction: Instruction, addresses: Sequence[np.ndarray],
+              size: int = WORD_BYTES) -> list[np.ndarray]:
+    """Tell for each array of `addresses` which lanes, (waves, lanes), can reach the `size` bytes there.
 
     Reports the lanes whose access leaves the kernel's arrays as faults, each lane once.
     """
     state.need_words(M0 // 2)
     top = state.scalar_view(M0)[:, None]
-    ends = [state.vector[register].astype(np.int64) + (offset + size) for offset in offsets]
+    ends = [each.astype(np.int64) + size for each in addresses]
     outside = [state.active & ((end > state.local.size) | (end > top)) for end in ends]
     state.faults.add(KIND, instruction, np.logical_or.reduce(outside), np.select(outside, ends) - size,
                      lambda address: ("local memory", address // 4))
     return [(end <= state.local.limit) & (end <= top) for end in ends]
 
 
+def address(state: Waves, register: int, offset: int) -> np.ndarray:
+    """Return each lane's address with an instruction's offset.
+
+    The sum wraps at 32 bits, so that compilers may fold an offset into an index below zero: LLVM does from gfx7 on
+    (isDSOffsetLegal), as gfx6 could not add an offset to a negative address.
+    """
+    return state.vector[register] + np.uint32(offset)
+
+
 def _report(state: Waves, instruction: Instruction, register: int, pieces: list[Piece]) -> None:
     for piece in pieces:
-        state.report_access(instruction, state.vector[register].astype(np.int64) + piece.offset)
+        state.report_access(instruction, address(state, register, piece.offset).astype(np.int64))
 
 
 def _read(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
@@ -207,10 +216,10 @@ def _read(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _liv
             xor(out, pad, out)
 
     def outside() -> None:
-        index = _addresses(state, register).index
-        reached = reachable(state, instruction, register, [offset for _, offset, *_ in parts])
-        for (_, _, view, out), inside in zip(parts, reached, strict=True):
-            value = np.where(inside, view.take(np.where(inside, index, 0)), np.uint32(0))
+        places = [address(state, register, offset) for _, offset, *_ in parts]
+        reached = reachable(state, instruction, places)
+        for (_, _, _, out), place, inside in zip(parts, places, reached, strict=True):
+            value = np.where(inside, cells.take(np.where(inside, place // WORD_BYTES + state.local.base, 0)), np.uint32(0))
             np.copyto(out, value, where=state.active)
 
     return unmasked, masked
@@ -218,7 +227,7 @@ def _read(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _liv
 
 def _write(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
     register, pieces = ops[0].first, _pieces(instruction, ops)
-    cells, dump = state.local.cells, state.local.dump
+    cells, dump, base = state.local.cells, state.local.dump, state.local.base
     parts = [(piece.offset + 4 * at, cells[(piece.offset + 4 * at) // 4:], state.vector[origin])
              for piece in pieces for at, origin in enumerate(piece.registers)]
     end = max(offset for offset, *_ in parts) + 4
@@ -242,10 +251,13 @@ def _write(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _li
             for _, view, value in parts:
                 view[index] = value
             return
-        offsets = [offset for offset, *_ in parts]
-        reached = [True] * len(parts) if all_inside else reachable(state, instruction, register, offsets)
-        for (offset, view, value), inside in zip(parts, reached, strict=True):
-            view[np.where(state.active & inside, index, dump - offset // 4)] = value
+        if all_inside:
+            for offset, view, value in parts:
+                view[np.where(state.active, index, dump - offset // 4)] = value
+            return
+        places = [address(state, register, offset) for offset, *_ in parts]
+        for (_, _, value), place, inside in zip(parts, places, reachable(state, instruction, places), strict=True):
+            cells[np.where(state.active & inside, place // WORD_BYTES + base, dump)] = value
 
     return step, step
 
@@ -257,18 +269,18 @@ def _narrow(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _l
     """
     loads = memory_access(instruction.name).operation == "load"
     dtype = np.dtype(NARROW_TYPES[instruction.name.rsplit("_", 1)[1]])
-    address, data = (ops[1], ops[0]) if loads else (ops[0], ops[1])
+    at, data = (ops[1], ops[0]) if loads else (ops[0], ops[1])
     register, offset = state.vector[data.first], instruction.modifiers.get("offset", 0)
     cells, base = state.local.cells.view(dtype), state.local.base * (WORD_BYTES // dtype.itemsize)
 
     def step() -> None:
+        places = address(state, at.first, offset)
         if state.watch is not None:
-            state.report_access(instruction, state.vector[address.first].astype(np.int64) + offset)
-        addresses = state.vector[address.first]
+            state.report_access(instruction, places.astype(np.int64))
         active = state.active
-        if int(addresses.max()) + offset + dtype.itemsize > limit(state):
-            active = active & reachable(state, instruction, address.first, [offset], dtype.itemsize)[0]
-        index = np.where(active, addresses + np.uint32(offset), 0).astype(np.intp) // dtype.itemsize + base
+        if int(places.max()) + dtype.itemsize > limit(state):
+            active = active & reachable(state, instruction, [places], dtype.itemsize)[0]
+        index = np.where(active, places, 0).astype(np.intp) // dtype.itemsize + base
         if loads:
             value = np.where(active, cells.take(index).astype(np.int64), 0).astype(np.uint32)
             np.copyto(register, value, where=state.active)

@@ -22,6 +22,7 @@ from gcn3_truths import (
     MORE_FLOATS,
     SCALARS,
     TOP,
+    WRAPPED,
     About,
     Nan,
 )
@@ -29,6 +30,7 @@ from one_wave import FRAME, M0, State, wave
 
 from polaris_lab.base.paths import ROOT
 from polaris_sim.code import assembly
+from polaris_sim.code.instruction_set import memory_access
 from polaris_sim.emu import atomics
 from polaris_sim.emu.basic_blocks import BUILDERS
 from polaris_sim.emu.executor import WaveExecutor
@@ -653,6 +655,30 @@ def test_an_access_outside_local_memory_counts_once_for_each_lane(text: str, giv
     first = 64 - count
     assert faults[0]["local_id"] == (first,)
     assert faults[0]["address"] == 256  # the first of its words that lies outside
+
+
+@pytest.mark.parametrize(("text", "rows"), WRAPPED, ids=[text.split(",")[0] for text, _ in WRAPPED])
+def test_the_sum_of_a_local_address_and_an_offset_wraps_at_32_bits(text: str, rows: list[tuple]) -> None:
+    name = text.split()[0]
+    access, local = memory_access(name), WORDS[:256]
+    octets, size = local.view(np.uint8), access.bytes
+    address = np.array([address & 0xFFFFFFFF for address, *_ in rows] + [0] * (64 - len(rows)), np.uint32)
+    given = {1 + word: LANE * 0x01010101 + word for word in range(4)}
+    state = wave(text, v={0: address, 8: 77} | given, lds=local, exec=2**len(rows) - 1)
+    after = octets.copy()
+    for lane, (_, *places) in enumerate(rows):
+        values = np.concatenate([given[1 + word][lane:lane + 1] for word in range(4)]).view(np.uint8)
+        found = np.stack([state.v(8 + word)[lane] for word in range(4)]).view(np.uint8)
+        for part, place in enumerate(places):
+            inside = np.zeros(size, np.uint8) if place is None else octets[place:place + size]
+            if access.operation == "load" or "_rtn_" in name:
+                np.testing.assert_array_equal(found[part * size:][:size], inside)
+            if access.operation == "store" and place is not None:
+                after[place:place + size] = values[part * size:][:size]
+            if access.operation == "atomic" and place is not None:
+                after[place:place + size] = (inside.view(f"<u{size}") + values[:size].view(f"<u{size}")).view(np.uint8)
+    np.testing.assert_array_equal(state.lds.view(np.uint8), after)
+    assert sum(row["count"] for row in state.faults[:1]) == sum(None in places for _, *places in rows)
 
 
 @pytest.mark.parametrize("far", [200, 2**32 - 1])

@@ -17,9 +17,10 @@ from polaris_lab.base.host_processor import has_avx512
 from polaris_lab.lab import Lab
 from polaris_lab.model.launch_arguments import matched, sizes_of
 from polaris_sim.code import toolchain
-from polaris_sim.code.assembly import parameters_of, parse
+from polaris_sim.code.assembly import Instruction, parameters_of, parse
 from polaris_sim.emu.batches import execute
 from polaris_sim.emu.free_placement import PlacedLaunch, grid_of
+from polaris_sim.simulator import Watching
 
 SOURCE = Path(__file__).parent / "opcodes" / "kernels.cl"
 LISTING = SOURCE.with_suffix(".s").read_text(encoding="utf-8")
@@ -73,6 +74,7 @@ ARGUMENTS: dict[str, list[Any]] = {
     "octets": [whole("uint8", ITEMS + 2), np.zeros(ITEMS, np.uint8)],
     "halves": [whole("int16", ITEMS + 2), np.zeros(ITEMS, np.int16)],
     "local_octets": [whole("uint8"), np.zeros(ITEMS, np.uint8)],
+    "mirrored": [whole("uint32"), np.zeros(ITEMS, np.uint32)],
     "bits": [whole("uint32", ITEMS + 2), np.zeros(ITEMS, np.uint32)],
     "doubles": [doubles(), np.zeros(4 * ITEMS)],
     "half_floats": [np.random.default_rng(1).normal(0, 9, 4 * ITEMS).astype(np.float16),
@@ -104,6 +106,20 @@ def test_a_kernel_gives_what_the_cpu_device_gives(function: str, lab: Lab) -> No
             if mine.dtype.kind in "fiu":
                 number = ~np.isnan(mine) if mine.dtype.kind == "f" else np.ones(mine.shape, bool)
                 assert mine[number].tobytes() == theirs[number].tobytes()  # zeros have their signs
+
+
+def test_the_watched_addresses_of_local_memory_wrap_at_32_bits() -> None:
+    """The timing counts bank conflicts from them."""
+    program, seen = parse(LISTING, "mirrored"), []
+
+    def watch(instruction: Instruction, waves: np.ndarray, addresses: np.ndarray, mask: np.ndarray) -> None:
+        if instruction.name.startswith("ds_"):
+            seen.append(addresses[mask])
+
+    execute(PlacedLaunch(program, grid_of(program, sizes_of(ITEMS, GROUP, None)),
+                         matched("mirrored", parameters_of(program), ARGUMENTS["mirrored"])),
+            {}, [lambda dispatch, numbers: Watching(watch)])
+    assert len(seen) > 8 and {each.min() >= 0 and each.max() < 13 * 64 for each in seen} == {True}
 
 
 @pytest.mark.parametrize("function", ["crc", "calls"])

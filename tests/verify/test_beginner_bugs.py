@@ -183,10 +183,12 @@ def test_ctrl_c_ends_an_endless_kernel() -> None:
 def test_a_forked_process_is_told_that_no_driver_survives(lab: Lab) -> None:
     a, context = np.ones((4, 4), np.float32), multiprocessing.get_context("fork")
     answers = context.Queue()
+    run, on_device = lab.plan(Gemm(4, 4, 4)), cl_array.to_device(lab.queue, a)
 
     def forked() -> None:
         for call in (lambda: lab.gemm(a, a), lambda: lab.attention(*[a.reshape(1, 1, 4, 4)] * 3),
-                     lambda: lab.measure("gemm_naive", 4, 4, 4), lambda: Lab(lab.device)):
+                     lambda: lab.measure("gemm_naive", 4, 4, 4), lambda: Lab(lab.device), lambda: lab.ceilings,
+                     lambda: run(on_device, on_device)):
             try:
                 call()
                 answers.put("it returned")
@@ -198,6 +200,6 @@ def test_a_forked_process_is_told_that_no_driver_survives(lab: Lab) -> None:
 
     process = context.Process(target=forked)
     process.start()
-    said = [answers.get(timeout=30) for _ in range(4)]
+    said = [answers.get(timeout=30) for _ in range(6)]
     process.join(30)
     assert all(each.startswith("this process was forked from one that had opened an OpenCL device") for each in said)

@@ -140,3 +140,17 @@ kernel void structs(struct particle s, global struct particle *p) {
     mine->tag += s.tag;
     mine->place = mine->place.zxy * 2;
 }
+
+kernel void mirrored(global const uint *in, global uint *out) {  // negative local addresses with positive offsets
+    local uint t[64], u[64], count[64];
+    local uchar octets[64];
+    size_t l = get_local_id(0);
+    t[l] = in[ITEM];
+    count[l] = 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    u[63 - l] = t[63 - l] * 3 + (l < 63 ? t[62 - l] : 0);
+    octets[63 - l] = t[l] >> 5;
+    atomic_add(&count[63 - l], u[63 - l]);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[ITEM] = u[l] ^ count[l] << 7 ^ octets[63 - l] << 24;
+}

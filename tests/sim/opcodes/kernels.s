@@ -4117,6 +4117,156 @@ structs:                                ; @structs
 ; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
 ; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
 ; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.text
+	.protected	mirrored                ; -- Begin function mirrored
+	.globl	mirrored
+	.p2align	8
+	.type	mirrored,@function
+mirrored:                               ; @mirrored
+	.loc	0 144
+; %bb.0:
+	.loc	0 148
+	s_load_dword s4, s[4:5], 0x4
+	s_load_dword s5, s[6:7], 0x14
+	.loc	0 147
+	s_load_dwordx4 s[0:3], s[6:7], 0x0
+	.loc	0 148
+	v_mov_b32_e32 v3, s8
+	v_mov_b32_e32 v5, 0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s6, s4, 0xffff
+	v_add_u32_e32 v1, vcc, s5, v0
+	v_addc_u32_e64 v2, s[4:5], 0, 0, vcc
+	v_mad_u64_u32 v[1:2], s[4:5], s6, v3, v[1:2]
+	v_mov_b32_e32 v4, s1
+	s_mov_b32 m0, -1
+	v_lshlrev_b64 v[1:2], 2, v[1:2]
+	v_add_u32_e32 v3, vcc, s0, v1
+	v_addc_u32_e32 v4, vcc, v4, v2, vcc
+	flat_load_dword v4, v[3:4]
+	v_lshlrev_b32_e32 v3, 2, v0
+	.loc	0 151
+	v_sub_u32_e32 v6, vcc, 0, v3
+	.loc	0 148
+	s_waitcnt vmcnt(0)
+	ds_write2st64_b32 v3, v5, v4 offset1:1
+	.loc	0 150
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	.loc	0 151
+	ds_read_b32 v7, v6 offset:508
+	.loc	0 148
+	v_add_u32_e32 v6, vcc, 0x100, v3
+	v_sub_u32_e32 v4, vcc, 0, v0
+	.loc	0 151
+	v_cmp_gt_u32_e32 vcc, 63, v0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB17_2
+; %bb.1:
+	v_sub_u32_e32 v0, vcc, 0x100, v3
+	ds_read_b32 v5, v0 offset:248
+.LBB17_2:
+	.loc	0 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 152
+	ds_read_b32 v6, v6
+	.loc	0 151
+	s_waitcnt lgkmcnt(1)
+	v_mul_lo_u32 v0, v7, 3
+	v_lshlrev_b32_e32 v7, 2, v4
+	v_add_u32_e32 v0, vcc, v5, v0
+	.loc	0 152
+	s_waitcnt lgkmcnt(0)
+	v_lshrrev_b32_e32 v5, 5, v6
+	.loc	0 151
+	ds_write_b32 v7, v0 offset:764
+	.loc	0 152
+	ds_write_b8 v4, v5 offset:831
+	.loc	0 153
+	s_waitcnt lgkmcnt(0)
+	ds_add_u32 v7, v0 offset:252
+	s_waitcnt lgkmcnt(0)
+	.loc	0 154
+	s_barrier
+	.loc	0 155
+	ds_read2st64_b32 v[5:6], v3 offset1:2
+	ds_read_u8 v0, v4 offset:831
+	v_mov_b32_e32 v4, s3
+	s_waitcnt lgkmcnt(1)
+	v_lshlrev_b32_e32 v3, 7, v5
+	v_xor_b32_e32 v3, v3, v6
+	s_waitcnt lgkmcnt(0)
+	v_lshlrev_b32_e32 v0, 24, v0
+	v_xor_b32_e32 v3, v3, v0
+	v_add_u32_e32 v0, vcc, s2, v1
+	v_addc_u32_e32 v1, vcc, v4, v2, vcc
+	flat_store_dword v[0:1], v3
+	.loc	0 156
+	s_endpgm
+	.section	.rodata,#alloc
+	.p2align	6, 0x0
+	.amdhsa_kernel mirrored
+		.amdhsa_group_segment_fixed_size 832
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 72
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 9
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end17:
+	.size	mirrored, .Lfunc_end17-mirrored
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 320
+; NumSgprs: 11
+; NumVgprs: 8
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 832 bytes/workgroup (compile time only)
+; SGPRBlocks: 1
+; VGPRBlocks: 1
+; NumSGPRsForWavesPerEU: 11
+; NumVGPRsForWavesPerEU: 8
+; Occupancy: 10
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.hidden	crc_table                       ; @crc_table
 	.type	crc_table,@object
 	.section	.rodata,#alloc
@@ -4819,6 +4969,55 @@ amdhsa.kernels:
     .sgpr_spill_count: 0
     .symbol:         structs.kd
     .vgpr_count:     15
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_const:       true
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .offset:         16
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         24
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_none
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_none
+    .group_segment_fixed_size: 832
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 72
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           mirrored
+    .private_segment_fixed_size: 0
+    .sgpr_count:     11
+    .sgpr_spill_count: 0
+    .symbol:         mirrored.kd
+    .vgpr_count:     8
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx803
