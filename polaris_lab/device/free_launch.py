@@ -20,6 +20,7 @@ from polaris_lab.device.gemm_arguments import refuse_stray, wait_for
 from polaris_lab.device.host_clock import HostSpan
 from polaris_lab.model.kernel_source import KernelSource, build_options, source_of
 from polaris_lab.model.launch_arguments import LocalMemory, Parameter, Sizes, matched, sizes_of, without_typedefs
+from polaris_lab.model.source_text import include_options, with_included
 
 ARGUMENT_INFO = "-cl-kernel-arg-info"
 MOST_GROUPS = 2**32 - 1
@@ -128,12 +129,11 @@ def _sized(session: Session, source: KernelSource, options: Sequence[str],
 
 
 def _built(session: Session, source: KernelSource, options: tuple[str, ...]) -> cl.Program:
-    if source.includes and source.folder:  # the session knows a program by its text, which includes may change under
-        options = (*options, f"-I{source.folder}")
-        session.forget_source(source.text)
+    named = [Path(each[2:]) for each in options if each.startswith("-I")]
+    text = with_included(source.text, named) if named else source.text
     own = source.folder and source.folder.is_relative_to(KERNELS)
     build = session.build_source if own else session.build_foreign
-    return build(source.text, (*options, ARGUMENT_INFO), source.name)
+    return build(text, (*options, *include_options(text, source.folder), ARGUMENT_INFO), source.name)
 
 
 def _require_group(session: Session, kernel: cl.Kernel, function: str, sizes: Sizes) -> None:

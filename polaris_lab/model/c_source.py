@@ -6,13 +6,16 @@ a specifier of the function, and vector types are typedefs. Attributes and pragm
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from polaris_lab.base.errors import BadValue
+from polaris_lab.base.memoize import text_of
 from polaris_lab.model.source_text import without_comments
 
 if TYPE_CHECKING:
@@ -167,15 +170,17 @@ class CSource:
         return found
 
 
-def read(source: str, defines: Mapping[str, int] | None = None, name: str = "kernel") -> CSource:
-    """Read OpenCL C under `defines`, to which the compiler's own macros do not belong; `name` is for messages.
+def read(source: str, defines: Mapping[str, int] | None = None, name: str = "kernel",
+         folder: Path | None = None) -> CSource:
+    """Read OpenCL C under `defines`, to which the compiler's own macros do not belong; `name` is for messages, and
+    `folder` is where files that it includes are looked for.
 
     Raises SourceError naming the line that cannot be read as OpenCL C.
     """
     from pycparser.c_lexer import CLexer
     from pycparser.c_parser import CParser, ParseError
 
-    text, tokens = preprocess(source, defines, name), []
+    text, tokens = preprocess(source, defines, name, folder), []
 
     class Lexer(CLexer):
         """Gives the parser OpenCL's words as those of C, and collects what it gives."""
@@ -255,15 +260,18 @@ def _assembly(name: Any, bracket: list[Any]) -> Iterator[Any]:
     yield bracket[-1]
 
 
-def preprocess(source: str, defines: Mapping[str, int] | None = None, name: str = "kernel") -> str:
+def preprocess(source: str, defines: Mapping[str, int] | None = None, name: str = "kernel",
+               folder: Path | None = None) -> str:
     """Carry out directives and expand macros; each line stays in its place, and pragmas stay.
 
-    What a macro makes stands in the line that names the macro. Macros that the device's compiler defines are not known
-    here: they are not expanded, and count as undefined in conditions. Raises SourceError naming the line.
+    What a macro makes stands in the line that names the macro, what a file holds in the line that includes it. Macros
+    that the device's compiler defines are not known here: they are not expanded, and count as undefined in conditions.
+    Raises SourceError naming the line.
     """
     import pcpp
 
     problems: list[str] = []
+    at = 1
 
     class Quiet(pcpp.Preprocessor):
         """Collects the errors that pcpp would print, and leaves #pragma in."""
@@ -278,26 +286,32 @@ def preprocess(source: str, defines: Mapping[str, int] | None = None, name: str 
             return None if directive.value == "pragma" else True  # which leaves the directive out
 
         def on_file_open(self, is_system_include: bool, includepath: str) -> Any:
-            raise OSError  # a line of another file would pass for one of this
+            nonlocal at
+            if folder is None or not Path(includepath).is_file():
+                raise OSError
+            if self.lastdirective.source == name:
+                at = max(at, self.lastdirective.lineno)
+            return io.StringIO(text_of(Path(includepath)))
 
         def on_include_not_found(self, is_malformed: bool, is_system_include: bool, curdir: str,
                                  includepath: str) -> None:
-            problems.append(f"#include of {includepath!r}, and only one file is read")
+            problems.append(f"#include of {includepath!r}, which is not there")
             raise pcpp.OutputDirective(pcpp.Action.IgnoreAndRemove)
 
     worker = Quiet()
+    if folder:
+        worker.add_path(str(folder))
     versions = {"__OPENCL_VERSION__": _VERSION, "__OPENCL_C_VERSION__": _VERSION}
     for macro, value in {**versions, **(defines or {})}.items():
         worker.define(f"{macro} {value}")
     lines = [""] * (source.count("\n") + 1)
     try:
         worker.parse(source, name)
-        at = 1
         while token := worker.token():
             if token.type in worker.t_WS or token.type in worker.t_COMMENT:
                 lines[at - 1] += " "
             else:
-                at = max(at, token.lineno)
+                at = max(at, token.lineno if token.source == name else 1)
                 lines[at - 1] += token.value
     except RecursionError:
         problems.append("its macros nest too deep")

@@ -18,7 +18,7 @@ from polaris_lab.base.errors import BadType, BadValue, unknown
 from polaris_lab.base.memoize import sha256, text_of
 from polaris_lab.model.problem import Attention, Gemm, Problem, Transpose, transposed_pitch
 from polaris_lab.model.size_expression import evaluate
-from polaris_lab.model.source_text import token_hash
+from polaris_lab.model.source_text import token_hash, with_included
 
 LANGUAGE = "-cl-std=CL1.1"
 """What every kernel is built as, since Clover speaks OpenCL C 1.1."""
@@ -141,13 +141,13 @@ class KernelSpec:
     def source(self) -> str:
         """Return the OpenCL C text that the file holds now: to change a kernel, save its file.
 
-        Raises ValueError if the file is gone.
+        A directive at its end names each file that it includes, with its hash. Raises ValueError if a file is gone.
 
         >>> "barrier(" in pl.catalogue()["gemm_tiled"].source()
         True
         """
         try:
-            return text_of(self.file)
+            return with_included(text_of(self.file), [self.file.parent])
         except (OSError, UnicodeDecodeError) as error:
             raise ValueError(f"the source of kernel {self.name!r} cannot be read: {error}") from None
 

@@ -11,6 +11,7 @@ import math
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 import numpy as np
 import pyopencl as cl
@@ -145,7 +146,8 @@ def count_stores(session: Session, spec: KernelSpec, problem: Problem,
     function = step.kernel.function_name
     nothing = np.zeros((result.rows, result.columns), np.int32)
     try:
-        source, scan = instrument(spec.source(), function, result.extent, groups, spec.config(launch.config))
+        source, scan = instrument(spec.source(), function, result.extent, groups, spec.config(launch.config),
+                                  spec.file.parent)
     except SourceError:
         return WriteCoverage(nothing, {}, {}, unseen=("the output",), seen=False)
     try:
@@ -179,7 +181,7 @@ def _count_in_child(index: str, *arguments: object, extra_options: Sequence[str]
 
 
 def instrument(source: str, function: str, extent: int, groups: int,
-               defines: Mapping[str, int] | None = None) -> tuple[str, Scan]:
+               defines: Mapping[str, int] | None = None, folder: Path | None = None) -> tuple[str, Scan]:
     """Add a counter to each store of `function`; return the new source, preprocessed under `defines`, and the stores
     that were found.
 
@@ -187,7 +189,7 @@ def instrument(source: str, function: str, extent: int, groups: int,
     sides, one for each of the `groups` work-groups, and _TILE for each local array. Raises ValueError when the function
     is not there, SourceError when the source cannot be read.
     """
-    read_source = read(source, defines)
+    read_source = read(source, defines, folder=folder)
     scan = find_stores(read_source, function)
     source, parameters = read_source.text, read_source.index(read_source.function(function)) + 1
     last = extent + 2 * _MARGIN - 1
