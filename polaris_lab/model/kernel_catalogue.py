@@ -163,12 +163,12 @@ def _read_passes(name: str, table: Mapping[str, Any], wrong: Callable[[str], Val
 
 
 def kernel(file: str | Path, function: str | None = None, local: tuple[int, int] = (16, 16),
-           block: tuple[int, int] = (16, 16), defines: Mapping[str, int] | None = None, *,
+           block: tuple[int, int] | None = None, defines: Mapping[str, int] | None = None, *,
            b_layout: str = "n", signature: str = "gemm") -> KernelSpec:
     """Describe your own kernel. The result works wherever the lab takes a kernel's name.
 
     `local` is the work-group size in work-items. `block` = (columns, rows) is the part of the output that one
-    work-group computes; dimension 0 runs along columns. For an attention kernel both count rows of Q and heads, and
+    work-group computes, as many elements as work-items unless it is given; dimension 0 runs along columns. For an attention kernel both count rows of Q and heads, and
     dimension 2 counts the items of the batch. `function` is needed only where the file holds several kernels and none
     of them has the file's name. `defines` sets preprocessor symbols. `b_layout` "t" says that the kernel reads B
     transposed. `signature` is "gemm", "transpose" or "attention". Raises ValueError when the file does not exist.
@@ -189,6 +189,7 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
     if b_layout not in ("n", "t"):
         raise BadValue("b_layout", f"b_layout is {b_layout!r}; it must be 'n' or 't'")
     _check_defines(defines or {})
+    block = local if block is None else block
     for name, pair in (("local", local), ("block", block)):
         if not isinstance(pair, (tuple, list)) or len(pair) != 2 or not all(isinstance(x, numbers.Integral) and x > 0
                                                                             for x in pair):

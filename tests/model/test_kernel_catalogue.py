@@ -232,6 +232,7 @@ def test_a_kernel_of_one_s_own(tmp_path: Path) -> None:
     assert spec.options() == ("-cl-std=CL1.1", "-DDEPTH=5")
     # two blocks of columns along dimension 0, two of rows
     assert spec.bind(Gemm(17, 40, 9)).passes[0][1:] == ((16, 8), (8, 4))
+    assert kernel(path, local=(8, 4)).bind(Gemm(17, 40, 9)).passes[0][1:] == ((40, 20), (8, 4))  # as many outputs
     assert kernel(path).function == "other"  # the only one there
     path.write_text("kernel void other() {}\nkernel void another() {}", encoding="utf-8")
     assert kernel(path).function == "mine"
