@@ -41,7 +41,8 @@ _TYPES = "".join(f"typedef int {name}; " for name in (
 _PAIRS = {"(": ")", "[": "]", "{": "}"}
 _ASSIGNMENTS = ("=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=")
 _MACRO = re.compile(r"^[ \t]*#[ \t]*define\b(?:[^\n]*\\\n)*[^\n]*", re.MULTILINE)
-_HEAD = re.compile(r"\b(?:__)?kernel\b[^;{(]*?(?:__attribute__\s*\(\(.*?\)\)\s*)?\bvoid\s+(\w+)\s*\(", re.DOTALL)
+_ATTRIBUTE = re.compile(r"__attribute__\s*\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)")
+_HEAD = re.compile(r"\b(?:(?:__)?kernel\s[^;{()]*?\bvoid|void\s+(?:__)?kernel)\s+(\w+)\s*\(")
 
 
 class SourceError(ValueError):
@@ -64,6 +65,21 @@ class CSource:
     def functions(self) -> dict[str, c_ast.FuncDef]:
         """Map names to the functions with a body, kernels and others, as they stand in the text."""
         return {node.decl.name: node for node in self.tree.ext if kind(node) == "FuncDef"}
+
+    @cached_property
+    def typedefs(self) -> dict[str, c_ast.Node]:
+        """Map the names that the text gives to types to what they stand for."""
+        return {node.name: node.type for node in subtree(self.tree) if kind(node) == "Typedef"}
+
+    def plain_type(self, name: str) -> str:
+        """Return the words of the type that a name stands for, as "float"; the name where the text does not define it,
+        or as something other than a plain type."""
+        for _ in self.typedefs:
+            words = getattr(getattr(self.typedefs.get(name), "type", None), "names", None)
+            if not words:
+                break
+            name = " ".join(words)
+        return name
 
     @property
     def kernels(self) -> list[str]:
@@ -320,9 +336,17 @@ def preprocess(source: str, defines: Mapping[str, int] | None = None, name: str 
     return "\n".join(line.rstrip() for line in lines)
 
 
+def kernels_of(source: str, defines: Mapping[str, int] | None = None, folder: Path | None = None) -> list[str]:
+    """List the kernels that a text has under `defines`; where it cannot be read, those that it names."""
+    try:
+        return read(source, defines, folder=folder).kernels
+    except SourceError:
+        return kernel_names(source)
+
+
 def kernel_names(source: str) -> list[str]:
     """List the kernels that a text has, whether it can be parsed or not; those that macros make are left out."""
-    return list(dict.fromkeys(_HEAD.findall(_MACRO.sub("", without_comments(source)))))
+    return list(dict.fromkeys(_HEAD.findall(_ATTRIBUTE.sub(" ", _MACRO.sub("", without_comments(source))))))
 
 
 def kind(node: object) -> str:

@@ -15,7 +15,8 @@ from polaris_lab.base import documents
 from polaris_lab.base.errors import BadType, BadValue, unknown
 from polaris_lab.base.memoize import text_of
 from polaris_lab.base.paths import KERNELS
-from polaris_lab.model.c_source import kernel_names
+from polaris_lab.model.c_source import kernels_of
+from polaris_lab.model.kernel_source import FOREIGN
 from polaris_lab.model.kernel_spec import GATES, HEAD, SIGNATURES, BoundKernel, KernelSpec, Pass
 from polaris_lab.model.problem import Attention, Gemm, Transpose
 
@@ -168,10 +169,11 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
     """Describe your own kernel. The result works wherever the lab takes a kernel's name.
 
     `local` is the work-group size in work-items. `block` = (columns, rows) is the part of the output that one
-    work-group computes, as many elements as work-items unless it is given; dimension 0 runs along columns. For an attention kernel both count rows of Q and heads, and
-    dimension 2 counts the items of the batch. `function` is needed only where the file holds several kernels and none
-    of them has the file's name. `defines` sets preprocessor symbols. `b_layout` "t" says that the kernel reads B
-    transposed. `signature` is "gemm", "transpose" or "attention". Raises ValueError when the file does not exist.
+    work-group computes, as many elements as work-items unless it is given; dimension 0 runs along columns. For an
+    attention kernel both count rows of Q and heads, and dimension 2 counts the items of the batch. `function` is needed
+    only where the file holds several kernels and none of them has the file's name. `defines` sets preprocessor symbols.
+    `b_layout` "t" says that the kernel reads B transposed. `signature` is "gemm", "transpose" or "attention". Raises
+    ValueError when the file does not exist.
 
     >>> mine = pl.kernel("kernels/lesson/first_product.cl", local=(8, 8), block=(8, 8))
     >>> lab.gemm(np.eye(2, dtype=np.float32), np.ones((2, 2), np.float32), kernel=mine)
@@ -183,13 +185,14 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
     path = Path(file).expanduser().resolve()
     if not path.is_file():
         raise BadValue("file", f"file: there is no {str(file)!r}; give the path of an OpenCL C file")
-    function = function or _only_function(path)
     if signature not in SIGNATURES:
         raise unknown("signature", signature, SIGNATURES)
     if b_layout not in ("n", "t"):
         raise BadValue("b_layout", f"b_layout is {b_layout!r}; it must be 'n' or 't'")
     _check_defines(defines or {})
     block = local if block is None else block
+    function = function or _only_function(path, {name: value[0] if isinstance(value, list) else value
+                                                 for name, value in (defines or {}).items()})
     for name, pair in (("local", local), ("block", block)):
         if not isinstance(pair, (tuple, list)) or len(pair) != 2 or not all(isinstance(x, numbers.Integral) and x > 0
                                                                             for x in pair):
@@ -199,8 +202,9 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
     if signature == "attention":
         sizes, local, defines = (*sizes, "B"), (*local, 1), _HEAD | dict(defines or {})
     return KernelSpec(name=function or path.stem, file=path, signature=signature,
-                      passes=(Pass(function or path.stem, sizes, tuple(local)),),
-                      description=f"{path.name}, a kernel of one's own", b_layout=b_layout,
+                      passes=(Pass(function, sizes, tuple(local)),),
+                      description=f"{path.name}, a kernel of one's own", b_layout=b_layout, reused=("*",),
+                      language=FOREIGN,
                       defines={key: tuple(value) if isinstance(value, list) else (value,)
                                for key, value in (defines or {}).items()})
 
@@ -219,10 +223,10 @@ def _check_defines(defines: Any) -> None:
                            "that it may have, the default first")
 
 
-def _only_function(path: Path) -> str:
-    """Return the kernel of a file that has one alone, or else the file's own name. What macros make does not count."""
+def _only_function(path: Path, defines: Mapping[str, int]) -> str:
+    """Return the kernel of a file that has one alone under `defines`, or else the file's own name."""
     try:
-        found = kernel_names(text_of(path))
+        found = kernels_of(text_of(path), defines, path.parent)
     except (OSError, UnicodeDecodeError):  # said when the source is built
         return path.stem
     return found[0] if len(found) == 1 else path.stem

@@ -21,7 +21,7 @@ from polaris_lab.model.size_expression import evaluate
 from polaris_lab.model.source_text import token_hash, with_included
 
 LANGUAGE = "-cl-std=CL1.1"
-"""What every kernel is built as, since Clover speaks OpenCL C 1.1."""
+"""What every kernel of the catalogue is built as, since Clover speaks OpenCL C 1.1."""
 DENORMS_ARE_ZERO = "-cl-denorms-are-zero"
 """The build option of OpenCL that lets a compiler flush denormals of float32 to zero; the error bounds allow for it."""
 FLUSH_FLOAT32 = "-fdenormal-fp-math-f32=preserve-sign"
@@ -61,10 +61,11 @@ class KernelSpec:
     as they are stored; other kernels get transposed copies. An attention kernel has the defines of HEAD, of which D is
     any number above 0; its `needs` say which it takes. A kernel that `reorders` adds the terms of an element in another
     order than k counts, or in several sums. The local arrays in `reused` hold different data over time, so that their
-    cells may be stored to unequally often. `starts` are configurations to try first on an unknown device. `wants` names
-    a define that the lab sets for some devices: on others the kernel is correct, and never chosen. `gate`, `bug` and
-    `alloc_factor` are for museum kernels: arrays are allocated `alloc_factor` times as large as they are, so that an
-    overrun of that length can be observed without crashing the device's context.
+    cells may be stored to unequally often; "*" names all of them. `starts` are configurations to try first on an
+    unknown device. `wants` names a define that the lab sets for some devices: on others the kernel is correct, and
+    never chosen. `language` is the build option for it. `gate`, `bug` and `alloc_factor` are for museum kernels: arrays
+    are allocated `alloc_factor` times as large as they are, so that an overrun of that length can be observed without
+    crashing the device's context.
 
     >>> tiled = pl.catalogue()["gemm_tiled"]
     >>> print(tiled)
@@ -89,6 +90,7 @@ class KernelSpec:
     reorders: bool = False
     starts: tuple[Mapping[str, int], ...] = ()
     wants: str = ""
+    language: str = LANGUAGE
 
     def __hash__(self) -> int:
         return hash((self.name, self.file))
@@ -229,7 +231,7 @@ class KernelSpec:
         >>> pl.catalogue()["gemm_tiled"].options()
         ('-cl-std=CL1.1', '-DTILE=16')
         """
-        return (LANGUAGE, *(f"-D{name}={value}" for name, value in self.config(config).items()))
+        return (self.language, *(f"-D{name}={value}" for name, value in self.config(config).items()))
 
     def bind(self, problem: Problem, config: Mapping[str, int] | None = None) -> BoundKernel:
         """Bind the kernel to one problem and its orientation; defines that `config` leaves out take their defaults.

@@ -229,7 +229,7 @@ def test_a_kernel_of_one_s_own(tmp_path: Path) -> None:
     path.write_text("kernel void other() {}", encoding="utf-8")
     spec = kernel(path, function="other", local=(8, 4), block=(32, 16), defines={"DEPTH": 5}, b_layout="t")
     assert (spec.name, spec.function, spec.b_layout, spec.museum) == ("other", "other", "t", False)
-    assert spec.options() == ("-cl-std=CL1.1", "-DDEPTH=5")
+    assert spec.options() == ("-cl-std=CL1.2", "-DDEPTH=5")
     # two blocks of columns along dimension 0, two of rows
     assert spec.bind(Gemm(17, 40, 9)).passes[0][1:] == ((16, 8), (8, 4))
     assert kernel(path, local=(8, 4)).bind(Gemm(17, 40, 9)).passes[0][1:] == ((40, 20), (8, 4))  # as many outputs
