@@ -146,6 +146,7 @@ def _watched_fault(device: Device, spec: KernelSpec, config: Mapping[str, int]) 
     fixed, report = spec.fixed(config), CheckReport(spec.name, device.name, None, seed=0)
     with contextlib.suppress(DeviceError, ValueError):  # no Oclgrind, or it does not build: the device says more
         sanitize_kernel(fixed, report, SANITIZER_TIMEOUT_S, once=True)
+    report.drop_tool_failures()
     risky = any("(line " in each for each in report.failures)
     try:
         if risky:  # not to be launched on a card that may draw a desktop; are its arguments the cause?
@@ -159,7 +160,6 @@ def _watched_fault(device: Device, spec: KernelSpec, config: Mapping[str, int]) 
         report.fail(*died_in(died, spec))
     except ValueError as error:
         report.fail("signature", str(error))
-    report.drop_tool_failures()
     if report.failures:  # a pass is remembered by the child
         _faults[key] = report.headline
     return report.headline

@@ -77,8 +77,8 @@ class WriteCoverage:
     `strays` are sentences about stores outside. `unseen` names the arrays of which not every store is recognised: they
     are not judged, and `seen` is False if the output is among them. `idle` of `groups` work-groups store no output;
     0 where work-groups meet at counters, since the last of them may store for all, and where their number does not
-    depend on the problem. The cells of the arrays in `reused` need not be stored to equally often. `problems` are
-    sentences about all that is wrong.
+    depend on the problem. The cells of the arrays in `reused` need not be stored to equally often, nor those of any
+    where it holds "*". `problems` are sentences about all that is wrong.
     """
 
     outputs: np.ndarray
@@ -116,7 +116,7 @@ class WriteCoverage:
                 worst = np.argwhere(grid > 0).max(axis=0)
                 sentences.append(f"{outside} cells outside {name}[{rows}][{columns}] are written, "
                              f"up to {name}[{worst[0]}][{worst[1]}]")
-            if name.partition("[")[0] not in self.reused and len(set(inside[inside > 0])) > 1:
+            if not {"*", name.partition("[")[0]} & set(self.reused) and len(set(inside[inside > 0])) > 1:
                 sentences.append(f"cells of {name} are written {inside[inside > 0].min()} to {inside.max()} times each")
         return sentences
 

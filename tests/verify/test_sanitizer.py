@@ -91,7 +91,7 @@ def test_no_slack_behind_an_array_hides_an_access(written, n):
 
 
 def test_a_source_that_asks_for_its_language_gets_that_of_all_other_builds(written):
-    found = sanitize(written("if (__OPENCL_C_VERSION__ != 110) C[M * N] = 1.0f;"), m=1, n=1, k=0)
+    found = sanitize(written("if (__OPENCL_C_VERSION__ != 120) C[M * N] = 1.0f;"), m=1, n=1, k=0)
     assert "out-of-bounds" not in set(found.kind)
 
 
