@@ -253,6 +253,9 @@ class Lab:
         language. `source` may also be bytes: a program binary for this device, for example from `polaris-lab compile
         --object`. Most drivers do not report a binary's parameters, so pass NumPy scalars of the right type.
 
+        A kernel that is not the lab's own runs in a child process, which may crash, or be ended after 300 s; a device
+        array, which only this process can reach, needs one that such a launch has ended well with.
+
         With `max_launch_s`, a part of the work-groups is timed first, and a launch that would last longer is refused;
         device arrays, which that part would change, are exempt. Raises ValueError or TypeError naming the argument,
         DeviceError with the build log or the driver's message. `sim.launch` takes the same arguments.
@@ -261,11 +264,9 @@ class Lab:
         >>> lab.launch(text, "twice", 4, None, [np.arange(4, dtype=np.float32)]).args[0]
         array([0., 2., 4., 6.], dtype=float32)
         """
-        from polaris_lab.device import free_launch
-
         self.session.require_own_process()
-        return free_launch.launch(self.session, source, function, global_size, local_size, args, options, offset,
-                                  self.max_launch_s)
+        return child_call.launch(self.session, source, function, global_size, local_size, args, options, offset,
+                                 self.max_launch_s)
 
     @_noticing_loss
     def plan(self, problem: Gemm, kernel: str | KernelSpec = "auto") -> GemmPlan:
