@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numbers
 import time
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, replace
 from functools import partial, wraps
@@ -367,8 +368,11 @@ class Lab:
 
     def _run_in_child(self, method: str, planned: Planned, arrays: Mapping[str, np.ndarray | None],
                       out: np.ndarray | None, **scalars: Any) -> np.ndarray:
-        """Make the same call in a child process, for a kernel that writes where it should not. Raises as
-        `child_call.run`."""
+        """Make the same call in a child process, for a kernel that writes where it should not, and warn where a check
+        found that. Raises as `child_call.run`."""
+        if not planned.spec.museum:
+            warnings.warn(f"{planned.spec.name} is wrong, and so may its result be: {planned.fault}", RuntimeWarning,
+                          stacklevel=4)  # the line that called a method of the lab
         scalars["kernel"] = replace(planned.spec, gate=None)
         result, last = child_call.run(planned.spec, planned.fault, "polaris_lab.lab:_call_in_child", self.device.index,
                                       self.max_launch_s, method, dict(arrays), scalars)
