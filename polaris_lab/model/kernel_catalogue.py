@@ -33,6 +33,10 @@ _SMALL = {"gemm": Gemm(3, 5, 7), "transpose": Transpose(3, 5), "attention": Atte
 _BUG = {"repaired", "symptom", "found", "cause", "fix", "lesson"}
 
 
+named: dict[str, tuple[Path, dict[str, Any]]] = {}
+"""The names of kernels of one's own, with the file of each and what was said of it first."""
+
+
 @functools.cache
 def _load(path: Path, _stamp: int) -> dict[str, KernelSpec]:
     if not (tables := documents.read_toml(path)):
@@ -191,8 +195,9 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
         raise BadValue("b_layout", f"b_layout is {b_layout!r}; it must be 'n' or 't'")
     _check_defines(defines or {})
     block = local if block is None else block
-    function = function or _only_function(path, {name: value[0] if isinstance(value, list) else value
-                                                 for name, value in (defines or {}).items()})
+    found = _functions(path, {name: value[0] if isinstance(value, list) else value
+                              for name, value in (defines or {}).items()})
+    function = function or (found[0] if len(found) == 1 else path.stem)
     for name, pair in (("local", local), ("block", block)):
         if not isinstance(pair, (tuple, list)) or len(pair) != 2 or not all(isinstance(x, numbers.Integral) and x > 0
                                                                             for x in pair):
@@ -201,8 +206,11 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
     sizes = (f"ceil({across} / {block[0]}) * {local[0]}", f"ceil({down} / {block[1]}) * {local[1]}")
     if signature == "attention":
         sizes, local, defines = (*sizes, "B"), (*local, 1), _HEAD | dict(defines or {})
-    return KernelSpec(name=function or path.stem, file=path, signature=signature,
-                      passes=(Pass(function, sizes, tuple(local)),),
+    said = {"local": tuple(local), "block": tuple(block), "b_layout": b_layout, "signature": signature,
+            **(defines or {})}
+    name = path.stem if found in ([function], []) or function == path.stem else f"{path.name}:{function}"
+    return KernelSpec(name=_unique(path.name if name in catalogue() else name, path, said), file=path,
+                      signature=signature, passes=(Pass(function, sizes, tuple(local)),),
                       description=f"{path.name}, a kernel of one's own", b_layout=b_layout, reused=("*",),
                       language=FOREIGN,
                       defines={key: tuple(value) if isinstance(value, list) else (value,)
@@ -223,13 +231,31 @@ def _check_defines(defines: Any) -> None:
                            "that it may have, the default first")
 
 
-def _only_function(path: Path, defines: Mapping[str, int]) -> str:
-    """Return the kernel of a file that has one alone under `defines`, or else the file's own name."""
+def _functions(path: Path, defines: Mapping[str, int]) -> list[str]:
+    """List the kernels of a file under `defines`; empty where it cannot be read."""
     try:
-        found = kernels_of(text_of(path), defines, path.parent)
+        return kernels_of(text_of(path), defines, path.parent)
     except (OSError, UnicodeDecodeError):  # said when the source is built
-        return path.stem
-    return found[0] if len(found) == 1 else path.stem
+        return []
+
+
+def _unique(name: str, path: Path, said: Mapping[str, Any]) -> str:
+    """Return a name that no other kernel of one's own has in this process: with its folder where another file has the
+    name, and with what was said of it where the file itself has it.
+    """
+    for folders in range(len(path.parts) - 1):
+        tail = "-".join(path.parts[-1 - folders:-1])
+        full = f"{name} of {tail}" if tail else name
+        file, first = named.setdefault(full, (path, dict(said)))
+        if file == path:
+            changed = [f"{key}={_short(value)}" for key, value in said.items() if first.get(key) != value]
+            gone = [f"no {key}" for key in first if key not in said]
+            return " ".join([full, *changed, *gone])
+    return name
+
+
+def _short(value: Any) -> str:
+    return "x".join(map(str, value)) if isinstance(value, (tuple, list)) else str(value)
 
 
 def require(kernel: BoundKernel) -> None:

@@ -165,12 +165,13 @@ class KernelSpec:
 
     def code_hash(self) -> str:
         """Return a hash of all that decides a result: the source's tokens, launches, scratch buffers and the layout of
-        B.
+        B, and of a kernel of one's own its language and defines; a kernel of the catalogue is proved for all of its.
 
         >>> len(pl.catalogue()["gemm_tiled"].code_hash())
         64
         """
-        return _code_hash(self.source_hash(), self.passes, tuple(sorted(self.scratch.items())), self.b_layout)
+        own = () if self.language == LANGUAGE else (self.language, tuple(sorted(self.defines.items())))
+        return _code_hash(self.source_hash(), self.passes, tuple(sorted(self.scratch.items())), self.b_layout, *own)
 
     def text_hash(self) -> str:
         """Return the SHA-256 of the source text, in hexadecimal, for records that name its lines.
