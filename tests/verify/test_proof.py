@@ -231,7 +231,7 @@ def test_a_planted_fault_turns_its_gate_red(stem: str) -> None:
     gates, sentence = PLANTED[stem]
     assert set(report.gates) == gates
     assert any(re.search(sentence, failure) for failure in report.failures), report.failures[:3]
-    assert str(report).startswith(f"gemm_{stem}: WRONG - ")
+    assert str(report).startswith(f"{stem}: WRONG - ")
 
 
 def test_the_parent_of_the_faults_is_right() -> None:
