@@ -1,5 +1,4 @@
-"""Run a call in a child process where its kernel is a museum kernel, a check finds a fault in it, or nobody proved it.
-"""
+"""Run a call in a child process where its kernel is a museum kernel, is unproved, or a check finds a fault in it."""
 
 from __future__ import annotations
 
