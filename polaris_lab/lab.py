@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numbers
 import time
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, replace
 from functools import partial, wraps
@@ -253,6 +254,9 @@ class Lab:
         language. `source` may also be bytes: a program binary for this device, for example from `polaris-lab compile
         --object`. Most drivers do not report a binary's parameters, so pass NumPy scalars of the right type.
 
+        A kernel that is not the lab's own runs in a child process, which may crash, or be ended after 300 s; a device
+        array, which only this process can reach, needs one that such a launch has ended well with.
+
         With `max_launch_s`, a part of the work-groups is timed first, and a launch that would last longer is refused;
         device arrays, which that part would change, are exempt. Raises ValueError or TypeError naming the argument,
         DeviceError with the build log or the driver's message. `sim.launch` takes the same arguments.
@@ -261,11 +265,9 @@ class Lab:
         >>> lab.launch(text, "twice", 4, None, [np.arange(4, dtype=np.float32)]).args[0]
         array([0., 2., 4., 6.], dtype=float32)
         """
-        from polaris_lab.device import free_launch
-
         self.session.require_own_process()
-        return free_launch.launch(self.session, source, function, global_size, local_size, args, options, offset,
-                                  self.max_launch_s)
+        return child_call.launch(self.session, source, function, global_size, local_size, args, options, offset,
+                                 self.max_launch_s)
 
     @_noticing_loss
     def plan(self, problem: Gemm, kernel: str | KernelSpec = "auto") -> GemmPlan:
@@ -366,8 +368,11 @@ class Lab:
 
     def _run_in_child(self, method: str, planned: Planned, arrays: Mapping[str, np.ndarray | None],
                       out: np.ndarray | None, **scalars: Any) -> np.ndarray:
-        """Make the same call in a child process, for a kernel that writes where it should not. Raises as
-        `child_call.run`."""
+        """Make the same call in a child process, for a kernel that writes where it should not, and warn where a check
+        found that. Raises as `child_call.run`."""
+        if not planned.spec.museum:
+            warnings.warn(f"{planned.spec.name} is wrong, and so may its result be: {planned.fault}", RuntimeWarning,
+                          stacklevel=4)  # the line that called a method of the lab
         scalars["kernel"] = replace(planned.spec, gate=None)
         result, last = child_call.run(planned.spec, planned.fault, "polaris_lab.lab:_call_in_child", self.device.index,
                                       self.max_launch_s, method, dict(arrays), scalars)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -71,7 +72,7 @@ def copy_of(name: str, old: str, new: str) -> KernelSpec:
 
 def product(file: str | Path) -> KernelSpec:
     """Describe a product of the lesson, given as a path: SIDE x SIDE work-items, each with one element of C."""
-    return kernel(file, local=(SIDE, SIDE), block=(SIDE, SIDE))
+    return replace(kernel(file, local=(SIDE, SIDE)), name=Path(file).stem)  # a copy is called as what it was made of
 
 
 def mistakes() -> pd.DataFrame:

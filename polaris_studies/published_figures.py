@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from polaris_lab.base.paths import KERNELS, PUBLISHED
@@ -69,8 +70,9 @@ def strided_items(item: int, fence: bool = True) -> KernelSpec:
     local memory after each step of k.
     """
     side = CLBLAS_GROUP_SIDE * item
-    return kernel(KERNELS / "shapes" / f"{STRIDED_ITEMS}.cl", local=(CLBLAS_GROUP_SIDE,) * 2, block=(side, side),
+    spec = kernel(KERNELS / "shapes" / f"{STRIDED_ITEMS}.cl", local=(CLBLAS_GROUP_SIDE,) * 2, block=(side, side),
                   defines={"ITEM": item, "FENCE": int(fence)})
+    return replace(spec, name=STRIDED_ITEMS)
 
 
 def by_rows(figure: pd.Series) -> Gemm:

@@ -30,6 +30,7 @@ from polaris_lab.base.host_names import worked
 from polaris_lab.device.device import Device
 from polaris_lab.device.device_session import UNOPTIMISED, Session
 from polaris_lab.lab import Lab, open_lab
+from polaris_lab.model.kernel_catalogue import named
 from polaris_lab.notebooks import notebook
 from polaris_lab.verify.proof import failed
 from polaris_sim.code import toolchain
@@ -95,6 +96,7 @@ def same_environment() -> Iterator[None]:
     before = settings()
     worked.clear()
     failed.clear()
+    named.clear()
     yield
     assert settings() == before, "the test has changed these variables of the environment, and left them so"
 

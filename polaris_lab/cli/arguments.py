@@ -136,8 +136,6 @@ def named_kernels(names: Sequence[str], arguments: argparse.Namespace) -> list[K
     if given and not any(name.endswith(".cl") for name in names):
         raise BadValue("--function", "--function, --local, --block, --set: they are for a FILE.cl; a kernel of the "
                        "catalogue has its own")
-    if "local" in given:
-        given.setdefault("block", given["local"])
     return [kernel_catalogue.kernel(name, signature=arguments.signature, **given) if name.endswith(".cl")
             else kernel_catalogue.resolve(name) for name in names]
 

@@ -31,7 +31,7 @@ from polaris_lab.model.kernel_source import require_files
 from polaris_lab.model.kernel_spec import DENORMS_ARE_ZERO, FLUSH_FLOAT32, LANGUAGE, KernelSpec
 from polaris_lab.model.launch_plan import LaunchPlan, PlannedLaunch, plan_launches
 from polaris_lab.model.problem import FLOAT32, MatrixLayout, Problem
-from polaris_lab.model.source_text import token_hash
+from polaris_lab.model.source_text import include_options, token_hash
 from polaris_lab.model.tuned_configs import resolve_config
 
 
@@ -271,7 +271,7 @@ class Session:
     def _build_text(self, spec: KernelSpec, source: str, options: Sequence[str]) -> cl.Program:
         """Build `source`, the text of `spec`, which is foreign unless the lab's own folder holds the file."""
         build = self.build_source if spec.file.is_relative_to(KERNELS) else self.build_foreign
-        return build(source, options, spec.file.name)
+        return build(source, (*options, *include_options(source, spec.file.parent)), spec.file.name)
 
     def build_all(self, spec: KernelSpec, problem: Problem) -> None:
         """Build what `prepare` will need for `problem`, with the configuration that it gets by default."""
@@ -369,11 +369,6 @@ class Session:
         That is its event, or the host's span of it where the device's timestamps cannot be trusted.
         """
         return time_on_host(self.queue, start) if self.device.clock_fault else start()
-
-    def forget_source(self, source: str) -> None:
-        """Forget what was built from a source text, since files that it includes may have changed."""
-        for key in [key for key in self._programs if key[0] == source]:
-            del self._programs[key]
 
     def kernel(self, program: cl.Program, function: str, where: str) -> cl.Kernel:
         """Make a new kernel object. Raises ValueError naming the functions there are."""

@@ -14,12 +14,14 @@ import pyopencl as cl
 import pyopencl.array as cl_array
 
 from polaris_lab.base.errors import BadValue, DeviceError
+from polaris_lab.base.memoize import sha256
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.device.device_session import Session, driver_errors
 from polaris_lab.device.gemm_arguments import refuse_stray, wait_for
 from polaris_lab.device.host_clock import HostSpan
 from polaris_lab.model.kernel_source import KernelSource, build_options, require_files, source_of
 from polaris_lab.model.launch_arguments import LocalMemory, Parameter, Sizes, matched, sizes_of, without_typedefs
+from polaris_lab.model.source_text import include_options, token_hash, with_included
 
 ARGUMENT_INFO = "-cl-kernel-arg-info"
 MOST_GROUPS = 2**32 - 1
@@ -56,12 +58,7 @@ def launch(session: Session, source: str | Path | bytes, function: str, global_s
     begin = time.perf_counter()
     sizes = sizes_of(global_size, local_size, offset)
     text = KernelSource("", "the given binary") if isinstance(source, bytes) else source_of(source)
-    if isinstance(source, bytes):
-        if options:
-            raise BadValue("options", "options: a binary is built already; leave them out")
-        program = session.build_binary(source)
-    else:
-        program = _built(session, text, build_options(options))
+    program = build(session, source, options)
     kernel = session.kernel(program, function, text.name)
     parameters = reported_parameters(kernel)
     if parameters is not None and text.text:
@@ -87,6 +84,27 @@ def launch(session: Session, source: str | Path | bytes, function: str, global_s
         device_ms = (event.profile.end - event.profile.start) * 1e-6
     return DeviceLaunch(function, session.device.name, sizes.whole, sizes.local, device_ms,
                         (time.perf_counter() - begin) * 1e3, results, session.device.clock)
+
+
+def build(session: Session, source: str | Path | bytes, options: Sequence[str]) -> cl.Program:
+    """Build a source, or a binary, which takes no options. Raises as `launch`."""
+    if not isinstance(source, bytes):
+        return _built(session, source_of(source), build_options(options))
+    if options:
+        raise BadValue("options", "options: a binary is built already; leave them out")
+    return session.build_binary(source)
+
+
+def is_own(source: str | Path | bytes | KernelSource) -> bool:
+    """Tell whether a source is a file of the lab's that holds no fault on purpose."""
+    folder = None if isinstance(source, bytes) else source_of(source).folder
+    return folder is not None and folder.is_relative_to(KERNELS) and folder != KERNELS / "museum"
+
+
+def code_of(source: str | Path | bytes, function: str, options: Sequence[str]) -> str:
+    """Return a hash of all that decides what a kernel does: its text, what that includes, its options."""
+    text = source.hex() if isinstance(source, bytes) else token_hash(_text(source_of(source), build_options(options)))
+    return sha256(repr((text, function, tuple(options))))
 
 
 def reported_parameters(kernel: cl.Kernel) -> list[Parameter] | None:
@@ -129,12 +147,16 @@ def _sized(session: Session, source: KernelSource, options: Sequence[str],
 
 def _built(session: Session, source: KernelSource, options: tuple[str, ...]) -> cl.Program:
     require_files(source.text, (*options, f"-I{source.folder}") if source.folder else options, source.name)
-    if source.includes and source.folder:  # the session knows a program by its text, which includes may change under
-        options = (*options, f"-I{source.folder}")
-        session.forget_source(source.text)
+    text = _text(source, options)
     own = source.folder and source.folder.is_relative_to(KERNELS)
     build = session.build_source if own else session.build_foreign
-    return build(source.text, (*options, ARGUMENT_INFO), source.name)
+    return build(text, (*options, *include_options(text, source.folder), ARGUMENT_INFO), source.name)
+
+
+def _text(source: KernelSource, options: Sequence[str]) -> str:
+    """Return the text of a source with what it includes from the folders that options name."""
+    named = [Path(each[2:]) for each in options if each.startswith("-I")]
+    return with_included(source.text, named) if named else source.text
 
 
 def _require_group(session: Session, kernel: cl.Kernel, function: str, sizes: Sizes) -> None:

@@ -66,6 +66,7 @@ def take_samples(
     specs = [entrant(kernel) for kernel in kernels]
     if not specs:
         raise BadValue("kernels", "kernels is empty; name at least one")
+    _refuse_namesakes(specs)
     if not isinstance(repeats, int) or repeats < 1:
         raise BadValue("repeats", f"repeats is {repeats!r}; it must be a whole number of at least 1")
     problems = [problem] if isinstance(problem, Problem) else list(dict.fromkeys(problem))
@@ -119,12 +120,21 @@ def entrant(kernel: str | KernelSpec | Library) -> KernelSpec | Library:
         return kernel
     if isinstance(kernel, KernelSpec) and kernel.name in LIBRARIES:
         raise BadValue("kernel",
-                       f"kernel: {kernel.name} is the name of a library; give the kernel function another one")
+                       f"kernel: {kernel.name} is the name of a library; give its file another one")
     if isinstance(kernel, str) and kernel in LIBRARIES:
         return LIBRARIES[kernel]
     if isinstance(kernel, str) and kernel not in catalogue() and not kernel.endswith(".cl"):
         raise unknown("kernel", kernel, [*catalogue(), *LIBRARIES])
     return resolve(kernel)
+
+
+def _refuse_namesakes(specs: Sequence[KernelSpec | Library]) -> None:
+    """Raise ValueError for two kernels of one name, whose samples could not be told apart."""
+    known: dict[str, object] = {}
+    for spec in specs:
+        is_own = (spec.file, spec.passes, spec.b_layout) if isinstance(spec, KernelSpec) else spec
+        if known.setdefault(spec.name, is_own) != is_own:
+            raise BadValue("kernels", f"kernels holds two that are called {spec.name}; name a copy with variant()")
 
 
 def _in_child(index: str, *arguments: object) -> pd.DataFrame:

@@ -6,9 +6,11 @@ import math
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.recordings import ATTENTION
 from polaris_lab.base.statistics import hedges_g, median_interval, ratio_interval
 from polaris_lab.measure.sampling import MIN_SAMPLES
+from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention
 
 if TYPE_CHECKING:
@@ -98,18 +100,22 @@ def title_of(row: pd.Series) -> str:
     return f"{row['m']} x {row['n']} x {row['k']}" if "m" in row else str(_attention_of(row))
 
 
-def versus(rows: pd.DataFrame, kernel: str, base: str) -> pd.DataFrame:
+def versus(rows: pd.DataFrame, kernel: str | KernelSpec, base: str | KernelSpec) -> pd.DataFrame:
     """Divide the times of `kernel` by those of `base`, per device and problem: median ratio, 95 % interval and Hedges'
     g.
 
-    A ratio below 1, and a negative g, mean that `kernel` is faster. The samples must be interleaved: each ratio is of
-    two samples of the same round, and a sample without a partner is left out.
+    Both are names, or kernels. A ratio below 1, and a negative g, mean that `kernel` is faster. The samples must be
+    interleaved: each ratio is of two samples of the same round, and a sample without a partner is left out. Raises
+    ValueError where both are the same.
 
     >>> list(pl.versus(pl.recorded("repair"), "gemm_tiled_2x2", "gemm_tiled").columns)
     ['device', 'm', 'n', 'k', 'ratio', 'low', 'high', 'g']
     """
     import pandas as pd
 
+    kernel, base = (each.name if isinstance(each, KernelSpec) else each for each in (kernel, base))
+    if kernel == base:
+        raise BadValue("base", f"base is {base!r}, as kernel is; the rows have {', '.join(rows['kernel'].unique())}")
     lines, by = [], ["device", *shape_of(rows)]
     for key, group in rows.groupby(by, sort=False):
         times = [group[group["kernel"] == name]["device_ms"].to_numpy() for name in (kernel, base)]

@@ -6,13 +6,16 @@ a specifier of the function, and vector types are typedefs. Attributes and pragm
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from polaris_lab.base.errors import BadValue
+from polaris_lab.base.memoize import text_of
 from polaris_lab.model.source_text import without_comments
 
 if TYPE_CHECKING:
@@ -38,7 +41,8 @@ _TYPES = "".join(f"typedef int {name}; " for name in (
 _PAIRS = {"(": ")", "[": "]", "{": "}"}
 _ASSIGNMENTS = ("=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=")
 _MACRO = re.compile(r"^[ \t]*#[ \t]*define\b(?:[^\n]*\\\n)*[^\n]*", re.MULTILINE)
-_HEAD = re.compile(r"\b(?:__)?kernel\b[^;{(]*?(?:__attribute__\s*\(\(.*?\)\)\s*)?\bvoid\s+(\w+)\s*\(", re.DOTALL)
+_ATTRIBUTE = re.compile(r"__attribute__\s*\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)")
+_HEAD = re.compile(r"\b(?:(?:__)?kernel\s[^;{()]*?\bvoid|void\s+(?:__)?kernel)\s+(\w+)\s*\(")
 
 
 class SourceError(ValueError):
@@ -61,6 +65,21 @@ class CSource:
     def functions(self) -> dict[str, c_ast.FuncDef]:
         """Map names to the functions with a body, kernels and others, as they stand in the text."""
         return {node.decl.name: node for node in self.tree.ext if kind(node) == "FuncDef"}
+
+    @cached_property
+    def typedefs(self) -> dict[str, c_ast.Node]:
+        """Map the names that the text gives to types to what they stand for."""
+        return {node.name: node.type for node in subtree(self.tree) if kind(node) == "Typedef"}
+
+    def plain_type(self, name: str) -> str:
+        """Return the words of the type that a name stands for, as "float"; the name where the text does not define it,
+        or as something other than a plain type."""
+        for _ in self.typedefs:
+            words = getattr(getattr(self.typedefs.get(name), "type", None), "names", None)
+            if not words:
+                break
+            name = " ".join(words)
+        return name
 
     @property
     def kernels(self) -> list[str]:
@@ -167,15 +186,17 @@ class CSource:
         return found
 
 
-def read(source: str, defines: Mapping[str, int] | None = None, name: str = "kernel") -> CSource:
-    """Read OpenCL C under `defines`, to which the compiler's own macros do not belong; `name` is for messages.
+def read(source: str, defines: Mapping[str, int] | None = None, name: str = "kernel",
+         folder: Path | None = None) -> CSource:
+    """Read OpenCL C under `defines`, to which the compiler's own macros do not belong; `name` is for messages, and
+    `folder` is where files that it includes are looked for.
 
     Raises SourceError naming the line that cannot be read as OpenCL C.
     """
     from pycparser.c_lexer import CLexer
     from pycparser.c_parser import CParser, ParseError
 
-    text, tokens = preprocess(source, defines, name), []
+    text, tokens = preprocess(source, defines, name, folder), []
 
     class Lexer(CLexer):
         """Gives the parser OpenCL's words as those of C, and collects what it gives."""
@@ -255,15 +276,18 @@ def _assembly(name: Any, bracket: list[Any]) -> Iterator[Any]:
     yield bracket[-1]
 
 
-def preprocess(source: str, defines: Mapping[str, int] | None = None, name: str = "kernel") -> str:
+def preprocess(source: str, defines: Mapping[str, int] | None = None, name: str = "kernel",
+               folder: Path | None = None) -> str:
     """Carry out directives and expand macros; each line stays in its place, and pragmas stay.
 
-    What a macro makes stands in the line that names the macro. Macros that the device's compiler defines are not known
-    here: they are not expanded, and count as undefined in conditions. Raises SourceError naming the line.
+    What a macro makes stands in the line that names the macro, what a file holds in the line that includes it. Macros
+    that the device's compiler defines are not known here: they are not expanded, and count as undefined in conditions.
+    Raises SourceError naming the line.
     """
     import pcpp
 
     problems: list[str] = []
+    at = 1
 
     class Quiet(pcpp.Preprocessor):
         """Collects the errors that pcpp would print, and leaves #pragma in."""
@@ -278,26 +302,32 @@ def preprocess(source: str, defines: Mapping[str, int] | None = None, name: str 
             return None if directive.value == "pragma" else True  # which leaves the directive out
 
         def on_file_open(self, is_system_include: bool, includepath: str) -> Any:
-            raise OSError  # a line of another file would pass for one of this
+            nonlocal at
+            if folder is None or not Path(includepath).is_file():
+                raise OSError
+            if self.lastdirective.source == name:
+                at = max(at, self.lastdirective.lineno)
+            return io.StringIO(text_of(Path(includepath)))
 
         def on_include_not_found(self, is_malformed: bool, is_system_include: bool, curdir: str,
                                  includepath: str) -> None:
-            problems.append(f"#include of {includepath!r}, and only one file is read")
+            problems.append(f"#include of {includepath!r}, which is not there")
             raise pcpp.OutputDirective(pcpp.Action.IgnoreAndRemove)
 
     worker = Quiet()
+    if folder:
+        worker.add_path(str(folder))
     versions = {"__OPENCL_VERSION__": _VERSION, "__OPENCL_C_VERSION__": _VERSION}
     for macro, value in {**versions, **(defines or {})}.items():
         worker.define(f"{macro} {value}")
     lines = [""] * (source.count("\n") + 1)
     try:
         worker.parse(source, name)
-        at = 1
         while token := worker.token():
             if token.type in worker.t_WS or token.type in worker.t_COMMENT:
                 lines[at - 1] += " "
             else:
-                at = max(at, token.lineno)
+                at = max(at, token.lineno if token.source == name else 1)
                 lines[at - 1] += token.value
     except RecursionError:
         problems.append("its macros nest too deep")
@@ -306,9 +336,17 @@ def preprocess(source: str, defines: Mapping[str, int] | None = None, name: str 
     return "\n".join(line.rstrip() for line in lines)
 
 
+def kernels_of(source: str, defines: Mapping[str, int] | None = None, folder: Path | None = None) -> list[str]:
+    """List the kernels that a text has under `defines`; where it cannot be read, those that it names."""
+    try:
+        return read(source, defines, folder=folder).kernels
+    except SourceError:
+        return kernel_names(source)
+
+
 def kernel_names(source: str) -> list[str]:
     """List the kernels that a text has, whether it can be parsed or not; those that macros make are left out."""
-    return list(dict.fromkeys(_HEAD.findall(_MACRO.sub("", without_comments(source)))))
+    return list(dict.fromkeys(_HEAD.findall(_ATTRIBUTE.sub(" ", _MACRO.sub("", without_comments(source))))))
 
 
 def kind(node: object) -> str:

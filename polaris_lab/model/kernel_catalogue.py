@@ -15,7 +15,8 @@ from polaris_lab.base import documents
 from polaris_lab.base.errors import BadType, BadValue, unknown
 from polaris_lab.base.memoize import text_of
 from polaris_lab.base.paths import KERNELS
-from polaris_lab.model.c_source import kernel_names
+from polaris_lab.model.c_source import kernels_of
+from polaris_lab.model.kernel_source import FOREIGN
 from polaris_lab.model.kernel_spec import GATES, HEAD, SIGNATURES, BoundKernel, KernelSpec, Pass
 from polaris_lab.model.problem import Attention, Gemm, Transpose
 
@@ -30,6 +31,10 @@ _TOML = {str: "text", list: "a list", dict: "a table", int: "a whole number", bo
 _HEAD = {"D": [64], "CAUSAL": [0, 1], "HALF": [0, 1]}
 _SMALL = {"gemm": Gemm(3, 5, 7), "transpose": Transpose(3, 5), "attention": Attention(1, 2, 3, 5, t=7)}
 _BUG = {"repaired", "symptom", "found", "cause", "fix", "lesson"}
+
+
+named: dict[str, tuple[Path, dict[str, Any]]] = {}
+"""The names of kernels of one's own, with the file of each and what was said of it first."""
 
 
 @functools.cache
@@ -163,15 +168,16 @@ def _read_passes(name: str, table: Mapping[str, Any], wrong: Callable[[str], Val
 
 
 def kernel(file: str | Path, function: str | None = None, local: tuple[int, int] = (16, 16),
-           block: tuple[int, int] = (16, 16), defines: Mapping[str, int] | None = None, *,
+           block: tuple[int, int] | None = None, defines: Mapping[str, int] | None = None, *,
            b_layout: str = "n", signature: str = "gemm") -> KernelSpec:
     """Describe your own kernel. The result works wherever the lab takes a kernel's name.
 
     `local` is the work-group size in work-items. `block` = (columns, rows) is the part of the output that one
-    work-group computes; dimension 0 runs along columns. For an attention kernel both count rows of Q and heads, and
-    dimension 2 counts the items of the batch. `function` is needed only where the file holds several kernels and none
-    of them has the file's name. `defines` sets preprocessor symbols. `b_layout` "t" says that the kernel reads B
-    transposed. `signature` is "gemm", "transpose" or "attention". Raises ValueError when the file does not exist.
+    work-group computes, as many elements as work-items unless it is given; dimension 0 runs along columns. For an
+    attention kernel both count rows of Q and heads, and dimension 2 counts the items of the batch. `function` is needed
+    only where the file holds several kernels and none of them has the file's name. `defines` sets preprocessor symbols.
+    `b_layout` "t" says that the kernel reads B transposed. `signature` is "gemm", "transpose" or "attention". Raises
+    ValueError when the file does not exist.
 
     >>> mine = pl.kernel("kernels/lesson/first_product.cl", local=(8, 8), block=(8, 8))
     >>> lab.gemm(np.eye(2, dtype=np.float32), np.ones((2, 2), np.float32), kernel=mine)
@@ -183,12 +189,15 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
     path = Path(file).expanduser().resolve()
     if not path.is_file():
         raise BadValue("file", f"file: there is no {str(file)!r}; give the path of an OpenCL C file")
-    function = function or _only_function(path)
     if signature not in SIGNATURES:
         raise unknown("signature", signature, SIGNATURES)
     if b_layout not in ("n", "t"):
         raise BadValue("b_layout", f"b_layout is {b_layout!r}; it must be 'n' or 't'")
     _check_defines(defines or {})
+    block = local if block is None else block
+    found = _functions(path, {name: value[0] if isinstance(value, list) else value
+                              for name, value in (defines or {}).items()})
+    function = function or (found[0] if len(found) == 1 else path.stem)
     for name, pair in (("local", local), ("block", block)):
         if not isinstance(pair, (tuple, list)) or len(pair) != 2 or not all(isinstance(x, numbers.Integral) and x > 0
                                                                             for x in pair):
@@ -197,9 +206,13 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
     sizes = (f"ceil({across} / {block[0]}) * {local[0]}", f"ceil({down} / {block[1]}) * {local[1]}")
     if signature == "attention":
         sizes, local, defines = (*sizes, "B"), (*local, 1), _HEAD | dict(defines or {})
-    return KernelSpec(name=function or path.stem, file=path, signature=signature,
-                      passes=(Pass(function or path.stem, sizes, tuple(local)),),
-                      description=f"{path.name}, a kernel of one's own", b_layout=b_layout,
+    said = {"local": tuple(local), "block": tuple(block), "b_layout": b_layout, "signature": signature,
+            **(defines or {})}
+    name = path.stem if found in ([function], []) or function == path.stem else f"{path.name}:{function}"
+    return KernelSpec(name=_unique(path.name if name in catalogue() else name, path, said), file=path,
+                      signature=signature, passes=(Pass(function, sizes, tuple(local)),),
+                      description=f"{path.name}, a kernel of one's own", b_layout=b_layout, reused=("*",),
+                      language=FOREIGN,
                       defines={key: tuple(value) if isinstance(value, list) else (value,)
                                for key, value in (defines or {}).items()})
 
@@ -218,13 +231,31 @@ def _check_defines(defines: Any) -> None:
                            "that it may have, the default first")
 
 
-def _only_function(path: Path) -> str:
-    """Return the kernel of a file that has one alone, or else the file's own name. What macros make does not count."""
+def _functions(path: Path, defines: Mapping[str, int]) -> list[str]:
+    """List the kernels of a file under `defines`; empty where it cannot be read."""
     try:
-        found = kernel_names(text_of(path))
+        return kernels_of(text_of(path), defines, path.parent)
     except (OSError, UnicodeDecodeError):  # said when the source is built
-        return path.stem
-    return found[0] if len(found) == 1 else path.stem
+        return []
+
+
+def _unique(name: str, path: Path, said: Mapping[str, Any]) -> str:
+    """Return a name that no other kernel of one's own has in this process: with its folder where another file has the
+    name, and with what was said of it where the file itself has it.
+    """
+    for folders in range(len(path.parts) - 1):
+        tail = "-".join(path.parts[-1 - folders:-1])
+        full = f"{name} of {tail}" if tail else name
+        file, first = named.setdefault(full, (path, dict(said)))
+        if file == path:
+            changed = [f"{key}={_short(value)}" for key, value in said.items() if first.get(key) != value]
+            gone = [f"no {key}" for key in first if key not in said]
+            return " ".join([full, *changed, *gone])
+    return name
+
+
+def _short(value: Any) -> str:
+    return "x".join(map(str, value)) if isinstance(value, (tuple, list)) else str(value)
 
 
 def require(kernel: BoundKernel) -> None:

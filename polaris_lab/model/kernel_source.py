@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from polaris_lab.base.errors import BadType, BadValue
 from polaris_lab.base.memoize import text_of
+from polaris_lab.model.source_text import with_included
 
 FOREIGN = "-cl-std=CL1.2"
 """What a kernel that the lab did not write is built as; the catalogue's own are `kernel_spec.LANGUAGE`."""
@@ -52,7 +53,8 @@ def source_of(source: str | Path | KernelSource) -> KernelSource:
     if _is_endless(path):
         raise BadValue("source", f"source {str(source)!r} is a device or a pipe, which may have no end; give a file")
     try:
-        return KernelSource(_text(path), path.name, path.resolve().parent)
+        folder = path.resolve().parent
+        return KernelSource(with_included(_text(path), [folder]), path.name, folder)
     except OSError as error:
         raise BadValue("source", f"source {str(source)!r} cannot be read: {error}") from None
 

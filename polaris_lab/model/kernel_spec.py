@@ -18,10 +18,10 @@ from polaris_lab.base.errors import BadType, BadValue, unknown
 from polaris_lab.base.memoize import sha256, text_of
 from polaris_lab.model.problem import Attention, Gemm, Problem, Transpose, transposed_pitch
 from polaris_lab.model.size_expression import evaluate
-from polaris_lab.model.source_text import token_hash
+from polaris_lab.model.source_text import token_hash, with_included
 
 LANGUAGE = "-cl-std=CL1.1"
-"""What every kernel is built as, since Clover speaks OpenCL C 1.1."""
+"""What every kernel of the catalogue is built as, since Clover speaks OpenCL C 1.1."""
 DENORMS_ARE_ZERO = "-cl-denorms-are-zero"
 """The build option of OpenCL that lets a compiler flush denormals of float32 to zero; the error bounds allow for it."""
 FLUSH_FLOAT32 = "-fdenormal-fp-math-f32=preserve-sign"
@@ -61,10 +61,11 @@ class KernelSpec:
     as they are stored; other kernels get transposed copies. An attention kernel has the defines of HEAD, of which D is
     any number above 0; its `needs` say which it takes. A kernel that `reorders` adds the terms of an element in another
     order than k counts, or in several sums. The local arrays in `reused` hold different data over time, so that their
-    cells may be stored to unequally often. `starts` are configurations to try first on an unknown device. `wants` names
-    a define that the lab sets for some devices: on others the kernel is correct, and never chosen. `gate`, `bug` and
-    `alloc_factor` are for museum kernels: arrays are allocated `alloc_factor` times as large as they are, so that an
-    overrun of that length can be observed without crashing the device's context.
+    cells may be stored to unequally often; "*" names all of them. `starts` are configurations to try first on an
+    unknown device. `wants` names a define that the lab sets for some devices: on others the kernel is correct, and
+    never chosen. `language` is the build option for it. `gate`, `bug` and `alloc_factor` are for museum kernels: arrays
+    are allocated `alloc_factor` times as large as they are, so that an overrun of that length can be observed without
+    crashing the device's context.
 
     >>> tiled = pl.catalogue()["gemm_tiled"]
     >>> print(tiled)
@@ -89,6 +90,7 @@ class KernelSpec:
     reorders: bool = False
     starts: tuple[Mapping[str, int], ...] = ()
     wants: str = ""
+    language: str = LANGUAGE
 
     def __hash__(self) -> int:
         return hash((self.name, self.file))
@@ -141,13 +143,13 @@ class KernelSpec:
     def source(self) -> str:
         """Return the OpenCL C text that the file holds now: to change a kernel, save its file.
 
-        Raises ValueError if the file is gone.
+        A directive at its end names each file that it includes, with its hash. Raises ValueError if a file is gone.
 
         >>> "barrier(" in pl.catalogue()["gemm_tiled"].source()
         True
         """
         try:
-            return text_of(self.file)
+            return with_included(text_of(self.file), [self.file.parent])
         except (OSError, UnicodeDecodeError) as error:
             raise ValueError(f"the source of kernel {self.name!r} cannot be read: {error}") from None
 
@@ -163,12 +165,13 @@ class KernelSpec:
 
     def code_hash(self) -> str:
         """Return a hash of all that decides a result: the source's tokens, launches, scratch buffers and the layout of
-        B.
+        B, and of a kernel of one's own its language and defines; a kernel of the catalogue is proved for all of its.
 
         >>> len(pl.catalogue()["gemm_tiled"].code_hash())
         64
         """
-        return _code_hash(self.source_hash(), self.passes, tuple(sorted(self.scratch.items())), self.b_layout)
+        own = () if self.language == LANGUAGE else (self.language, tuple(sorted(self.defines.items())))
+        return _code_hash(self.source_hash(), self.passes, tuple(sorted(self.scratch.items())), self.b_layout, *own)
 
     def text_hash(self) -> str:
         """Return the SHA-256 of the source text, in hexadecimal, for records that name its lines.
@@ -229,7 +232,7 @@ class KernelSpec:
         >>> pl.catalogue()["gemm_tiled"].options()
         ('-cl-std=CL1.1', '-DTILE=16')
         """
-        return (LANGUAGE, *(f"-D{name}={value}" for name, value in self.config(config).items()))
+        return (self.language, *(f"-D{name}={value}" for name, value in self.config(config).items()))
 
     def bind(self, problem: Problem, config: Mapping[str, int] | None = None) -> BoundKernel:
         """Bind the kernel to one problem and its orientation; defines that `config` leaves out take their defaults.

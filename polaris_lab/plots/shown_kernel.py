@@ -76,7 +76,8 @@ def _source(spec: KernelSpec, *, rest: bool) -> Shown:
     source = spec.source()
     banner, lines = banner_of(source), source.splitlines()
     functions = [each.function for each in spec.passes]
-    shown = main_part(source, spec.name if spec.name in functions else functions[-1], spec.config())
+    shown = main_part(source, spec.name if spec.name in functions else functions[-1], spec.config(),
+                      spec.file.parent)
     code = "\n".join(lines[shown.start:shown.stop])
     place = f"{spec.file.name}, lines {shown.start + 1} to {shown.stop}"
     html = f"<p><b>{escape(spec.name)}</b> &nbsp;{escape(place)}</p>{_PRE}{escape(banner)}</pre>{_highlighted(code)}"
@@ -91,7 +92,8 @@ def banner_of(source: str) -> str:
     return "\n".join(line.rstrip() for line in found[1].splitlines()).strip("\n ") if found else ""
 
 
-def main_part(source: str, function: str, defines: Mapping[str, int] | None = None) -> range:
+def main_part(source: str, function: str, defines: Mapping[str, int] | None = None,
+              folder: Path | None = None) -> range:
     """Find the lines of a kernel function to show, from 0: all of a WHOLE_LINES one, else its longest outermost loop.
     Of those that are about as long it is the first one along k, or the first. A loop before a `return` is a special
     case, and not the one.
@@ -102,7 +104,7 @@ def main_part(source: str, function: str, defines: Mapping[str, int] | None = No
     code, lines = without_comments(source), source.splitlines()
     behind_banner = range(code[:len(code) - len(code.lstrip())].count("\n"), code.rstrip().count("\n") + 1)
     try:
-        read_source = read(source, defines)
+        read_source = read(source, defines, folder=folder)
     except SourceError:
         return behind_banner
     if function not in read_source.functions and not kernel_names(source) and read_source.kernels:

@@ -99,14 +99,19 @@ class CheckReport:
             self.failures.append(f"{gate}: {sentence}")
 
     def drop_tool_failures(self) -> None:
-        """Drop a sanitizer's failure to run, where another failure was found."""
-        kept = [each for each in self.failures if not each.startswith(f"sanitizer: {TOOL_FAILURE}")]
-        if kept and len(kept) < len(self.failures):
-            self.failures = kept
-            self.gates = {}
-            for each in kept:
-                gate, _, sentence = each.partition(": ")
-                self.gates.setdefault(gate, sentence)
+        """Turn a sanitizer's failure to run into a note, since it says nothing about the kernel.
+
+        A museum kernel of which nothing else was found keeps it, since it must be caught.
+        """
+        dropped = [each for each in self.failures if each.startswith(f"sanitizer: {TOOL_FAILURE}")]
+        kept = [each for each in self.failures if each not in dropped]
+        if not dropped or (self.museum_gate and not kept):
+            return
+        self.failures, self.gates = kept, {}
+        for each in kept:
+            gate, _, sentence = each.partition(": ")
+            self.gates.setdefault(gate, sentence)
+        self.notes.append(f"the sanitizer gave up: {dropped[0].removeprefix(f'sanitizer: {TOOL_FAILURE}')}")
 
     def details(self) -> str:
         """Return every failure on a line of its own, the most telling first; "" when there is none.

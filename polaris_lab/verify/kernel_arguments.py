@@ -7,13 +7,14 @@ into it then goes four times as far.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 import pyopencl as cl
 
 from polaris_lab.base.errors import BadValue
 from polaris_lab.device.device_session import Session
+from polaris_lab.model.c_source import SourceError, read
 from polaris_lab.model.kernel_spec import LANGUAGE, KernelSpec
 
 OPTION = "-cl-kernel-arg-info"
@@ -52,6 +53,8 @@ def mismatches(session: Session, spec: KernelSpec) -> list[str] | None:
     reported = [reported_arguments(session.kernel(program, each.function, spec.file.name)) for each in spec.passes]
     if None in reported:
         return None
+    if any(compare(each, spec.signature, False, spec.scratch, spec.zeroed) for each in reported):
+        reported = _without_typedefs(spec, reported)
     if not any(compare(each, spec.signature, True, spec.scratch, spec.zeroed) for each in reported):
         return []  # which no device says by mistake, whatever it tells of const
     const_is_reported = _reports_const(session)
@@ -64,6 +67,19 @@ def mismatches(session: Session, spec: KernelSpec) -> list[str] | None:
             differences = [f"{each.function}: {sentence}" for sentence in differences]
         sentences += differences
     return sentences
+
+
+def _without_typedefs(spec: KernelSpec, found: Sequence[Sequence[Argument]]) -> list[list[Argument]]:
+    """Put the types themselves in the place of names that the kernel's source gives them."""
+    try:
+        source = read(spec.source(), spec.config(), spec.file.name, spec.file.parent)
+    except SourceError:
+        return [list(each) for each in found]
+
+    def plain(name: re.Match[str]) -> str:
+        return source.plain_type(name[0]).replace(" ", "")
+
+    return [[argument._replace(type=re.sub(r"\w+", plain, argument.type)) for argument in each] for each in found]
 
 
 def compare(found: list[Argument], signature: str, const_is_reported: bool = True,

@@ -26,6 +26,7 @@ KINDS = (
 """Patterns for the beginning of a report's first sentence, and the kind of finding; any other report is "other"."""
 _SUPPRESSED = re.compile(r"Oclgrind: (\d+) errors generated - suppressing")
 _ENTITY = re.compile(r"\t(?:Entity|First entity|Second entity|Work-item):.*Global\(([\d,]+)\).*Group\(([\d,]+)\)")
+_EXCHANGE = re.compile(r" call .*@_Z\d+(?:atom|atomic)_(?:xchg|exchange)")
 _SPACES = {"1": "global", "2": "constant", "3": "local"}
 _IN_LOCAL_MEMORY = re.compile(r"local memory address 0x([0-9a-f]+)")
 _OFFSET_BITS = 48
@@ -96,6 +97,8 @@ def parse_log(lines: Iterable[str], kernel: str, source: str) -> Log:
         ended = block == [END_MESSAGE]
         if ended:
             continue
+        if block[0].startswith("Uninitialized value written") and any(map(_EXCHANGE.search, block[1:])):
+            continue  # Oclgrind goes by what the memory held before, and not by the value
         if _SUPPRESSED.match(block[0]):
             truncated = True
             continue

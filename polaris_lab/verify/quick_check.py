@@ -72,15 +72,20 @@ def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -
     """Return a sentence on the first fault of a gemm or attention kernel in one configuration; empty without one.
 
     Each shape runs between guard bands, its output is poisoned and then compared within the error bound, as `check`
-    does. A pass is remembered by device, kernel, configuration and source. A kernel that has not passed anything here
+    does. A pass is remembered by device, kernel, configuration and source, and counts for nothing where a whole check
+    has failed since. A kernel that has not passed anything here
     and is not the project's own meets the sanitizer first, and runs in a child process. Raises DeviceError when the
     device fails.
     """
+    code = spec.code_hash()
+    key = session.device.identity, spec.name, code
+    if passed_checks.has_failed(*key) and not isolation.in_child():
+        return failed.get(key) or _watched_fault(session.device, spec, config) or (
+            f"check: the last whole check here, of {passed_checks.last_check(*key)[1]} UTC, found it wrong")
     if has_passed(session.device, spec, config):
         return ""
     if is_watched(session.device, spec):
         return _watched_fault(session.device, spec, config)
-    code = spec.code_hash()
     fixed = spec.fixed(config)
     report = CheckReport(spec.name, session.device.name, None, seed=0)
     try:
@@ -146,6 +151,7 @@ def _watched_fault(device: Device, spec: KernelSpec, config: Mapping[str, int]) 
     fixed, report = spec.fixed(config), CheckReport(spec.name, device.name, None, seed=0)
     with contextlib.suppress(DeviceError, ValueError):  # no Oclgrind, or it does not build: the device says more
         sanitize_kernel(fixed, report, SANITIZER_TIMEOUT_S, once=True)
+    report.drop_tool_failures()
     risky = any("(line " in each for each in report.failures)
     try:
         if risky:  # not to be launched on a card that may draw a desktop; are its arguments the cause?
@@ -159,7 +165,6 @@ def _watched_fault(device: Device, spec: KernelSpec, config: Mapping[str, int]) 
         report.fail(*died_in(died, spec))
     except ValueError as error:
         report.fail("signature", str(error))
-    report.drop_tool_failures()
     if report.failures:  # a pass is remembered by the child
         _faults[key] = report.headline
     return report.headline

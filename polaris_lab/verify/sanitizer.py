@@ -44,10 +44,11 @@ def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     `seed` draws the inputs. A "gemm" kernel solves m x n x k, a "transpose" kernel m x n, and any kernel a `problem`
     given instead. Accesses out of bounds, barrier divergence, and misaligned and forbidden accesses are always
     reported, data races only with `races`, uses of uninitialised values only with `uninit`. A search for uninitialised
-    values uses unoptimised code. All others start with `optimised` code (-O1), which takes a fifth of the time. With
-    `fall_back`, a second run takes unoptimised code where Oclgrind does not support the first, and with `races` where
-    the first run found something, died or gave a wrong output. Then only the second run counts, since optimised code
-    may read ahead, and a race must name both lines as written. `timeout` is in seconds. Oclgrind stops reporting after
+    values uses unoptimised code. All others start with `optimised` code (-O1), which takes a fifth of the time. A
+    second run takes unoptimised code, with `races` where the first found something or died, with `fall_back` where
+    Oclgrind does not support the first. Where the output of the first was wrong and no report said why, it also looks
+    for races. Then only the second run counts, since Oclgrind executes some optimised code wrongly, such code may read
+    ahead, and a race must name both lines as written. `timeout` is in seconds. Oclgrind stops reporting after
     `most_reports`.
 
     Columns: kind ("out-of-bounds", "race", "uninitialised", "divergence", "misaligned", "wrong-access", "api-error",
@@ -79,14 +80,17 @@ def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     # What it does unless told makes integers of 16 bytes of two registers of a tile, which it then does not know; with
     # -O1 it knows every kernel of the lab and is as fast.
     light, unoptimised = ("-O1",), ("-cl-opt-disable",)
-    forms = (unoptimised,) if uninit or not optimised else (light, unoptimised) if fall_back else (light,)
+    forms = (unoptimised,) if uninit or not optimised else (light, unoptimised)
+    wrong = False
     for options in forms:
+        races = races or wrong
         environment = {"OCLGRIND_DATA_RACES": str(int(races)), "OCLGRIND_UNINITIALIZED": str(int(uninit)),
                        "OCLGRIND_MAX_ERRORS": str(most_reports)}
         run, died, printed, log = _run_and_read_log(spec, problem, seed, options, environment, timeout)
         findings = log.findings + _read_fatal(printed, spec)
-        doubted = races and (findings or died or not run.output_ok)
-        if not (doubted or any(UNSUPPORTED in finding.message for finding in findings)):
+        unknown = fall_back and any(UNSUPPORTED in finding.message for finding in findings)
+        wrong = run.output_ok is False and not findings
+        if not (unknown or wrong or (races and (findings or died or not run.output_ok))):
             break
     if run.unbuilt and not findings:
         raise run.unbuilt

@@ -67,7 +67,6 @@ class _StoreSearch:
 
     def __init__(self, source: CSource, function: c_ast.FuncDef) -> None:
         self.source, self.body = source, function.body
-        self.typedefs = {node.name: node.type for node in subtree(source.tree) if kind(node) == "Typedef"}
         self.array_of: dict[str, str] = {}
         self.dimensions: dict[str, int] = {}
         self.unseen: set[str] = set()
@@ -85,7 +84,8 @@ class _StoreSearch:
     def _output(self, function: c_ast.FuncDef) -> str | None:
         """Name the first parameter that points to writeable global memory; such parameters after it are scratch."""
         for parameter in function.decl.type.args.params if function.decl.type.args else ():
-            if kind(parameter.type) == "PtrDecl" and GLOBAL in parameter.quals and "const" not in parameter.quals:
+            points = kind(parameter.type) in ("PtrDecl", "ArrayDecl")
+            if points and GLOBAL in parameter.quals and "const" not in parameter.quals:
                 self.array_of[parameter.name] = parameter.name
                 if not self._points_to_floats(parameter):
                     self.unseen.add(parameter.name)
@@ -254,19 +254,15 @@ class _StoreSearch:
         return self._levels(node.left if self._base(node.left) else node.right)
 
     def _points_to_floats(self, node: c_ast.Decl) -> bool:
-        return kind(node.type) == "PtrDecl" and self._is_float(node.type.type)
+        return kind(node.type) in ("PtrDecl", "ArrayDecl") and self._is_float(node.type.type)
 
     def _points_to_const(self, pointer: c_ast.Node) -> bool:
         return kind(pointer) == "PtrDecl" and kind(pointer.type) == "TypeDecl" and "const" in pointer.type.quals
 
     def _is_float(self, node: c_ast.Node) -> bool:
         """Tell whether a type is float or a vector of floats, whatever the source calls it."""
-        for _ in range(len(self.typedefs) + 1):
-            names = getattr(getattr(node, "type", None), "names", [""])
-            if names[-1] not in self.typedefs:
-                return bool(_FLOAT.fullmatch(names[-1]))
-            node = self.typedefs[names[-1]]
-        return False
+        names = getattr(getattr(node, "type", None), "names", [""])
+        return bool(_FLOAT.fullmatch(self.source.plain_type(names[-1])))
 
 
 def _whole(node: c_ast.Node) -> c_ast.Node:

@@ -110,7 +110,7 @@ def _dump(spec: KernelSpec, device: str, problem: Attention, config: Mapping[str
     """Run the kernel with one more argument; return the records, POISON where nothing was stored, and the output."""
     session = Session(find(device))
     launch = session.prepare(spec, problem, inputs, config={name: config[name] for name in spec.tunables})
-    program = session.build_source(spec.source(), [*launch.kernel.options, "-DDUMP"], spec.file.name)
+    program = session.build(spec, [*launch.kernel.options, "-DDUMP"])
     step, = launch.steps
     kernel = session.kernel(program, step.function, spec.file.name)
     blocks, tiles = -(-problem.s // config["BLOCK_M"]), -(-problem.t // config["BLOCK_N"])

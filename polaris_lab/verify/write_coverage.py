@@ -11,6 +11,7 @@ import math
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 import numpy as np
 import pyopencl as cl
@@ -76,8 +77,8 @@ class WriteCoverage:
     `strays` are sentences about stores outside. `unseen` names the arrays of which not every store is recognised: they
     are not judged, and `seen` is False if the output is among them. `idle` of `groups` work-groups store no output;
     0 where work-groups meet at counters, since the last of them may store for all, and where their number does not
-    depend on the problem. The cells of the arrays in `reused` need not be stored to equally often. `problems` are
-    sentences about all that is wrong.
+    depend on the problem. The cells of the arrays in `reused` need not be stored to equally often, nor those of any
+    where it holds "*". `problems` are sentences about all that is wrong.
     """
 
     outputs: np.ndarray
@@ -115,7 +116,7 @@ class WriteCoverage:
                 worst = np.argwhere(grid > 0).max(axis=0)
                 sentences.append(f"{outside} cells outside {name}[{rows}][{columns}] are written, "
                              f"up to {name}[{worst[0]}][{worst[1]}]")
-            if name.partition("[")[0] not in self.reused and len(set(inside[inside > 0])) > 1:
+            if not {"*", name.partition("[")[0]} & set(self.reused) and len(set(inside[inside > 0])) > 1:
                 sentences.append(f"cells of {name} are written {inside[inside > 0].min()} to {inside.max()} times each")
         return sentences
 
@@ -145,7 +146,8 @@ def count_stores(session: Session, spec: KernelSpec, problem: Problem,
     function = step.kernel.function_name
     nothing = np.zeros((result.rows, result.columns), np.int32)
     try:
-        source, scan = instrument(spec.source(), function, result.extent, groups, spec.config(launch.config))
+        source, scan = instrument(spec.source(), function, result.extent, groups, spec.config(launch.config),
+                                  spec.file.parent)
     except SourceError:
         return WriteCoverage(nothing, {}, {}, unseen=("the output",), seen=False)
     try:
@@ -179,7 +181,7 @@ def _count_in_child(index: str, *arguments: object, extra_options: Sequence[str]
 
 
 def instrument(source: str, function: str, extent: int, groups: int,
-               defines: Mapping[str, int] | None = None) -> tuple[str, Scan]:
+               defines: Mapping[str, int] | None = None, folder: Path | None = None) -> tuple[str, Scan]:
     """Add a counter to each store of `function`; return the new source, preprocessed under `defines`, and the stores
     that were found.
 
@@ -187,7 +189,7 @@ def instrument(source: str, function: str, extent: int, groups: int,
     sides, one for each of the `groups` work-groups, and _TILE for each local array. Raises ValueError when the function
     is not there, SourceError when the source cannot be read.
     """
-    read_source = read(source, defines)
+    read_source = read(source, defines, folder=folder)
     scan = find_stores(read_source, function)
     source, parameters = read_source.text, read_source.index(read_source.function(function)) + 1
     last = extent + 2 * _MARGIN - 1

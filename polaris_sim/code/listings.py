@@ -61,8 +61,8 @@ def make(spec: KernelSpec, config: Mapping[str, int] | None = None,
     Raises DeviceError when there is no compiler or the file does not compile, ValueError for a value that is not
     allowed.
     """
-    return _made(spec, spec.text_hash(), spec.options(config)[1:], tuple(spec.config(config).items()),
-                 compiler or toolchain.find())
+    options = tuple(option for option in spec.options(config) if option != toolchain.LANGUAGE)
+    return _made(spec, spec.text_hash(), options, tuple(spec.config(config).items()), compiler or toolchain.find())
 
 
 def record(spec: KernelSpec, compiler: str = toolchain.DEFAULT_COMPILER,

@@ -219,7 +219,8 @@ def _read(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _liv
         places = [address(state, register, offset) for _, offset, *_ in parts]
         reached = reachable(state, instruction, places)
         for (_, _, _, out), place, inside in zip(parts, places, reached, strict=True):
-            value = np.where(inside, cells.take(np.where(inside, place // WORD_BYTES + state.local.base, 0)), np.uint32(0))
+            cell = np.where(inside, place // WORD_BYTES + state.local.base, 0)
+            value = np.where(inside, cells.take(cell), np.uint32(0))
             np.copyto(out, value, where=state.active)
 
     return unmasked, masked

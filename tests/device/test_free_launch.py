@@ -14,7 +14,7 @@ from refusals import refuses
 
 import polaris_lab as pl
 import polaris_sim as sim
-from polaris_lab.base import isolation
+from polaris_lab.base import isolation, paths
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.device import free_launch
@@ -35,6 +35,23 @@ kernel __attribute__((reqd_work_group_size(8, 1, 1))) void eight(global int *y) 
 """
 X = np.arange(64, dtype=np.int32)
 RULE = np.array([5, 3], np.int32).tobytes()
+
+
+FAULTS = {
+    "store": "kernel void f(global int *x, int n) { for (long i = 0; i < n; i++) x[i << 20] = 1; }",
+    "trap": "kernel void f(global int *x, int n) { __builtin_trap(); }",
+}
+
+
+@pytest.fixture(autouse=True)
+def no_notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paths, "CACHE", tmp_path / "cache")
+
+
+@pytest.fixture
+def in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Launch every kernel as one of the lab's own."""
+    monkeypatch.setattr(free_launch, "is_own", lambda source: True)
 
 
 def args(**change: Any) -> list[Any]:
@@ -103,6 +120,9 @@ def test_a_binary_that_the_device_refuses_is_one_sentence(lab: Lab, cut: int) ->
 
 def test_device_arrays_are_worked_on_where_they_lie(lab: Lab) -> None:
     y = cl_array.zeros(lab.queue, 64, np.int32)
+    with refuses("args[0]"):  # a fault would end this process
+        lab.launch(SCALE, "scale", 64, 16, args(y=y))
+    lab.launch(SCALE, "scale", 64, 16, args())
     done = lab.launch(SCALE, "scale", 64, 16, args(y=y))
     assert done.args[0] is y and np.array_equal(y.get(), np.where(X < 50, 3 * X + 5, 0))
     with refuses("args[0]"):
@@ -140,7 +160,7 @@ def test_a_text_that_does_not_build_is_refused(lab: Lab) -> None:
         lab.launch(SCALE + "oops", "scale", 64, 16, args())
 
 
-def test_without_reported_parameters_types_must_be_said(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_reported_parameters_types_must_be_said(lab: Lab, in_this_process, monkeypatch) -> None:
     monkeypatch.setattr(free_launch, "reported_parameters", lambda kernel: None)
     with refuses("args[3]", TypeError):
         lab.launch(SCALE, "scale", 64, 16, args())
@@ -165,7 +185,7 @@ def test_a_long_launch_is_refused_before_it_runs_and_the_pilot_leaves_no_trace(l
         lab.max_launch_s = limit
 
 
-def test_after_an_interrupt_the_lab_stays_usable(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_an_interrupt_the_lab_stays_usable(lab: Lab, in_this_process, monkeypatch) -> None:
     def interrupted(self: object) -> None:
         raise KeyboardInterrupt
 
@@ -204,7 +224,7 @@ def test_a_deep_text_in_an_included_file_leaves_this_process_alive(lab: Lab, tmp
         lab.launch(tmp_path / "mine.cl", "f", 1, 1, [np.zeros(1, np.float32)])
 
 
-def test_a_foreign_text_is_built_in_a_child_first_and_once(lab: Lab, monkeypatch) -> None:
+def test_a_foreign_text_is_built_in_a_child_first_and_once(lab: Lab, in_this_process, monkeypatch) -> None:
     text, asked = assigning(f"801 /* {os.urandom(8).hex()} */"), []
     call = isolation.call
     monkeypatch.setattr(isolation, "call", lambda *args: asked.append(args[0]) or call(*args))
@@ -219,3 +239,31 @@ def test_a_kernel_of_the_catalogue_s_folder_is_built_in_this_process(lab: Lab, m
     monkeypatch.setattr(isolation, "call", lambda *_, **__: pytest.fail("a child was started"))
     path, own = KERNELS / "examples" / "reduction.cl", f"-DOWN_{os.urandom(8).hex()}"
     assert free_launch._built(lab.session, source_of(path), build_options([own])).num_devices == 1
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_ends_a_child_process_and_not_this_one(lab: Lab, fault: str) -> None:
+    for _ in range(2):  # nor is it remembered as having ended well
+        with pytest.raises(DeviceError, match=r"f at 1: the process that ran it was ended by signal \d+"):
+            lab.launch(FAULTS[fault], "f", 1, 1, [np.zeros(1, np.int32), 2**30])
+    with refuses("args[0]"):
+        lab.launch(FAULTS[fault], "f", 1, 1, [cl_array.zeros(lab.queue, 1, np.int32), 2**30])
+
+
+def test_what_a_kernel_prints_is_printed_here(lab: Lab, capsys: pytest.CaptureFixture) -> None:
+    lab.launch('kernel void f(int n) { printf("n is %d\\n", n); }', "f", 1, 1, [7])
+    assert capsys.readouterr().out == "n is 7\n"
+
+
+def test_a_device_array_needs_the_same_code_to_have_run(lab: Lab, tmp_path: Path) -> None:
+    (tmp_path / "value.h").write_text("#define VALUE 5\n")
+    (tmp_path / "fill.cl").write_text('#include "value.h"\nkernel void fill(global int *y) { y[0] = VALUE; }\n')
+    y, host = cl_array.zeros(lab.queue, 1, np.int32), np.zeros(1, np.int32)
+    for change in ({}, {"options": ["-DMORE=1"]}):
+        with refuses("args[0]"):
+            lab.launch(tmp_path / "fill.cl", "fill", 1, 1, [y], **change)
+        lab.launch(tmp_path / "fill.cl", "fill", 1, 1, [host], **change)
+        lab.launch(tmp_path / "fill.cl", "fill", 1, 1, [y], **change)
+    (tmp_path / "value.h").write_text("#define VALUE 6\n")
+    with refuses("args[0]"):
+        lab.launch(tmp_path / "fill.cl", "fill", 1, 1, [y])

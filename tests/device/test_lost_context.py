@@ -15,7 +15,8 @@ from polaris_lab.lab import Lab, open_lab
 
 A = np.arange(12, dtype=np.float32).reshape(3, 4)
 HEADS = np.ones((1, 1, 5, 8), np.float32)
-COPY = "kernel void copy(global float *x) { x[get_global_id(0)] = 2; }"
+REDUCTION = "kernels/examples/reduction.cl"
+"""One of the lab's own files, which runs in this process."""
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ def fails(times: list[int]) -> Callable[..., None]:
 
 
 CALLS = {"gemm": lambda lab: lab.gemm(A, A, trans_b=True), "attention": lambda lab: lab.attention(HEADS, HEADS, HEADS),
-         "launch": lambda lab: lab.launch(COPY, "copy", 4, 4, [A[0]]),
+         "launch": lambda lab: lab.launch(REDUCTION, "reduction", 4, 4, [A[0], A[1], 4, pl.local(16)]),
          "measure": lambda lab: lab.measure("gemm_naive", 4, 4, 4, repeats=1)}
 
 

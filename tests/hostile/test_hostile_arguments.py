@@ -45,7 +45,7 @@ def test_a_launch_without_work_items_is_refused_and_gives_no_old_numbers(lab: La
     good = fault("good")
     lab.gemm(A, A, kernel=good)
     none = replace(good, passes=(good.passes[0]._replace(global_size=sizes),))
-    with pytest.raises(ValueError, match=r"gemm_good: global of gemm_good is \[.*\], and each must be from 1 to"):
+    with pytest.raises(ValueError, match=r"good: global of gemm_good is \[.*\], and each must be from 1 to"):
         lab.gemm(2 * A, A, kernel=none)
 
 

@@ -27,7 +27,7 @@ def shared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def chosen(monkeypatch: pytest.MonkeyPatch) -> Path:
-    pocl_cache.settle()
+    pocl_cache.set_cache_dir()
     folder = Path(os.environ["XDG_CACHE_HOME"])
     monkeypatch.setenv("XDG_CACHE_HOME", str(folder))  # it is forgotten after the test
     assert folder.stat().st_uid == os.getuid() and not folder.stat().st_mode & 0o077
@@ -69,5 +69,5 @@ def test_nor_is_a_home_s_cache_of_another_user(variable: str, shared: Path, monk
 
 def test_one_s_own_cache_stays(shared: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(shared))
-    pocl_cache.settle()
+    pocl_cache.set_cache_dir()
     assert "XDG_CACHE_HOME" not in os.environ and (shared / ".cache").is_dir()

@@ -23,7 +23,7 @@ from polaris_lab.measure.launch_time import forecast_s, launch_limit, refuse_lon
 from polaris_lab.measure.protocol import take_samples
 from polaris_lab.measure.sampling import Sample
 from polaris_lab.measure.summaries import summarise, versus
-from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.kernel_catalogue import catalogue, kernel
 from polaris_lab.model.problem import Gemm, Transpose
 
 NAIVE = catalogue()["gemm_naive"]
@@ -73,8 +73,8 @@ def test_a_transpose_has_a_time_and_no_flops(lab: Lab) -> None:
 
 def test_a_wrong_kernel_has_a_time_and_no_speed(lab: Lab) -> None:
     rows = take_samples(lab.session, [fault("zero"), fault("good")], SMALL, repeats=2)
-    assert rows.groupby("kernel")["ok"].all().to_dict() == {"gemm_zero": False, "gemm_good": True}
-    assert rows.groupby("kernel")["gflops"].count().to_dict() == {"gemm_zero": 0, "gemm_good": 2}
+    assert rows.groupby("kernel")["ok"].all().to_dict() == {"zero": False, "good": True}
+    assert rows.groupby("kernel")["gflops"].count().to_dict() == {"zero": 0, "good": 2}
     assert (rows["device_ms"] > 0).all()
 
 
@@ -368,3 +368,23 @@ def test_versus_is_a_ratio_of_pairs_with_interval_and_effect_size() -> None:
     assert tuple(table.iloc[0][["ratio", "low", "high"]]) == pytest.approx((0.5, 0.5, 0.5))
     assert table.iloc[0].g < 0  # the new one is faster
     assert versus(samples("new", drift), "new", "old").empty
+    with refuses("base"):
+        versus(samples("new", drift), "new", "new")
+
+
+def test_kernels_of_one_function_are_told_apart_by_their_files(lab: Lab, tmp_path: Path) -> None:
+    """Two files that define `gemm_good`, one of them slow, were one row of a speed between both, and level."""
+    text = fault("good").source()
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.cl").write_text(text if name == "one" else text.replace(
+            "float acc = 0.0f;", "float acc = 0.0f;\n    for (volatile int i = 0; i < 2000; i++) { }"))
+    one, two = (kernel(tmp_path / f"{name}.cl", local=(8, 8)) for name in ("one", "two"))
+    third = kernel(tmp_path / "one.cl", local=(8, 8), defines={"UNUSED": 1})
+    rows = lab.measure([one, two, third], 64, 64, 64, repeats=3, seed=1)
+    assert list(summarise(rows)["kernel"]) == ["one", "two", "one UNUSED=1"]
+    assert set(rows.attrs["kernels"]) == set(rows["kernel"])
+    assert versus(rows, two, one)["ratio"].iloc[0] > 1.5
+    with refuses("base"):
+        versus(rows, one, kernel(tmp_path / "one.cl", local=(8, 8)))
+    with refuses("kernels"):
+        take_samples(lab.session, [one, replace(two, name="one")], SMALL, repeats=1)

@@ -94,7 +94,7 @@ def test_assembly_is_a_call_that_takes_the_address_of_what_it_writes() -> None:
 @pytest.mark.parametrize(("text", "message"), [
     ("kernel void f()\n{ x = = 1; }", "mine.cl cannot be read as OpenCL C: line 2: Invalid expression"),
     ("#if 1\n#error too wide\n#endif\nkernel void f() { }", "line 2: #error too wide"),
-    ("#include \"gone.h\"\nkernel void f() { }", "#include of 'gone.h', and only one file is read"),
+    ("#include \"gone.h\"\nkernel void f() { }", "#include of 'gone.h', which is not there"),
     (f"kernel void f() {{ x = {'(' * 20_000}1{')' * 20_000}; }}", "its brackets nest too deep"),
     ("kernel void f() { x = 1;", "mine.cl cannot be read as OpenCL C"),
     ("kernel void f() {\nx = 1 2; }", "line 2: before: 2"), ("kernel void f() { x = 1ulul; }", "line 1: "),
@@ -108,3 +108,15 @@ def test_what_cannot_be_read_is_one_sentence(text: str, message: str) -> None:
 def test_kernels_are_named_in_a_text_that_cannot_be_read() -> None:
     text = "#define MAKE(x) \\\n kernel void x() { }\n" + SOURCE + "// kernel void third()\nMAKE(y) x = = 1;"
     assert kernel_names(text) == ["first", "second"]
+
+
+def test_an_included_file_stands_in_the_line_that_names_it(tmp_path: Path) -> None:
+    (tmp_path / "mine.h").write_text('#include "deep.h"\n#define PUT(i) C[i] = X\n\n\nvoid put(float x);\n')
+    (tmp_path / "deep.h").write_text("#define X 1\n")
+    text = 'int a;\n#include "mine.h"\nkernel void f(global float *C)\n{\n    PUT(0);\n}\n'
+    source = read(text, {}, "mine.cl", tmp_path)
+    assert [line.strip() for line in source.text.splitlines()] == [
+        "int a;", "void put(float x);", "kernel void f(global float *C)", "{", "C[0] = 1;", "}"]
+    assert source.lines(source.function("f")) == range(3, 7)
+    with pytest.raises(SourceError, match="#include of 'mine.h', which is not there"):
+        read(text)

@@ -228,10 +228,11 @@ def test_a_kernel_of_one_s_own(tmp_path: Path) -> None:
     path = tmp_path / "mine.cl"
     path.write_text("kernel void other() {}", encoding="utf-8")
     spec = kernel(path, function="other", local=(8, 4), block=(32, 16), defines={"DEPTH": 5}, b_layout="t")
-    assert (spec.name, spec.function, spec.b_layout, spec.museum) == ("other", "other", "t", False)
-    assert spec.options() == ("-cl-std=CL1.1", "-DDEPTH=5")
+    assert (spec.name, spec.function, spec.b_layout, spec.museum) == ("mine", "other", "t", False)
+    assert spec.options() == ("-cl-std=CL1.2", "-DDEPTH=5")
     # two blocks of columns along dimension 0, two of rows
     assert spec.bind(Gemm(17, 40, 9)).passes[0][1:] == ((16, 8), (8, 4))
+    assert kernel(path, local=(8, 4)).bind(Gemm(17, 40, 9)).passes[0][1:] == ((40, 20), (8, 4))  # as many outputs
     assert kernel(path).function == "other"  # the only one there
     path.write_text("kernel void other() {}\nkernel void another() {}", encoding="utf-8")
     assert kernel(path).function == "mine"
@@ -413,3 +414,39 @@ def test_a_fixed_kernel_still_takes_any_orientation() -> None:
 def test_a_need_may_name_the_orientation() -> None:
     spec = catalogue()["gemm_thin"]
     assert spec.unmet(Gemm(1, 30, 8), {"VECTOR": 4}) and not spec.unmet(Gemm(1, 30, 8, trans_b=True), {"VECTOR": 4})
+
+
+def test_kernels_of_one_s_own_never_share_a_name(tmp_path: Path) -> None:
+    """Rows, passes and tuned times go by the name: three files that define one function are three kernels."""
+    def write(name: str, *functions: str) -> Path:
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("".join(f"kernel void {function}() {{ }}\n" for function in functions))
+        return path
+
+    right, other, third = (write(name, "gemm_right") for name in ("a.cl", "b.cl", "new/a.cl"))
+    assert [kernel(path).name for path in (right, other, third, right)] == ["a", "b", "a of new", "a"]
+    small = kernel(right, local=(8, 8))
+    assert small.name == "a local=8x8 block=8x8" == kernel(right, local=[8, 8], block=(8, 8)).name
+    assert kernel(right, defines={"WIDE": 4}).name == "a WIDE=4" and kernel(right).name == "a"
+    assert kernel(right, b_layout="t").name == "a b_layout=t"
+    two = write("two.cl", "two", "more")
+    assert [kernel(two, function).name for function in (None, "more", "two")] == ["two", "two.cl:more", "two"]
+    assert kernel(write("gemm_tiled.cl", "gemm_tiled")).name == "gemm_tiled.cl"  # the other is the catalogue's
+    assert kernel(paths.KERNELS / "gemm" / "gemm_tiled.cl").name == "gemm_tiled.cl of gemm"
+
+
+def test_the_function_of_a_file_is_what_its_compiler_sees(tmp_path: Path) -> None:
+    path = tmp_path / "mine.cl"
+    path.write_text("#define NAME(x) gemm_##x\n#ifdef WIDE\nkernel void NAME(wide)() { }\n#else\n"
+                    "kernel void NAME(thin)() { }\n#endif\n")
+    assert kernel(path).function == "gemm_thin" and kernel(path, defines={"WIDE": [2, 4]}).function == "gemm_wide"
+
+
+def test_defines_and_language_are_part_of_the_code_of_one_s_own_kernel_alone(tmp_path: Path) -> None:
+    path = tmp_path / "mine.cl"
+    path.write_text("kernel void mine() { }")
+    codes = {kernel(path, defines=defines).code_hash() for defines in ({}, {"BUG": 0}, {"BUG": 1}, {"BUG": [0, 1]})}
+    assert len({*codes, replace(kernel(path), language="-cl-std=CL2.0").code_hash()}) == 5
+    tiled = catalogue()["gemm_tiled"]
+    assert tiled.fixed({"TILE": 8}).code_hash() == tiled.code_hash()

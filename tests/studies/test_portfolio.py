@@ -126,7 +126,7 @@ def test_unknown_names_and_other_kernels_are_refused() -> None:
 
 @pytest.fixture
 def sampled(lab: Lab, monkeypatch):
-    """`sampled(naive=2.0, zero=1.0)`: samples of ten times around these, in ms; gemm_zero's are not right."""
+    """`sampled(naive=2.0, zero=1.0)`: samples of ten times around these, in ms; zero's are not right."""
     asked = []
 
     def script(spread: float = 0.01, **times: float) -> list[dict]:
@@ -165,7 +165,7 @@ def test_the_fastest_comes_first_and_those_without_a_figure_last(lab: Lab, sampl
     needy = replace(NAIVE, name="gemm_needy", needs=("N % 8 == 0",))
     table = ranking(lab.session, [needy, fault("zero"), NAIVE, LIBRARIES["numpy"], TILED], SMALL)
     assert list(table.columns) == [*GROUP, *SUMMARY]
-    assert table["kernel"].tolist() == ["numpy", "gemm_tiled", "gemm_naive", "gemm_zero", "gemm_needy"]
+    assert table["kernel"].tolist() == ["numpy", "gemm_tiled", "gemm_naive", "zero", "gemm_needy"]
     assert table["status"].tolist() == ["right", "right", "right", "WRONG", "needs N % 8 == 0, and N is 20"]
     assert table["best"].tolist() == [True, False, False, False, False] == [name == "numpy" for name in table["kernel"]]
     assert table["gflops"].isna().tolist() == [False, False, False, True, True]
@@ -175,10 +175,10 @@ def test_the_fastest_comes_first_and_those_without_a_figure_last(lab: Lab, sampl
 
 
 def test_a_kernel_that_is_wrong_elsewhere_is_never_timed(lab: Lab, monkeypatch) -> None:
-    """gemm_offbyone_tile is right at K = 0 and wrong where K has tiles: `bench` must not call it right."""
+    """offbyone_tile is right at K = 0 and wrong where K has tiles: `bench` must not call it right."""
     empty_sum = replace(SMALL, k=0, lda=None, ldb=None)
     table = ranking(lab.session, [fault("offbyone_tile"), NAIVE], empty_sum, repeats=1)
-    wrong = table.set_index("kernel").loc["gemm_offbyone_tile"]
+    wrong = table.set_index("kernel").loc["offbyone_tile"]
     assert wrong["status"].startswith("WRONG: bound: ") and wrong["samples"] == 0 and not wrong["ok"]
     assert "WRONG: bound: " in listing(table) and table["status"].iloc[0] == "right"
 
@@ -275,7 +275,7 @@ def test_a_listing_says_what_the_rows_say(lab: Lab, sampled) -> None:
     assert [" ".join(line.split()) for line in lines] == [  # 1e7 FLOP
         "gemm_tiled 2.000 5.0 (5.0 to 5.0) ████████ 100% 0.250 10 right, best",
         "gemm_naive 3.000 3.3 (3.3 to 3.3) █████▍ 67% 0.250 10 right",
-        "gemm_zero 0.500 0.250 10 WRONG",
+        "zero 0.500 0.250 10 WRONG",
         "gemm_needy needs N % 8 == 0, and N is 100",
     ]
 
@@ -295,8 +295,8 @@ def test_the_real_thing_at_a_small_size(lab: Lab, monkeypatch) -> None:
         portfolio, "first_fault", lambda *_: ""
     )  # the verdict before and after the samples is looked at
     table = ranking(lab.session, [NAIVE, fault("zero"), LIBRARIES["numpy"]], SMALL, repeats=6).set_index("kernel")
-    assert table["status"].to_dict() == {"gemm_naive": "right", "gemm_zero": "WRONG", "numpy": "right"}
-    assert (table["samples"] == 6).all() and math.isnan(table.loc["gemm_zero", "gflops"])
+    assert table["status"].to_dict() == {"gemm_naive": "right", "zero": "WRONG", "numpy": "right"}
+    assert (table["samples"] == 6).all() and math.isnan(table.loc["zero", "gflops"])
 
 
 def test_fewer_than_six_samples_show_no_interval(lab: Lab, sampled) -> None:

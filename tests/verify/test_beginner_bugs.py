@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+import warnings
 from pathlib import Path
 
 import numpy as np
@@ -19,15 +20,15 @@ from planted import FAULTS, altered
 from refusals import refuses
 
 from polaris_lab import cli
-from polaris_lab.base import isolation
+from polaris_lab.base import isolation, paths
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.paths import ROOT
 from polaris_lab.lab import Lab
 from polaris_lab.measure.protocol import entrant
-from polaris_lab.model.kernel_catalogue import kernel
+from polaris_lab.model.kernel_catalogue import catalogue, kernel
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
-from polaris_lab.verify import proof, quick_check
+from polaris_lab.verify import passed_checks, proof, quick_check, trust
 from polaris_lab.verify.proof import check
 from polaris_studies import portfolio
 
@@ -102,7 +103,7 @@ def test_check_goes_on_after_a_kernel_that_kills_its_process(capsys) -> None:
     assert cli.main(["check", *files, str(FAULTS / "zero.cl"), "gemm_naive", "--local", "8x8", "-v"]) == cli.FAILED
     out = capsys.readouterr().out
     assert [*re.findall(r"^(\w+): (WRONG|right)", out, re.MULTILINE)] == [
-        ("too_much_local", "WRONG"), ("float4_parameter", "WRONG"), ("gemm_zero", "WRONG"), ("gemm_naive", "right")]
+        ("too_much_local", "WRONG"), ("float4_parameter", "WRONG"), ("zero", "WRONG"), ("gemm_naive", "right")]
     assert "\n    signature: argument 5 (A) is global const float4*" in out
 
 
@@ -124,7 +125,9 @@ def test_a_read_past_the_end_is_wrong_in_bench_and_measure_and_gemm_says_so(lab:
     rows = lab.measure([reads, "gemm_naive"], 16, 16, 16, repeats=1, seed=0)
     assert rows.groupby("kernel")["ok"].all().to_dict() == {"gemm_naive": True, "one_term_too_many": False}
     a = np.ones((16, 16), np.float32)
-    lab.gemm(a, a, kernel=reads)
+    with pytest.warns(RuntimeWarning, match="^one_term_too_many is wrong, .*: a check found: oob: ") as warned:
+        lab.gemm(a, a, kernel=reads)
+    assert warned[0].filename == __file__
     assert "in a child process, since a check found: oob: " in lab.last.reason
     on_device = cl_array.to_device(lab.queue, a)
     with refuses("kernel"):
@@ -140,11 +143,40 @@ def test_what_check_has_found_is_not_looked_for_again(lab: Lab, tmp_path: Path, 
     report = check(wrong, lab.device.index, random=0, sanitizer=False)
     looked = []
     monkeypatch.setattr(quick_check, "sanitize_kernel", lambda *_, **__: looked.append(1))
-    lab.gemm(a, a, kernel=wrong)
+    with pytest.warns(RuntimeWarning, match="^again is wrong"):
+        lab.gemm(a, a, kernel=wrong)
     assert lab.last.reason.endswith(f"in a child process, since a check found: {report.headline}") and not looked
     path.write_text(path.read_text().replace("0.0f;", "1.0f;"))  # another code, of which it says nothing
-    lab.gemm(a, a, kernel=wrong)
+    with pytest.warns(RuntimeWarning, match="^again is wrong"):
+        lab.gemm(a, a, kernel=wrong)
     assert looked == [1]
+
+
+def test_a_kernel_that_failed_a_whole_check_before_stays_wrong(lab: Lab, tmp_path: Path, monkeypatch) -> None:
+    """The quick check finds nothing, and has found nothing: the last word of the whole check counts."""
+    monkeypatch.setattr(paths, "CACHE", tmp_path / "cache")
+    mine, a = altered(tmp_path), np.ones((16, 16), np.float32)
+    with warnings.catch_warnings(action="error"):
+        lab.gemm(a, a, kernel=mine)
+    passed_checks.note_failure(lab.device.identity, mine.name, mine.code_hash())  # by another process
+    with pytest.warns(RuntimeWarning, match="altered is wrong, .*: check: the last whole check here"):
+        assert (lab.gemm(a, a, kernel=mine) == 16).all()
+    with refuses("kernel"):
+        lab.plan(Gemm(16, 16, 16), kernel=mine)
+    passed_checks.note_pass(lab.device.identity, mine.name, mine.code_hash())
+    with warnings.catch_warnings(action="error"):
+        lab.gemm(a, a, kernel=mine)
+
+
+def test_a_wrong_copy_leaves_the_catalogue_s_kernel_as_it_is(lab: Lab, tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(paths, "CACHE", tmp_path / "cache")
+    tiled, copy = catalogue()["gemm_tiled"], tmp_path / "gemm_tiled.cl"
+    copy.write_text(tiled.source())
+    wrong = kernel(copy, block=(32, 16), defines={"TILE": 16})  # half of its columns are never written
+    assert not check(wrong, lab.device.index, random=0, sanitizer=False).ok
+    assert passed_checks.last_check(lab.device.identity, wrong.name, wrong.code_hash())[0] == "WRONG"
+    assert trust.is_proved(lab.device, tiled) and wrong.name == "gemm_tiled.cl"
+    assert passed_checks.last_check(lab.device.identity, tiled.name, tiled.code_hash()) == ("", "")
 
 
 def test_an_endless_loop_in_gemm_ends(lab: Lab, impatient) -> None:

@@ -231,7 +231,7 @@ def test_a_planted_fault_turns_its_gate_red(stem: str) -> None:
     gates, sentence = PLANTED[stem]
     assert set(report.gates) == gates
     assert any(re.search(sentence, failure) for failure in report.failures), report.failures[:3]
-    assert str(report).startswith(f"gemm_{stem}: WRONG - ")
+    assert str(report).startswith(f"{stem}: WRONG - ")
 
 
 def test_the_parent_of_the_faults_is_right() -> None:
@@ -411,10 +411,10 @@ def test_an_uninitialised_accumulator_is_named_by_the_sanitizer() -> None:
     assert report.gates["uninit"].startswith("uninitialised: Uninitialized value")
 
 
-def test_a_sanitizer_that_gives_up_is_never_clean_nor_the_gate_of_a_museum_kernel() -> None:
+def test_a_sanitizer_that_gives_up_is_a_note_and_no_fault_of_the_kernel() -> None:
     report = check(fault("sanitizer_crash"), seed=5, random=0)
-    assert set(report.gates) == {"sanitizer"}
-    assert report.gates["sanitizer"].startswith("tool-failure: FATAL ERROR: Unsupported instruction")
+    assert report.ok and not report.gates
+    assert report.notes[0].startswith("the sanitizer gave up: FATAL ERROR: Unsupported instruction")
 
 
 @pytest.mark.parametrize(("kind", "gate"), [
