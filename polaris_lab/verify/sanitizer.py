@@ -45,8 +45,8 @@ def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     given instead. Accesses out of bounds, barrier divergence, and misaligned and forbidden accesses are always
     reported, data races only with `races`, uses of uninitialised values only with `uninit`. A search for uninitialised
     values uses unoptimised code. All others start with `optimised` code (-O1), which takes a fifth of the time. With
-    `fall_back`, a second run takes unoptimised code where Oclgrind does not support the first, and with `races` where
-    the first run found something, died or gave a wrong output. Then only the second run counts, since optimised code
+    `fall_back`, a second run takes unoptimised code where Oclgrind does not support the first or executes it wrongly,
+    and with `races` where the first run found something or died. Then only the second run counts, since optimised code
     may read ahead, and a race must name both lines as written. `timeout` is in seconds. Oclgrind stops reporting after
     `most_reports`.
 
@@ -85,7 +85,7 @@ def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
                        "OCLGRIND_MAX_ERRORS": str(most_reports)}
         run, died, printed, log = _run_and_read_log(spec, problem, seed, options, environment, timeout)
         findings = log.findings + _read_fatal(printed, spec)
-        doubted = races and (findings or died or not run.output_ok)
+        doubted = (races and (findings or died)) or run.output_ok is False  # it may execute a switch wrongly
         if not (doubted or any(UNSUPPORTED in finding.message for finding in findings)):
             break
     if run.unbuilt and not findings:

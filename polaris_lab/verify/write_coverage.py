@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -76,8 +76,9 @@ class WriteCoverage:
     `strays` are sentences about stores outside. `unseen` names the arrays of which not every store is recognised: they
     are not judged, and `seen` is False if the output is among them. `idle` of `groups` work-groups store no output;
     0 where work-groups meet at counters, since the last of them may store for all, and where their number does not
-    depend on the problem. The cells of the arrays in `reused` need not be stored to equally often. `problems` are
-    sentences about all that is wrong.
+    depend on the problem. The cells of the arrays in `reused` need not be stored to equally often. `uneven` are
+    sentences about other arrays whose cells are not, as in a tree of sums: this may be right. `problems` has these and
+    the sentences about all that is wrong.
     """
 
     outputs: np.ndarray
@@ -89,10 +90,12 @@ class WriteCoverage:
     idle: int = 0
     groups: int = 0
     reused: tuple[str, ...] = ()
+    uneven: tuple[str, ...] = field(init=False)
     problems: tuple[str, ...] = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "problems", tuple(self._problems()))
+        object.__setattr__(self, "uneven", tuple(self._uneven()))
+        object.__setattr__(self, "problems", (*self._problems(), *self.uneven))
 
     @property
     def ok(self) -> bool:
@@ -114,9 +117,14 @@ class WriteCoverage:
                 worst = np.argwhere(grid > 0).max(axis=0)
                 found.append(f"{outside} cells outside {name}[{rows}][{columns}] are written, "
                              f"up to {name}[{worst[0]}][{worst[1]}]")
-            if name.partition("[")[0] not in self.reused and len(set(inside[inside > 0])) > 1:
-                found.append(f"cells of {name} are written {inside[inside > 0].min()} to {inside.max()} times each")
         return found
+
+    def _uneven(self) -> Iterator[str]:
+        for name, grid in self.tiles.items():
+            rows, columns = self.extents[name]
+            inside = grid[:rows, :columns]
+            if name.partition("[")[0] not in self.reused and len(set(inside[inside > 0])) > 1:
+                yield f"cells of {name} are written {inside[inside > 0].min()} to {inside.max()} times each"
 
 
 def count_stores(session: Session, spec: KernelSpec, problem: Problem,
