@@ -33,6 +33,7 @@ proof: setup  ## The long campaigns: thousands of random problems, the full sani
 	$(BIN)/python -m tests.proof
 	$(BIN)/python -m tests.proof --simulate
 	$(BIN)/python -m tests.mutants --record
+	$(BIN)/python -m tests.hidden_faults
 	$(BIN)/python -m tests.kills
 	$(BIN)/python -m tests.netlib_blas || test $$? = 2
 	$(BIN)/python -m tests.full_disk || test $$? = 2

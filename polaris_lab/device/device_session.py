@@ -378,8 +378,9 @@ class Session:
         """Build `spec` and upload `inputs` (stored shapes, by name; seed 0 when left out), ready to run.
 
         With `guards`, each array lies between guard bands, gaps between rows hold guards, and an output that is
-        only written is poisoned; `marks` is the seed of numbers that look like data and stand there instead. Raises ValueError for a problem of another signature or outside the kernel's needs,
-        DeviceError when it does not build or fit.
+        only written is poisoned; `marks` is the seed of numbers that look like data and stand there instead. Raises
+        ValueError for a problem of another signature or outside the kernel's needs, DeviceError when it does not build
+        or fit.
         """
         plan = self.plan(spec, problem, config)
         require(plan.kernel)

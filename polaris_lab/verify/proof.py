@@ -72,9 +72,16 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
 
     The kernel's arguments are first compared with its signature: your own kernel with other arguments is not launched.
     With `sanitizer`, Oclgrind looks for accesses out of bounds, races and uninitialised values. Then each case runs on
-    new inputs between guards, and `random` random problems follow the fixed ones; `seed` draws all inputs, is new by
-    default, and is in the report. Write coverage comes last, with the work-groups that store nothing. An unproved or
-    museum kernel is built and run in child processes, where each launch has LAUNCH_TIMEOUT_S seconds.
+    new inputs between guards, and `random` random problems follow the fixed ones. Problems near the numbers in the
+    kernel's text come then: long sums, large sides, wide gaps, special scalars, and inputs of other kinds. `seed` draws
+    all inputs, is new by default, and is in the report. Write coverage follows, with the work-groups that store
+    nothing, and with `sanitizer` arrays next to memory that may not be touched, on a CPU, and longer sums on Oclgrind.
+    `thorough` takes more of all, for minutes. An unproved or museum kernel is built and run in child processes, where
+    each launch has LAUNCH_TIMEOUT_S seconds.
+
+    Not seen is what happens at sizes or values that neither the text states nor a check draws; indices that overflow 32
+    bits, on a device without room for 2^31 elements; races of work-groups with each other; races, and reads past an
+    array on a GPU, in products larger than those that Oclgrind gets.
 
     Raises ValueError for an unknown name or function, DeviceError when the device does not exist.
 
@@ -104,10 +111,11 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
                 sanitize_kernel(spec, report)
     else:
         report = examine_step("cases and coverage", None, chosen, spec, report, random, thorough)
-    if report.ok and chosen.kind == "cpu" and spec.signature != "transpose":
-        report = examine_step("fence", None, chosen, spec, report)
     if sanitizer and report.ok:
-        sanitize_further(spec, report, thorough)
+        if chosen.kind == "cpu" and spec.signature != "transpose":
+            report = examine_step("fence", None, chosen, spec, report)
+        if not any(note.startswith(TIMEOUT_MESSAGE) for note in report.notes):
+            sanitize_further(spec, report, thorough)
     # where the sanitizer timed out before the kernel had run, and the kernel ends everywhere else
     if sanitizer and any(each.startswith(TIMEOUT_MESSAGE) for each in report.notes):
         report.notes = [each for each in report.notes if not each.startswith(TIMEOUT_MESSAGE)]
