@@ -78,7 +78,7 @@ def run_case(session: Session, spec: KernelSpec, problem: Problem, seed: int, re
     """Run one problem between guards, compare the output with its error bounds, and record failures in `report`.
 
     The inputs are of one of `drawn_inputs.KINDS`. With `data_marks`, guards and poison look like data, and the launch
-    is repeated on an output that holds the right result.
+    is repeated on an output that holds the right result, and on one of NaN.
     """
     inputs = draw(problem, seed, kind)
     if isinstance(problem, Gemm):
@@ -92,9 +92,11 @@ def run_case(session: Session, spec: KernelSpec, problem: Problem, seed: int, re
     launch.run()
     expectation = Expectation(problem, inputs, seed)
     verdict = expectation.compare(launch.output())
-    if data_marks and verdict.ok and not problem.reads_result:
-        launch.run()
-        verdict = expectation.compare(launch.output())
+    if data_marks and not problem.reads_result:
+        for value in (None, np.nan):
+            if verdict.ok:
+                _launch_again(launch, value)
+                verdict = expectation.compare(launch.output())
     report.cases += 1
     report.fraction = max(report.fraction, verdict.fraction)
     if kind == "normal" and (fixed := order_of_proof.limits(problem)):
@@ -122,12 +124,18 @@ def _unwritten(launch: Launch) -> list[str]:
 
     Poison is not a number: a kernel that reads it writes it back, and the output looks as if nobody had written it.
     """
-    storage = launch.result
-    raw = launch.session.download_raw(storage)
-    storage.matrix(raw[GUARD_ELEMENTS:])[...] = _INSTEAD_OF_POISON
-    with driver_errors(launch.session.device):
-        cl.enqueue_copy(launch.session.queue, storage.raw, raw)
-    launch.run()
-    rows, _ = _split(launch.session.download_raw(storage), storage)
+    _launch_again(launch, _INSTEAD_OF_POISON)
+    rows, _ = _split(launch.session.download_raw(launch.result), launch.result)
     left = int((rows == rows.dtype.type(_INSTEAD_OF_POISON)).sum())
     return [f"{left} of {rows.size} outputs are never written"] if left else []
+
+
+def _launch_again(launch: Launch, value: float | None) -> None:
+    """Run a launch again on outputs that all hold `value`, or what the launch before has left."""
+    storage = launch.result
+    if value is not None:
+        raw = launch.session.download_raw(storage)
+        storage.matrix(raw[GUARD_ELEMENTS:])[...] = value
+        with driver_errors(launch.session.device):
+            cl.enqueue_copy(launch.session.queue, storage.raw, raw)
+    launch.run()

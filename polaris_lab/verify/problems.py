@@ -18,7 +18,7 @@ from polaris_lab.model.tuned_configs import unmet
 from polaris_lab.verify.drawn_inputs import KINDS
 from polaris_lab.verify.stated_numbers import stated_numbers
 
-COVERED = {"gemm": Gemm(128, 128, 64, ldc=131), "transpose": Transpose(130, 120, ldo=133),
+COVERED = {"gemm": Gemm(128, 128, 200, ldc=131), "transpose": Transpose(130, 120, ldo=133),
             "attention": Attention(1, 2, 100, 16, ld=19)}
 """The problem on which stores are counted."""
 SANITIZED = {"gemm": Gemm(35, 37, 42), "transpose": Transpose(35, 37),
