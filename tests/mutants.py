@@ -226,7 +226,7 @@ def first_gate(session: Session, mutant: Mutant, folder: Path, seed: int) -> tup
 
 def _gates(session: Session, spec: KernelSpec, report: proof.CheckReport, rng: np.random.Generator) -> Iterator:
     yield lambda: proof._check_signature(session, spec, report)
-    for problem, *how in [*problems.trials(spec, rng, STEPS), *problems.suggested_trials(spec, rng)]:
+    for problem, *how in [*problems.first_trials(spec, rng, STEPS), *problems.suggested_trials(spec, rng)]:
         yield lambda problem=problem, how=how: proof.run_case(session, spec, problem, int(rng.integers(2**32)), report,
                                                               *how)
     yield lambda: proof._check_coverage(session, spec, report)

@@ -16,7 +16,7 @@ from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import ORDERS, Attention, Gemm, Problem, Transpose, example
 from polaris_lab.model.tuned_configs import unmet
 from polaris_lab.verify.drawn_inputs import KINDS
-from polaris_lab.verify.stated_numbers import stated_numbers
+from polaris_lab.verify.kernel_numbers import stated_numbers
 
 COVERED = {"gemm": Gemm(128, 128, 200, ldc=131), "transpose": Transpose(130, 120, ldo=133),
             "attention": Attention(1, 2, 100, 16, ld=19)}
@@ -60,7 +60,7 @@ class Trial(NamedTuple):
     data_marks: bool = False
 
 
-def trials(spec: KernelSpec, rng: np.random.Generator, random: int, thorough: bool = False) -> Iterator[Trial]:
+def first_trials(spec: KernelSpec, rng: np.random.Generator, random: int, thorough: bool = False) -> Iterator[Trial]:
     """List what a check runs first: `cases`, and `random` random problems, four times as many if it is thorough."""
     fixed = cases(spec)
     yield from map(Trial, fixed)
@@ -85,12 +85,12 @@ def suggested_trials(spec: KernelSpec, rng: np.random.Generator, thorough: bool 
         return []
     suggested = {"gemm": _suggested_products, "attention": _suggested_attentions,
                  "transpose": _suggested_transposes}[spec.signature]
-    found: dict[tuple[Problem, str], Trial] = {}
+    found: list[Trial] = []
     for problem, kind in suggested(spec, rng, thorough):
         with contextlib.suppress(ValueError):  # a kernel that takes few shapes
-            fitting = nearest_fitting(spec, problem)
-            found.setdefault((fitting, kind), Trial(fitting, kind, bool(len(found) % 2) and kind != "special"))
-    return list(found.values())
+            data_marks = bool(len(found) % 2) and kind != "special"
+            found.append(Trial(nearest_fitting(spec, problem), kind, data_marks))
+    return found
 
 
 def telling_sizes(spec: KernelSpec, thorough: bool = False, limit: int = LARGEST_SIZE) -> list[int]:
@@ -128,9 +128,9 @@ def _suggested_products(spec: KernelSpec, rng: np.random.Generator,
         yield Gemm(19, 23, 21, alpha, beta), calm
         yield Gemm(3, 5, 0, alpha, beta), "normal"
     sums = [int(size) for size in 2 ** rng.uniform(7.6, 14, 24 if thorough else 8)]
-    for number, k in enumerate(dict.fromkeys((*sums, *_LONG_SUMS, *sizes))):
+    for number, k in enumerate((*sums, *dict.fromkeys((*_LONG_SUMS, *sizes)))):
         kinds = ("whole", "chosen A", "chosen B")
-        for kind in kinds if thorough or k <= 1024 else (kinds[0], kinds[1 + number % 2]):
+        for kind in kinds if thorough or number >= len(sums) and k <= 1024 else (kinds[0], kinds[1 + number % 2]):
             yield Gemm(small(), small(), k), kind
     for number, size in enumerate(dict.fromkeys((*sizes, 200, 256, 301, 1000))):
         scalars = ((1.0, 0.0), (2.0, -1.0))[number % 2]

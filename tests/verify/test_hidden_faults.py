@@ -19,9 +19,9 @@ from polaris_lab.verify import proof
 from polaris_lab.verify.drawn_inputs import KINDS, draw
 from polaris_lab.verify.fenced_run import run_fenced
 from polaris_lab.verify.guarded_run import run_case
+from polaris_lab.verify.kernel_numbers import stated_numbers
 from polaris_lab.verify.problems import cases, suggested_trials, telling_sizes
 from polaris_lab.verify.proof import CheckReport
-from polaris_lab.verify.stated_numbers import stated_numbers
 
 WRONG = hidden_faults.tables("hidden")
 RIGHT = hidden_faults.tables("right")
