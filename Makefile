@@ -35,6 +35,7 @@ proof: setup  ## The long campaigns: thousands of random problems, a thousand ra
 	$(BIN)/python -m tests.proof --simulate
 	$(BIN)/python -m tests.random_kernels
 	$(BIN)/python -m tests.mutants --record
+	$(BIN)/python -m tests.hidden_faults
 	$(BIN)/python -m tests.kills
 	$(BIN)/python -m tests.netlib_blas || test $$? = 2
 	$(BIN)/python -m tests.full_disk || test $$? = 2

@@ -42,7 +42,7 @@ from polaris_lab.model.c_source import preprocess
 from polaris_lab.model.kernel_catalogue import catalogue, resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.source_text import without_comments
-from polaris_lab.verify import proof, quick_check
+from polaris_lab.verify import problems, proof, quick_check
 from tests import campaign_devices
 
 EXPLAINED = Path(__file__).with_suffix(".toml")
@@ -226,13 +226,12 @@ def first_gate(session: Session, mutant: Mutant, folder: Path, seed: int) -> tup
 
 def _gates(session: Session, spec: KernelSpec, report: proof.CheckReport, rng: np.random.Generator) -> Iterator:
     yield lambda: proof._check_signature(session, spec, report)
-    for problem in [*proof.cases(spec), *(proof.random_problem(rng, spec) for _ in range(STEPS))]:
-        yield lambda problem=problem: proof.run_case(session, spec, problem, int(rng.integers(2**32)), report)
-    for problem in proof.extreme_cases(spec):
-        yield lambda problem=problem: proof.run_case(session, spec, problem, int(rng.integers(2**32)), report,
-                                                     extreme=True)
+    for problem, *how in [*problems.first_trials(spec, rng, STEPS), *problems.suggested_trials(spec, rng)]:
+        yield lambda problem=problem, how=how: proof.run_case(session, spec, problem, int(rng.integers(2**32)), report,
+                                                              *how)
     yield lambda: proof._check_coverage(session, spec, report)
     yield lambda: proof.sanitize_kernel(spec, report)
+    yield lambda: proof.sanitize_further(spec, report)
     for start in ({}, *spec.starts):
         yield lambda start=start: _check_configuration(session, spec, start, report)
 

@@ -27,10 +27,11 @@ from polaris_lab.lab import Lab, open_lab
 from polaris_lab.measure import call_report as calls_module
 from polaris_lab.measure import launch_time, protocol
 from polaris_lab.model import tuned_configs
+from polaris_lab.model.error_bounds import Expectation
 from polaris_lab.model.kernel_catalogue import catalogue, kernel
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
-from polaris_lab.verify.proof import Expectation, nearest_fitting
+from polaris_lab.verify.problems import nearest_fitting
 
 KERNELS = [name for name, spec in catalogue().items() if spec.signature == "gemm" and not spec.museum]
 RNG = np.random.default_rng(11)

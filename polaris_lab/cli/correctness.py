@@ -32,13 +32,18 @@ def add(commands: Any) -> None:
         commands, "check", _check, "check kernels on a device against the float64 reference",
         "The exit status is 1 if a good kernel fails, or a museum kernel is not caught by the gate it names. Where no "
         "kernel is named, a driver that compiles slowly gets through a part of them in the time; those that were never "
-        "checked on it come first. --sanitize runs the named kernels on Oclgrind and lists accesses out of bounds, "
-        "races and uninitialised values by line; the exit status is 1 if there is one. --list runs nothing: `check` "
+        "checked on it come first. Not seen is what happens at sizes or values that neither the kernel's text states "
+        "nor a check draws; indices that overflow 32 bits, on a device without room for 2^31 elements; races of "
+        "work-groups with each other; races, and reads past an array on a GPU, in products larger than those that "
+        "Oclgrind gets. --sanitize runs the named kernels on Oclgrind and lists accesses out of bounds, races and "
+        "uninitialised values by line; the exit status is 1 if there is one. --list runs nothing: `check` "
         "and `bench` write what it shows, and `tune` the problems that a kernel wins.",
         example="polaris-lab check mine.cl --local 16x16 -v")
     command.add_argument("kernel", nargs="*", metavar="KERNEL",
                          help=KERNEL.format(", or a FILE.cl of one's own", "as many as the time allows"))
     mode = command.add_mutually_exclusive_group()
+    command.add_argument("--thorough", action="store_true",
+                         help="more sizes, random problems and inputs, and longer sums on Oclgrind: minutes a kernel")
     mode.add_argument("--all", action="store_true", help="every kernel, however long that takes")
     mode.add_argument("--sanitize", action="store_true", help="look for faults of memory with Oclgrind instead")
     mode.add_argument("--list", action="store_true",
@@ -90,7 +95,7 @@ def _check(arguments: argparse.Namespace) -> int:
         bar.set_description(spec.name)
         code = spec.code_hash()
         try:
-            report = proof.check(spec, device=arguments.device)
+            report = proof.check(spec, device=arguments.device, thorough=arguments.thorough)
         except (ValueError, ChildDied) as error:  # the kernel's own fault, and no reason to leave out the next ones
             say(f"{spec.name}: WRONG - {error}")
             bad += 1
@@ -114,8 +119,8 @@ def _sanitize(arguments: argparse.Namespace) -> int:
 
     if not arguments.kernel:
         raise BadValue("KERNEL", "KERNEL: name the kernels that --sanitize is to run")
-    leave_out("--sanitize", {"--verbose": arguments.verbose, "--seconds": arguments.seconds,
-                             "--device": arguments.device != "auto"})
+    leave_out("--sanitize", {"--thorough": arguments.thorough, "--verbose": arguments.verbose,
+                             "--seconds": arguments.seconds, "--device": arguments.device != "auto"})
     status = OK
     for spec in named_kernels(arguments.kernel, arguments):
         problem = read_problem(arguments.size or ("1x2x35x16" if spec.signature == "attention" else "35x37x42"),
@@ -135,7 +140,8 @@ def _list(arguments: argparse.Namespace) -> int:
     from polaris_studies import kernel_standing
 
     leave_out("--list", {"KERNEL": arguments.kernel, "--size": arguments.size, "--causal": arguments.causal,
-                         "--verbose": arguments.verbose, "--seconds": arguments.seconds, "--set": arguments.set})
+                         "--verbose": arguments.verbose, "--seconds": arguments.seconds, "--set": arguments.set,
+                         "--thorough": arguments.thorough})
     table = kernel_standing.standing(arguments.device)
     cells = table.drop(columns=["check", "checked"]).assign(wins=table["wins"].astype(str).replace("0", ""))
     cells.insert(3, "last check", (table["check"] + " " + table["checked"]).str.strip())

@@ -386,13 +386,14 @@ class Session:
 
     def prepare(self, spec: KernelSpec, problem: Problem,
                 inputs: Mapping[str, np.ndarray | DeviceMatrix] | None = None, *,
-                config: Mapping[str, int] | None = None, guards: bool = False,
+                config: Mapping[str, int] | None = None, guards: bool = False, marks: int = 0,
                 extra_options: Sequence[str] = ()) -> Launch:
         """Build `spec` and upload `inputs` (stored shapes, by name; seed 0 when left out), ready to run.
 
         With `guards`, each array lies between guard bands, gaps between rows hold guards, and an output that is
-        only written is poisoned. Raises ValueError for a problem of another signature or outside the kernel's needs,
-        DeviceError when it does not build or fit.
+        only written is poisoned; `marks` is the seed of numbers that look like data and stand there instead. Raises
+        ValueError for a problem of another signature or outside the kernel's needs, DeviceError when it does not build
+        or fit.
         """
         plan = self.plan(spec, problem, config)
         require(plan.kernel)
@@ -404,11 +405,11 @@ class Session:
         given = {name: array for name, array in inputs.items() if isinstance(array, DeviceMatrix)}
         self.check_room({name: layout for name, layout in (plan.operands | plan.scratch).items() if name not in given})
         storages = {name: self.upload(np.zeros((1, layout.columns), FLOAT32) if name in spec.zeroed else None,
-                                      *layout, guards=guards, written_only=name not in spec.zeroed)
+                                      *layout, guards=guards, marks=marks, written_only=name not in spec.zeroed)
                     for name, layout in plan.scratch.items()}
         for name, layout in plan.operands.items():
             written_only = name == plan.result and not problem.reads_result
-            storages[name] = given.get(name) or self.upload(inputs.get(name), *layout, guards=guards,
+            storages[name] = given.get(name) or self.upload(inputs.get(name), *layout, guards=guards, marks=marks,
                                                             written_only=written_only, alloc_factor=spec.alloc_factor)
         buffers = {name: storage.buffer for name, storage in storages.items()}
         for name, layout in plan.copies.items():
@@ -422,7 +423,7 @@ class Session:
         return Launch(self, plan, storages, steps, source)
 
     def upload(self, array: np.ndarray | None, rows: int, columns: int, ld: int, dtype: np.dtype = FLOAT32, *,
-               guards: bool = False, written_only: bool = False, alloc_factor: int = 1) -> DeviceMatrix:
+               guards: bool = False, marks: int = 0, written_only: bool = False, alloc_factor: int = 1) -> DeviceMatrix:
         """Make a matrix on the device, filled from `array`; one that is `written_only` is left as it is, or poisoned.
 
         The allocation is `alloc_factor` times as large as the matrix.
@@ -435,7 +436,7 @@ class Session:
                 part = raw.get_sub_region(margin, max(span, dtype.itemsize))
             else:
                 raw = part = self.pool.allocate(span * alloc_factor)
-            storage = DeviceMatrix(raw, part, rows, columns, ld, dtype, guards)
+            storage = DeviceMatrix(raw, part, rows, columns, ld, dtype, guards, marks)
             if guards or (span and not written_only):
                 cl.enqueue_copy(self.queue, raw, bytes_of(array, storage, poison=written_only))
         return storage

@@ -86,6 +86,6 @@ def _rows(problem: Attention, rows: np.ndarray, q: np.ndarray, k: np.ndarray,
     return output, bound
 
 
-def growth(n: int) -> float:
+def growth(n: float | np.ndarray) -> float | np.ndarray:
     """Return g(n) = n u / (1 - n u), which bounds the error of n roundings."""
     return n * UNIT / (1 - n * UNIT)

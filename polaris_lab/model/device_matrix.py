@@ -12,8 +12,9 @@ from polaris_lab.model.problem import FLOAT32, MatrixLayout
 if TYPE_CHECKING:
     import pyopencl as cl
 
-GUARD_ELEMENTS = 1024
-"""Elements of guard before and after a guarded array: 4 KiB, a multiple of every device's sub-buffer alignment."""
+GUARD_ELEMENTS = 2**15
+"""Elements of guard before and after a guarded array: 32 rows of a thousand, and a multiple of every device's
+sub-buffer alignment."""
 GUARD = np.uint32(0x7FC0_6A8D).view(np.float32)
 POISON = np.uint32(0x7FC0_9015).view(np.float32)
 """Two NaNs with payloads that no arithmetic makes: around and between the rows, and in outputs not yet written."""
@@ -35,7 +36,8 @@ class DeviceMatrix:
     """Describes a row-major matrix on a device or in simulated memory.
 
     `buffer` is what a kernel is given: an OpenCL buffer, or an address. `raw` is the whole allocation around it, where
-    there is one.
+    there is one. `marks` is 0 where GUARD and POISON stand around a guarded matrix and in an output, or the seed of
+    numbers that look like data.
     """
 
     raw: cl.Buffer | None
@@ -45,6 +47,7 @@ class DeviceMatrix:
     ld: int
     dtype: np.dtype = FLOAT32
     guarded: bool = False
+    marks: int = 0
 
     @property
     def layout(self) -> MatrixLayout:
@@ -67,8 +70,23 @@ def bytes_of(array: np.ndarray | None, storage: DeviceMatrix, poison: bool) -> n
     tight = storage.ld == storage.columns and not storage.guarded and not poison
     if tight and array is not None:
         return np.ascontiguousarray(array, storage.dtype).reshape(-1)
-    margin = GUARD_ELEMENTS if storage.guarded else 0
-    filler = mark_of(GUARD, storage.dtype) if storage.guarded else 0
-    image = np.full(storage.extent + 2 * margin, filler, storage.dtype)
-    storage.matrix(image[margin:])[...] = mark_of(POISON, storage.dtype) if poison else array
+    if storage.guarded:
+        image, margin = surroundings(storage), GUARD_ELEMENTS
+    else:
+        image, margin = np.zeros(storage.extent, storage.dtype), 0
+    if not (poison and storage.marks):
+        storage.matrix(image[margin:])[...] = mark_of(POISON, storage.dtype) if poison else array
     return image
+
+
+def surroundings(storage: DeviceMatrix) -> np.ndarray:
+    """Return what a guarded allocation holds around its matrix, and anything in the matrix's place.
+
+    That is GUARD; or, where the matrix has `marks`, numbers like those of a product, with zeros among them.
+    """
+    size = storage.extent + 2 * GUARD_ELEMENTS
+    if not storage.marks:
+        return np.full(size, mark_of(GUARD, storage.dtype), storage.dtype)
+    numbers = np.random.default_rng(storage.marks).standard_normal(size, np.float32)
+    numbers[::5] = 0.0
+    return numbers.astype(storage.dtype)

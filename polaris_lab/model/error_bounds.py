@@ -18,6 +18,8 @@ from polaris_lab.model.problem import Attention, Gemm, Problem, Transpose
 MAX_COMPLETE_FLOPS = 2**37
 """FLOPs up to which every element is compared (4096 cubed); beyond it, whole rows and columns drawn at random."""
 SAMPLED_LINES = 48
+EXACT = 2.0**24
+"""The whole numbers up to this are float32 numbers."""
 
 
 def reference(problem: Gemm, inputs: dict[str, np.ndarray]) -> np.ndarray:
@@ -42,18 +44,29 @@ def error_bound(problem: Gemm, inputs: dict[str, np.ndarray]) -> np.ndarray:
     """Bound the error of each element of a float32 result; float64 of shape (m, n).
 
     g(k+2) |alpha| (|A| @ |B|) + g(2) |beta C| + (k |alpha| + 3) 2**-126, with g(n) = n u / (1 - n u), u = 2**-24.
-    The last term is for results that the device flushes to zero.
+    The last term is for results that the device flushes to zero. Terms that are 0 add no error, and do not count in k.
+    A sum of whole numbers that stays within 2**24 is exact, in whatever order: its bound is 0.
     """
     alpha, beta = _scalars(problem)
+    magnitude = np.zeros((problem.m, problem.n))
     flushed = problem.k * abs(alpha) if problem.k else 0.0  # 0 * infinity is no number
     result = np.full((problem.m, problem.n), (flushed + 3) * SMALLEST_NORMAL)
     with np.errstate(invalid="ignore", over="ignore"):
         if alpha != 0 and problem.k:
             a, b = _operands(problem, inputs)
-            result += growth(problem.k + 2) * abs(alpha) * (np.abs(a) @ np.abs(b))
+            magnitude = abs(alpha) * (np.abs(a) @ np.abs(b))
+            terms = problem.k if a.all() and b.all() else (a != 0).astype(np.float64) @ (b != 0)
+            result += growth(terms + 2) * magnitude
         if beta != 0:
-            result += growth(2) * np.abs(beta * inputs["C"].astype(np.float64))
-    return result
+            added = np.abs(beta * inputs["C"].astype(np.float64))
+            result, magnitude = result + growth(2) * added, magnitude + added
+    return np.where(magnitude <= EXACT, 0.0, result) if _is_whole(alpha, beta, inputs) else result
+
+
+def _is_whole(alpha: float, beta: float, inputs: Mapping[str, np.ndarray]) -> bool:
+    """Tell whether a product has whole numbers alone; an operand that is not read does not count."""
+    read = [*(inputs[name] for name in "AB" if alpha != 0), *([inputs["C"]] if beta != 0 else [])]
+    return alpha.is_integer() and beta.is_integer() and all(np.array_equal(each, np.rint(each)) for each in read)
 
 
 def _scalars(problem: Gemm) -> tuple[float, float]:

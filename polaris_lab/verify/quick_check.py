@@ -56,6 +56,19 @@ SHAPES = {"gemm": (
 needs. What copies four elements of transposed operands at once needs an M of fours and no such N: the last transposed
 product leaves N odd there too."""
 
+TELLING = {"gemm": (
+    (Gemm(9, 11, 1061), "whole"),
+    (Gemm(7, 13, 520), "chosen B"),
+    (Gemm(259, 517, 35, 2.0, -1.0), "whole"),
+    (Gemm(19, 23, 21, -1.0), "scaled"),
+    (Gemm(19, 23, 21, 0.0, 1e-7), "normal"),
+    (Gemm(37, 29, 41, 1.5, -0.5), "special"),
+), "attention": (
+    (Attention(1, 2, 65, 16, t=63), "low"),
+    (Attention(5, 1, 3, 16, t=300), "scaled"),
+)}
+"""A long sum, large sides and special scalars, with inputs of other kinds (`drawn_inputs.KINDS`)."""
+
 _PROGRESS_PREFIX = "polaris-lab: looked at "
 """What the line begins with in which a child process names a kernel that it has done."""
 UNFIT_PREFIX = "device: "
@@ -96,14 +109,15 @@ def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -
         return f"signature: {sentences[0]}"
     if sentence := too_much_local(session, fixed):
         return f"{UNFIT_PREFIX}{sentence}"
-    for seed, shape in enumerate(SHAPES[spec.signature]):
+    plain = ((shape, "normal") for shape in SHAPES[spec.signature])
+    for seed, (shape, kind) in enumerate((*plain, *TELLING[spec.signature])):
         try:
             problem = nearest_fitting(fixed, shape)
         except ValueError:  # no shape near it fits the kernel's needs
             continue
         launching(problem)
         try:
-            run_case(session, fixed, problem, seed, report)
+            run_case(session, fixed, problem, seed, report, kind)
         except ValueError as error:  # other arguments, on a device that does not tell them
             return f"signature: {error}"
         if report.failures:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -78,7 +78,8 @@ class WriteCoverage:
     are not judged, and `seen` is False if the output is among them. `idle` of `groups` work-groups store no output;
     0 where work-groups meet at counters, since the last of them may store for all, and where their number does not
     depend on the problem. The cells of the arrays in `reused` need not be stored to equally often, nor those of any
-    where it holds "*". `problems` are sentences about all that is wrong.
+    where it holds "*". `uneven` are sentences about other arrays whose cells are not, as in a tree of sums: this may
+    be right. `problems` has these and the sentences about all that is wrong.
     """
 
     outputs: np.ndarray
@@ -90,10 +91,12 @@ class WriteCoverage:
     idle: int = 0
     groups: int = 0
     reused: tuple[str, ...] = ()
+    uneven: tuple[str, ...] = field(init=False)
     problems: tuple[str, ...] = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "problems", tuple(self._problems()))
+        object.__setattr__(self, "uneven", tuple(self._uneven()))
+        object.__setattr__(self, "problems", (*self._problems(), *self.uneven))
 
     @property
     def ok(self) -> bool:
@@ -116,9 +119,14 @@ class WriteCoverage:
                 worst = np.argwhere(grid > 0).max(axis=0)
                 sentences.append(f"{outside} cells outside {name}[{rows}][{columns}] are written, "
                              f"up to {name}[{worst[0]}][{worst[1]}]")
-            if not {"*", name.partition("[")[0]} & set(self.reused) and len(set(inside[inside > 0])) > 1:
-                sentences.append(f"cells of {name} are written {inside[inside > 0].min()} to {inside.max()} times each")
         return sentences
+
+    def _uneven(self) -> Iterator[str]:
+        for name, grid in self.tiles.items():
+            rows, columns = self.extents[name]
+            inside = grid[:rows, :columns]
+            if not {"*", name.partition("[")[0]} & set(self.reused) and len(set(inside[inside > 0])) > 1:
+                yield f"cells of {name} are written {inside[inside > 0].min()} to {inside.max()} times each"
 
 
 def count_stores(session: Session, spec: KernelSpec, problem: Problem,

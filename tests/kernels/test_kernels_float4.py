@@ -18,7 +18,7 @@ from polaris_lab.lab import Lab
 from polaris_lab.model.error_bounds import Expectation
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.problem import Gemm
-from polaris_lab.verify.proof import damage
+from polaris_lab.verify.guarded_run import damage
 from polaris_lab.verify.sanitizer import sanitize
 from polaris_lab.verify.write_coverage import count_stores
 

@@ -19,7 +19,7 @@ from polaris_lab.model.kernel_catalogue import catalogue, kernel, require, resol
 from polaris_lab.model.kernel_spec import GATES
 from polaris_lab.model.launch_plan import plan_launches
 from polaris_lab.model.problem import Gemm, Transpose
-from polaris_lab.verify.proof import cases, random_problem
+from polaris_lab.verify.problems import cases, random_problem
 
 GOOD = """
 [mine]

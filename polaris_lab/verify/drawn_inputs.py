@@ -1,0 +1,79 @@
+"""Draw the inputs of a check: normal numbers, and kinds in which one wrong term, rounding or special value shows."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from polaris_lab.model.problem import Attention, Gemm, Problem
+
+KINDS = {"gemm": ("normal", "scaled", "whole", "chosen A", "chosen B", "same sign", "special"),
+         "attention": ("normal", "scaled", "low"), "transpose": ("normal",)}
+"""The kinds of inputs of each signature.
+
+"normal": standard normal. "scaled": each row of A, column of B or element of a head's V has a magnitude of its own, so
+that a limit or a flush anywhere in the range shows. "whole": small whole numbers, whose sums are exact. "chosen A",
+"chosen B": each row of A, or column of B, has one element that is not 0, a power of two, and the product is a choice of
+elements of the other matrix. "same sign": nothing cancels. "special": infinities, NaN, and zeros that face them. "low":
+all scores of an attention lie near -20000.
+"""
+_SPAN = 45
+"""The largest power of two, and with a minus the least, that scales a row or a column: no product overflows."""
+_WHOLE = np.array([-3, -2, -1, 1, 2, 3], np.float32)
+_LOW = 2e4
+
+
+def draw(problem: Problem, seed: int, kind: str = "normal") -> dict[str, np.ndarray]:
+    """Return inputs of one of KINDS as `problem.inputs` does, in their stored shapes."""
+    inputs = problem.inputs(seed)
+    rng = np.random.default_rng([seed, 1])
+    if kind != "normal" and isinstance(problem, Gemm) and problem.m and problem.n and problem.k:
+        a, b = inputs["A"], inputs["B"]
+        _change_product(a.T if problem.trans_a else a, b.T if problem.trans_b else b, inputs["C"], kind, rng)
+    if kind != "normal" and isinstance(problem, Attention):
+        _change_attention(problem, inputs, kind, rng)
+    return inputs
+
+
+def _change_product(a: np.ndarray, b: np.ndarray, c: np.ndarray, kind: str, rng: np.random.Generator) -> None:
+    """Change normal operands of shape (m, k), (k, n) and (m, n) in place."""
+    (m, k), n = a.shape, b.shape[1]
+    if kind == "scaled":
+        rows, columns = (np.ldexp(np.float32(1), rng.integers(-_SPAN, _SPAN + 1, size)) for size in (m, n))
+        a *= rows[:, None]
+        b *= columns
+        c *= rows[:, None] * columns
+    elif kind == "whole":
+        a[...], b[...], c[...] = (rng.choice(_WHOLE, each.shape) for each in (a, b, c))
+    elif kind == "chosen A":
+        _choose(a, rng)
+    elif kind == "chosen B":
+        _choose(b.T, rng)
+    elif kind == "same sign":
+        for each in (a, b, c):
+            np.abs(each, out=each)
+    elif kind == "special":
+        a[1 % m, 2 % k], b[3 % k, 4 % n], a[m // 2, k // 2] = np.inf, -np.inf, np.nan
+        b[2 % k, ::2], a[::2, 3 % k] = 0.0, 0.0  # what an infinity is multiplied by
+        a[-1, -1] = np.finfo(a.dtype).tiny
+        c[0, -1], c[-1, 0] = np.nan, np.inf
+
+
+def _choose(matrix: np.ndarray, rng: np.random.Generator) -> None:
+    """Leave one element in each row, a power of two: the last, the first, then any."""
+    rows, columns = matrix.shape
+    places = rng.integers(0, columns, rows)
+    places[0] = columns - 1
+    places[1:2] = 0
+    matrix[...] = 0.0
+    matrix[np.arange(rows), places] = np.ldexp(rng.choice(np.float32([-1, 1]), rows), rng.integers(-8, 9, rows))
+
+
+def _change_attention(problem: Attention, inputs: dict[str, np.ndarray], kind: str, rng: np.random.Generator) -> None:
+    if kind == "scaled":
+        low, high = (-8, 13) if problem.dtype == "float16" else (-100, 101)
+        factors = np.ldexp(np.float32(1), rng.integers(low, high, problem.d))
+        inputs["V"][...] = (inputs["V"] * factors).astype(inputs["V"].dtype)
+    elif kind == "low" and problem.scale:
+        size = np.sqrt(_LOW / abs(problem.scale))
+        if size < np.finfo(inputs["Q"].dtype).max:
+            inputs["Q"][:, 0], inputs["K"][:, 0] = size, -np.sign(problem.scale) * size

@@ -1,0 +1,141 @@
+"""Run a kernel on one problem between guards, and compare its output with the error bounds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+import pyopencl as cl
+
+from polaris_lab.device.device_session import Launch, Session, driver_errors
+from polaris_lab.model.device_matrix import (
+    GUARD_ELEMENTS,
+    POISON,
+    DeviceMatrix,
+    bits_of,
+    mark_of,
+    surroundings,
+)
+from polaris_lab.model.error_bounds import Expectation
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.problem import Gemm, Problem
+from polaris_lab.verify import order_of_proof, source_lines
+from polaris_lab.verify.check_report import CheckReport
+from polaris_lab.verify.drawn_inputs import draw
+
+_INSTEAD_OF_POISON = 37.5
+"""Takes the place of poison where a kernel may have read it."""
+
+
+def damage(launch: Launch, inputs: Mapping[str, np.ndarray]) -> dict[str, list[str]]:
+    """List what a guarded launch overwrote and left unwritten: {"guard": [...], "poison": [...]}, in sentences.
+
+    Guards are known values before and behind every array and in the gaps between its rows; they must be unchanged, and
+    so must the inputs. Counters that hold zeros before a launch must hold them after it, since the next launch counts
+    on from them. Poison is the known value that each output holds before the launch; none may be left. Where it looks
+    like data, its outputs are not listed: they are wrong.
+    """
+    found: dict[str, list[str]] = {"guard": [], "poison": []}
+    for name, storage in launch.storages.items():
+        raw = launch.session.download_raw(storage)
+        rows, touched = _split(raw, storage)
+        if touched.size:
+            found["guard"].append(f"{touched.size} elements around {name} are overwritten: "
+                                  f"{_describe_position(int(touched[0]), storage)}")
+        if storage is launch.result:
+            left = 0 if storage.marks else int((bits_of(rows) == bits_of(mark_of(POISON, storage.dtype))).sum())
+            if left:
+                found["poison"].append(f"{left} of {rows.size} outputs are never written")
+        elif name in inputs and not np.array_equal(bits_of(rows), bits_of(inputs[name])):
+            found["guard"].append(f"the input {name} is modified")
+        if name in launch.spec.zeroed and (left := np.count_nonzero(bits_of(rows))):
+            found["guard"].append(f"{left} of {rows.size} counters in {name} are not set back to 0 for the next launch")
+    return found
+
+
+def _split(raw: np.ndarray, storage: DeviceMatrix) -> tuple[np.ndarray, np.ndarray]:
+    """Return the matrix in a guarded buffer, and the places around it that do not hold what they held."""
+    differs = bits_of(raw[:2 * GUARD_ELEMENTS + storage.extent]) != bits_of(surroundings(storage))
+    rows = storage.matrix(raw[GUARD_ELEMENTS:])
+    if rows.size:
+        storage.matrix(differs[GUARD_ELEMENTS:])[...] = False
+    return np.ascontiguousarray(rows), np.flatnonzero(differs)
+
+
+def _describe_position(index: int, storage: DeviceMatrix) -> str:
+    """Say where the element `index` of a guarded buffer lies, seen from its matrix."""
+    position = index - GUARD_ELEMENTS
+    if position < 0:
+        return f"the first is {-position} before its start"
+    if position >= storage.extent:
+        return f"the first is {position - storage.extent} past its end"
+    row, column = divmod(position, storage.ld)
+    return f"the first is in the gap behind row {row}, {column - storage.columns} past its end"
+
+
+def run_case(session: Session, spec: KernelSpec, problem: Problem, seed: int, report: CheckReport,
+             kind: str = "normal", data_marks: bool = False) -> None:
+    """Run one problem between guards, compare the output with its error bounds, and record failures in `report`.
+
+    The inputs are of one of `drawn_inputs.KINDS`. With `data_marks`, guards and poison look like data, and the launch
+    is repeated on an output that holds the right result, and on one of NaN.
+    """
+    inputs = draw(problem, seed, kind)
+    if isinstance(problem, Gemm):
+        # an input that BLAS semantics forbid to read is NaN, which a read would carry into the output
+        if problem.beta == 0:
+            inputs["C"][...] = np.nan
+        if problem.alpha == 0:
+            inputs["A"][...] = np.nan
+            inputs["B"][...] = np.nan
+    launch = session.prepare(spec, problem, inputs, guards=True, marks=seed | 1 if data_marks else 0)
+    launch.run()
+    expectation = Expectation(problem, inputs, seed)
+    verdict = expectation.compare(launch.output())
+    if data_marks and not problem.reads_result:
+        for value in (None, np.nan):
+            if verdict.ok:
+                _launch_again(launch, value)
+                verdict = expectation.compare(launch.output())
+    report.cases += 1
+    report.fraction = max(report.fraction, verdict.fraction)
+    if kind == "normal" and (fixed := order_of_proof.limits(problem)):
+        report.products += 1
+        report.right += verdict.ok
+        for name, limit in fixed.items():
+            report.within[name] = report.within.get(name, 0) + (verdict.max_abs_error <= limit)
+    if not verdict.ok:
+        inputs_said = "" if kind == "normal" else f", {kind} inputs"
+        report.fail("bound", f"{problem}{inputs_said}: {verdict.message}")
+    found = damage(launch, inputs)
+    if found["poison"]:
+        found["poison"] = _unwritten(launch)
+        if not found["poison"]:
+            line = source_lines.line_text(spec, source_lines.read_of_result, problem.result)
+            report.fail("bound", f"{problem}: outputs hold what was in {problem.result} before, although nothing of it "
+                                 f"may be read there{line}")
+    for gate, sentences in found.items():
+        for sentence in sentences:
+            report.fail(gate, f"{problem}: {sentence}")
+
+
+def _unwritten(launch: Launch) -> list[str]:
+    """Run a launch that left poison again, on a number in its place, and say how many outputs still hold that number.
+
+    Poison is not a number: a kernel that reads it writes it back, and the output stays poisoned.
+    """
+    _launch_again(launch, _INSTEAD_OF_POISON)
+    rows, _ = _split(launch.session.download_raw(launch.result), launch.result)
+    left = int((rows == rows.dtype.type(_INSTEAD_OF_POISON)).sum())
+    return [f"{left} of {rows.size} outputs are never written"] if left else []
+
+
+def _launch_again(launch: Launch, value: float | None) -> None:
+    """Run a launch again on outputs that all hold `value`, or what the launch before has left."""
+    storage = launch.result
+    if value is not None:
+        raw = launch.session.download_raw(storage)
+        storage.matrix(raw[GUARD_ELEMENTS:])[...] = value
+        with driver_errors(launch.session.device):
+            cl.enqueue_copy(launch.session.queue, storage.raw, raw)
+    launch.run()
