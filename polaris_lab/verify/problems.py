@@ -42,8 +42,8 @@ _WIDE = 66001
 _WIDE_ROWS = 260
 _LONG_SUMS = (256, 512, 1024, 2048, 4096, 8192, LARGEST_SIZE)
 _LARGE = (Gemm(257, 261, 130, -1.0, 2.0), Gemm(523, 1031, 37, 2.0, -1.0), Gemm(1031, 517, 70), Gemm(320, 300, 515),
-          Gemm(331, 331, 331))
-"""Products of which both sides are large; no side of most is a multiple of 8."""
+          Gemm(331, 331, 331), Gemm(611, 99, 50, 2.0, 1.0), Gemm(99, 611, 50), Gemm(421, 19, 2050), Gemm(19, 421, 2050))
+"""Products of which two sizes are large; no side of most is a multiple of 8."""
 _SCALARS = ((0, 1e-7), (1e-7, 0), (1e-7, 1), (1, 1e-7), (-1, 0), (-1, 1), (1, -1), (-1, -1), (1, 0.5), (0.5, 0.5),
             (2, 2), (1e-30, 0), (1e8, 1), (1, 1e8), (math.nan, 0), (math.nan, 1), (0, math.nan), (1, math.nan),
             (math.inf, 0), (math.inf, 1), (0, math.inf), (1, -math.inf))
@@ -138,9 +138,15 @@ def _suggested_products(spec: KernelSpec, rng: np.random.Generator,
         yield Gemm(size, small(), small(), *scalars), kind
         yield Gemm(small(), size, small(), *scalars), kind
         yield Gemm(size, size + number % 2 if size < 600 else small(), small(), *scalars[::-1]), "whole"
+        if size <= 300:
+            yield Gemm(4 * size, size + 1, small()), "whole"
+            yield Gemm(size + 1, 4 * size, small(), 2.0), "whole"
     for number in stated.whole[:few]:  # a number of elements: of a square, and of a product of three equal sides
         if 2**12 <= number <= 2**22:
-            yield Gemm(math.isqrt(number) + 1, math.isqrt(number) + 2, 5, 2.0, -3.0), "whole"
+            side = math.isqrt(number) + 1
+            yield Gemm(side, side + 1, 5, 2.0, -3.0), "whole"
+            yield Gemm(side, 5, side + 1, 2.0), "whole"
+            yield Gemm(5, side, side + 1), "whole"
         if 2**15 <= number <= 2**26:
             side = round(number ** (1 / 3)) + 3
             yield Gemm(side, side + 2, side + 1, 2.0), "whole"
@@ -160,6 +166,8 @@ def _suggested_products(spec: KernelSpec, rng: np.random.Generator,
     for gap in dict.fromkeys((101, 1001, *sizes[:few])):
         m, n, k = small(), small(), small()
         yield Gemm(m, n, k, 1.0, float(gap % 2), lda=k + gap, ldb=n + gap + 1, ldc=n + gap + 2), "whole"
+    for factor in (2, 3):
+        yield Gemm(24, 20, 28, 1.0, float(factor % 2), lda=28 * factor, ldb=20 * factor, ldc=20 * factor), "whole"
     if thorough:
         yield from ((Gemm(m, n, k, *scalars), "whole") for (m, n, k), scalars in itertools.product(
             ((1100, 1090, 1050), (2051, 1029, 33), (65, 2055, 2049)), ((1.0, 0.0), (2.0, -1.0))))
@@ -189,8 +197,10 @@ def _suggested_attentions(spec: KernelSpec, rng: np.random.Generator,
         yield Attention(1, 1, size, 16, causal, t=19 + causal * size), "normal"
         yield Attention(1, 2, 17, 16, causal, t=size, diagonal=size - 17), ("normal", "scaled")[number // 2 % 2]
         if size <= 300:
-            yield Attention(1, size, 3, 16, t=7), "normal"
-            yield Attention(size, 1, 3, 16, t=7), "normal"
+            order = ORDERS[number // 4 % 2]
+            yield Attention(1, size, 3, 16, t=7, order=order), "normal"
+            yield Attention(size, 2, 3, 16, t=7, order=order), "normal"
+            yield Attention(2, size, 2, 16, causal, t=9, diagonal=8, order=ORDERS[::-1][number // 4 % 2]), "normal"
     stated = [number for number in stated_numbers(spec).whole if 4 < number <= 256 and number not in (8, 16, 20, 64)]
     for d in dict.fromkeys(stated[:24 if thorough else 3]):
         yield Attention(1, 2, 21, d), "normal"
