@@ -247,7 +247,7 @@ def test_run_passes_on_what_it_is_given(monkeypatch: pytest.MonkeyPatch, capsys:
 ])
 def test_check_fails_for_a_bad_good_kernel_and_a_museum_kernel_that_gets_away(
         ok: bool, caught: bool, status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
-    def check(spec: kernel_spec.KernelSpec, device: str) -> SimpleNamespace:
+    def check(spec: kernel_spec.KernelSpec, device: str, *, thorough: bool) -> SimpleNamespace:
         seen.append(spec.name)
         return SimpleNamespace(ok=ok and not spec.museum, caught=caught, gates={} if ok else {"bound": "off"},
                                limits="", unfit=False)
@@ -262,7 +262,7 @@ def test_check_fails_for_a_bad_good_kernel_and_a_museum_kernel_that_gets_away(
 
 def test_a_check_of_all_that_takes_long_ends_and_says_what_is_left(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
-    def check(spec: kernel_spec.KernelSpec, device: str) -> SimpleNamespace:
+    def check(spec: kernel_spec.KernelSpec, device: str, *, thorough: bool) -> SimpleNamespace:
         seen.append(spec.name)
         clock[0] += 20.0
         return SimpleNamespace(ok=not spec.museum, caught=True, gates={}, limits="", unfit=False)
@@ -286,7 +286,7 @@ def test_a_check_of_all_that_takes_long_ends_and_says_what_is_left(
 @pytest.mark.parametrize(("names", "shown"), [([], True), (["gemm_naive"], False)])
 def test_a_check_of_many_kernels_shows_on_a_terminal_which_one_it_is_at(
         names: list[str], shown: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
-    def check(spec: kernel_spec.KernelSpec, device: str) -> SimpleNamespace:
+    def check(spec: kernel_spec.KernelSpec, device: str, *, thorough: bool) -> SimpleNamespace:
         return SimpleNamespace(ok=True, caught=True, gates={}, limits="", unfit=False)
 
     terminal = io.StringIO()
