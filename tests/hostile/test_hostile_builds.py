@@ -71,13 +71,14 @@ def test_nor_what_an_option_names(launch: Callable[..., Any], pipe: Path) -> Non
             started(launch, text, options=options)
 
 
-def test_a_kernel_of_one_s_own_is_no_pipe_and_includes_none(pipe: Path) -> None:
+def test_a_kernel_of_one_s_own_is_no_pipe_and_includes_none(lab: Lab, pipe: Path) -> None:
     with refuses("file"):
         pl.kernel(pipe)
     path = pipe.with_name("mine.cl")
     path.write_text((Path(__file__).parents[1] / "faults" / "good.cl").read_text() + '#include "/dev/zero"\n')
+    mine = pl.kernel(path, function="gemm_good", local=(8, 8), block=(8, 8))
     with refuses("file", says="includes"):
-        pl.kernel(path, function="gemm_good", local=(8, 8), block=(8, 8))
+        lab.session.build(mine, mine.options())
 
 
 @pytest.mark.parametrize("text", [
