@@ -49,8 +49,9 @@ from polaris_sim.emu.free_placement import PlacedLaunch, grid_of
 
 KERNELS = 1000
 OPTIONS = ("-cl-std=CL1.2", "-cl-fp32-correctly-rounded-divide-sqrt")
-MACHINE_CSE = ("-mllvm", "-disable-machine-cse")
-"""clang 16 takes a lane mask from a loop for one after it, where lanes left earlier (llvm-project, pull 195270)."""
+FAULTY_PASSES = ("-mllvm", "-disable-machine-cse", "-mllvm", "-disable-machine-sink")
+"""Turns off two passes of clang 16 that use a value of a loop's last turn after it, also in lanes that left earlier
+(llvm-project, pulls 195270 and 67456)."""
 COMPILERS = ("driver", "clover")
 BITS = {"char": 8, "uchar": 8, "short": 16, "ushort": 16, "int": 32, "uint": 32, "long": 64, "ulong": 64}
 FLOATS = ("float", "double")
@@ -503,11 +504,11 @@ def inputs(seed: int) -> list[np.ndarray]:
 
 
 def simulated(made: Made) -> tuple[Sequence[Any], list[dict]]:
-    """Run a kernel as `sim.launch` does, but for MACHINE_CSE; its arguments afterwards, and its faults."""
+    """Run a kernel as `sim.launch` does, but without FAULTY_PASSES; its arguments afterwards, and its faults."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "kernel.cl"
         file.write_text(made.source)
-        listing = toolchain.gfx803(file, (*OPTIONS, *MACHINE_CSE), toolchain.find(made.compiler))
+        listing = toolchain.gfx803(file, (*OPTIONS, *FAULTY_PASSES), toolchain.find(made.compiler))
     program = parse(listing, "k")
     placed = PlacedLaunch(program, grid_of(program, sizes_of(made.whole, made.local, None)),
                           matched("k", parameters_of(program), made.args))

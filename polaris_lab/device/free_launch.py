@@ -156,7 +156,7 @@ def _built(session: Session, source: KernelSource, options: tuple[str, ...]) -> 
 def _text(source: KernelSource, options: Sequence[str]) -> str:
     """Return the text of a source with what it includes from the folders that options name."""
     named = [Path(each[2:]) for each in options if each.startswith("-I")]
-    return with_included(source.text, named) if named else source.text
+    return with_included(source.text, named, "source") if named else source.text
 
 
 def _require_group(session: Session, kernel: cl.Kernel, function: str, sizes: Sizes) -> None:

@@ -54,7 +54,7 @@ def source_of(source: str | Path | KernelSource) -> KernelSource:
         raise BadValue("source", f"source {str(source)!r} is a device or a pipe, which may have no end; give a file")
     try:
         folder = path.resolve().parent
-        return KernelSource(with_included(_text(path), [folder]), path.name, folder)
+        return KernelSource(with_included(_text(path), [folder], "source"), path.name, folder)
     except OSError as error:
         raise BadValue("source", f"source {str(source)!r} cannot be read: {error}") from None
 

@@ -57,32 +57,32 @@ def include_options(source: str, folder: Path | None) -> tuple[str, ...]:
     return (f"-I{folder}",) if folder and _NOTE in source else ()
 
 
-def with_included(source: str, folders: Sequence[Path]) -> str:
+def with_included(source: str, folders: Sequence[Path], argument: str = "file") -> str:
     """Add a directive that no compiler knows for each file that a source includes, with its hash, so that the text
     alone tells what is built; a source that includes nothing is returned as it is.
 
     Files are looked for next to the file that names them, then in `folders`, as compilers do; one that is not found is
-    left to the compiler. Raises ValueError for a name that a macro makes, and for what is no file.
+    left to the compiler. Raises ValueError, naming `argument`, for a name that a macro makes, and for what is no file.
     """
     found: dict[Path, str] = {}
-    _find_included(source, folders, found)
+    _find_included(source, folders, found, argument)
     notes = [f"{_NOTE} {path.name} {sha256(text)}\n" for path, text in found.items()]
     return "".join([source, "\n" if notes and not source.endswith("\n") else "", *notes])
 
 
-def _find_included(source: str, folders: Sequence[Path], found: dict[Path, str]) -> None:
+def _find_included(source: str, folders: Sequence[Path], found: dict[Path, str], argument: str) -> None:
     if "include" not in source:
         return
     for written in _INCLUDE.findall(without_comments(re.sub(_SPLICE, "", source))):
         if not (name := _QUOTED.match(written)):
-            raise BadValue("file", f"file: #include {written}: write the name of the file itself, in quotes")
+            raise BadValue(argument, f"{argument} includes {written}: write the name of the file itself, in quotes")
         path = next((path for folder in folders if (path := folder / (name[1] or name[2])).exists()), None)
         if path is None or path in found:
             continue
         if not path.is_file():
-            raise BadValue("file", f"file: #include of {path.name!r}, which is no file")
+            raise BadValue(argument, f"{argument} includes {path.name!r}, which is no file")
         try:
             found[path] = text_of(path)
         except (OSError, UnicodeDecodeError) as error:
-            raise BadValue("file", f"file: #include of {path.name!r}, which cannot be read: {error}") from None
-        _find_included(found[path], (path.parent, *folders), found)
+            raise BadValue(argument, f"{argument} includes {path.name!r}, which cannot be read: {error}") from None
+        _find_included(found[path], (path.parent, *folders), found, argument)

@@ -77,7 +77,7 @@ def test_a_kernel_of_one_s_own_is_no_pipe_and_includes_none(lab: Lab, pipe: Path
     path = pipe.with_name("mine.cl")
     path.write_text((Path(__file__).parents[1] / "faults" / "good.cl").read_text() + '#include "/dev/zero"\n')
     mine = pl.kernel(path, function="gemm_good", local=(8, 8), block=(8, 8))
-    with refuses("source", says="includes"):
+    with refuses("file", says="includes"):
         lab.session.build(mine, mine.options())
 
 
