@@ -9,7 +9,6 @@ import getpass
 import json
 import re
 import socket
-import subprocess
 import zipfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -18,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from polaris_lab.base import paths
 from polaris_lab.base.errors import BadValue, unknown
 from polaris_lab.base.host_names import is_host_name
-from polaris_lab.base.recordings import COLUMNS, NUMBERS, now, read_csv
+from polaris_lab.base.recordings import COLUMNS, NUMBERS, git, now, read_csv
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -108,15 +107,9 @@ def pack(slug: str, out: Path | None = None) -> Path:
 def is_upstream(slug: str) -> bool:
     """Tell whether the upstream branch has every recording and tuned file of a device as it is here."""
     folders = [f"data/measured/{slug}", f"data/tuned/{slug}"]
-    upstream = "@{upstream}" if _git("rev-parse", "@{upstream}") else "HEAD"
-    changed, untracked = _git("diff", "--name-only", upstream, "--", *folders), _git("status", "--porcelain", *folders)
+    upstream = "@{upstream}" if git("rev-parse", "@{upstream}") else "HEAD"
+    changed, untracked = git("diff", "--name-only", upstream, "--", *folders), git("status", "--porcelain", *folders)
     return changed == "" and untracked == ""
-
-
-def _git(*command: str) -> str | None:
-    """Return what git prints of this repository; None where it fails."""
-    done = subprocess.run(["git", "-C", str(paths.ROOT), *command], check=False, capture_output=True, text=True)
-    return done.stdout.strip() if done.returncode == 0 else None
 
 
 def machine_words() -> list[str]:

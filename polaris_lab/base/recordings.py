@@ -102,19 +102,21 @@ def now() -> datetime.datetime:
     return datetime.datetime.now(datetime.UTC)
 
 
+def git(*command: str) -> str | None:
+    """Return what git prints of this repository; None where it fails, or is not installed."""
+    try:
+        done = subprocess.run(["git", "-C", str(paths.ROOT), *command], check=False, capture_output=True, text=True,
+                              timeout=20)
+    except (OSError, subprocess.TimeoutExpired):
+        return None
+    return done.stdout.strip() if done.returncode == 0 else None
+
+
 def commit() -> dict[str, Any]:
     """Return the "commit" of the source tree and whether it is "dirty".
 
     POLARIS_COMMIT ("HASH" or "HASH-dirty") answers where it is set, so that a copy without git can be measured too.
     """
-    def git(*command: str) -> str | None:
-        try:
-            done = subprocess.run(["git", "-C", str(paths.ROOT), *command], check=False, capture_output=True, text=True,
-                                  timeout=20)
-        except (OSError, subprocess.TimeoutExpired):
-            return None
-        return done.stdout.strip() if done.returncode == 0 else None
-
     given = os.environ.get("POLARIS_COMMIT", "")
     if given:
         return {"commit": given.removesuffix("-dirty"), "dirty": given.endswith("-dirty")}

@@ -46,7 +46,7 @@ def _choose(session: Session, problem: Attention, kernel: str | KernelSpec) -> t
     spec = resolve(kernel)
     if spec.signature != "attention":
         raise BadValue("kernel", f"kernel: {spec.name} has the signature {spec.signature!r}; attention needs one with "
-                         "'attention'")
+                       "'attention'")
     require(session.plan(spec, problem).kernel)
     return spec, "named by the caller"
 

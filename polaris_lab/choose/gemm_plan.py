@@ -92,7 +92,7 @@ class GemmPlan:
             raise BadType(name, f"{name} is a {type(array).__name__}; a plan takes pyopencl Arrays")
         if array.shape != shape or array.dtype != FLOAT32 or array.offset or not array.flags.c_contiguous:
             raise BadValue(name, f"{name} is {array.dtype} of shape {array.shape}; the plan is for a C-contiguous "
-                             f"float32 array of shape {shape} that begins where its buffer begins")
+                           f"float32 array of shape {shape} that begins where its buffer begins")
         if array.queue is not self.session.queue:
             raise BadValue(name, f"{name} is of another queue; make it with this lab's .queue, or use gemm")
         if array.size and array.nbytes > array.base_data.size:

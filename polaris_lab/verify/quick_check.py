@@ -86,9 +86,8 @@ def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -
 
     Each shape runs between guard bands, its output is poisoned and then compared within the error bound, as `check`
     does. A pass is remembered by device, kernel, configuration and source, and counts for nothing where a whole check
-    has failed since. A kernel that has not passed anything here
-    and is not the project's own meets the sanitizer first, and runs in a child process. Raises DeviceError when the
-    device fails.
+    has failed since. A kernel that has not passed anything here and is not the project's own meets the sanitizer first,
+    and runs in a child process. Raises DeviceError when the device fails.
     """
     code = spec.code_hash()
     key = session.device.identity, spec.name, code

@@ -191,7 +191,8 @@ def test_what_cannot_be_searched_is_said(folder: Path, lab: Lab, kernel: str, sp
     assert not list(folder.glob("*"))
 
 
-def test_the_command(folder: Path, lab: Lab, capsys: pytest.CaptureFixture) -> None:
+def test_the_command(folder: Path, lab: Lab, capsys: pytest.CaptureFixture, monkeypatch: pytest.MonkeyPatch,
+                     tmp_path: Path) -> None:
     words = [f"{name}={','.join(map(str, values))}" for name, values in SPACE.items()]
     assert (
         main(
@@ -200,5 +201,10 @@ def test_the_command(folder: Path, lab: Lab, capsys: pytest.CaptureFixture) -> N
         == 0
     )
     assert "MR=" in capsys.readouterr().out and (folder / "best.json").exists()
+    monkeypatch.setattr(tuned_configs, "TUNED", tmp_path / "project")
+    recorded = tmp_path / "project" / lab.device.slug / "best.json"
+    again = ["tune", "gemm_cpu", "--size", "16x20x24", "--device", lab.device.index, "--seconds", "1", "--set", *words]
+    assert main(again) == 0 and not recorded.exists()
+    assert main([*again, "--record"]) == 0 and recorded.exists() and not (folder / "best.json").exists()
     assert_refused(["tune", "gemm_cpu", "--set", "MR"], "--set", capsys)
     assert_refused(["tune", "gemm_cpu", "--size", "8", "16"], "--size", capsys)

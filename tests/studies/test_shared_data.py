@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import subprocess
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -155,3 +156,20 @@ def test_rows_of_ways_to_call_have_the_hosts_time_alone(folder: Path, change: Ca
     path.with_suffix(".json").write_text(source.with_suffix(".json").read_text())
     found = shared_data.folder_faults(folder, ["annspc"])
     assert (found == []) if said is None else any(said in fault for fault in found), found
+
+
+def test_what_the_upstream_branch_has_is_not_one_s_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shared_data.paths, "ROOT", tmp_path)
+    assert not shared_data.is_upstream("card")  # without git every file counts as one's own
+    run = tmp_path / "data/measured/card/study/run.csv"
+    run.parent.mkdir(parents=True)
+    run.write_text("1")
+    who = ("-c", "user.name=a", "-c", "user.email=a@example.org")
+    for command in (("init", "-q"), ("add", "."), (*who, "commit", "-q", "-m", "theirs")):
+        subprocess.run(["git", "-C", str(tmp_path), *command], check=True)
+    assert shared_data.is_upstream("card")
+    run.write_text("2")
+    assert not shared_data.is_upstream("card")
+    run.write_text("1")
+    run.with_name("mine.csv").write_text("3")
+    assert not shared_data.is_upstream("card")
