@@ -115,6 +115,9 @@
 #define AT_ROW(i, wide) (ITEMS % (wide) ? (t + (i) * ITEMS) / (wide) : t / (wide) + (i) * (ITEMS / (wide)))
 #define AT_COL(i, wide) ((ITEMS % (wide) ? (t + (i) * ITEMS) % (wide) : t % (wide)) * 4)
 #define OFFSET(i, w, ld) ((long)AT_ROW(0, w) * (ld) + (long)(AT_ROW(i, w) - AT_ROW(0, w)) * (ld) + AT_COL(i, w))
+inline void raise(float *most, float4 other)
+{ most[0] = fmax(most[0], other.x), most[1] = fmax(most[1], other.y), most[2] = fmax(most[2], other.z);
+  most[3] = fmax(most[3], other.w); }
 /* Load a share of a tile of which `rows` rows and `cols` columns are inside, with zeros past them; store it. */
 inline float4 load_cut(global const element *p, int left)
 { return (float4)(left > 0 ? LOAD_ONE(p) : 0.0f, left > 1 ? LOAD_ONE(p + 1) : 0.0f, left > 2 ? LOAD_ONE(p + 2) : 0.0f,
@@ -184,15 +187,15 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_blocked
             LOCAL4(weights + x * P_ROW + PLACE(i)) = most; }
         float most[ITEM_M]; EACH(i, ITEM_M) most[i] = top[i]; barrier(CLK_LOCAL_MEM_FENCE);
         EACH(n, GROUP_N) EACH4(i, ITEM_M)
-            *(float4 *)(most + i) = fmax(*(float4 *)(most + i), LOCAL4(weights + n * P_ROW + PLACE(i)));
+            raise(most + i, LOCAL4(weights + n * P_ROW + PLACE(i)));
         EACH(i, ITEM_M) if (most[i] > top[i]) {
             const float factor = exp2(top[i] - most[i]);
             top[i] = most[i]; sum[i] *= factor; EACH(c, ITEM_D) out[i][c] *= factor; }
         EACH(i, ITEM_M) EACH(j, ITEM_N) { p[i][j] = exp2(p[i][j] - top[i]); sum[i] += p[i][j]; }
         barrier(CLK_LOCAL_MEM_FENCE);
         EACH(part, PARTS) {   /* row x + j GROUP_N of the weights is that key's */
-            EACH(j, ITEM_N / PARTS) EACH4(i, ITEM_M)
-                LOCAL4(weights + (x + j * GROUP_N) * P_ROW + PLACE(i)) = QUAD(p, i, part * (ITEM_N / PARTS) + j);
+            EACH(j, ITEM_N) if (j / (ITEM_N / PARTS) == part) EACH4(i, ITEM_M)
+                LOCAL4(weights + (x + j % (ITEM_N / PARTS) * GROUP_N) * P_ROW + PLACE(i)) = QUAD(p, i, j);
             barrier(CLK_LOCAL_MEM_FENCE);
             _Pragma("unroll 1") for (int k0 = 0; k0 < PART; k0 += TILE_V) {   /* the same for the slices of V */
                 const int done = part * PART + k0 + TILE_V, key = key0 + done; float4 next[NEXT];
@@ -200,8 +203,8 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_blocked
                 #pragma unroll UNROLL
                 for (int k = 0; k < TILE_V; k++) {
                     float a[ITEM_M], b[ITEM_D];
-                    EACH4(i, ITEM_M) *(float4 *)(a + i) = LOCAL4(weights + (k0 + k) * P_ROW + PLACE(i));
-                    EACH4(c, ITEM_D) *(float4 *)(b + c) = LOCAL4(slices[now] + k * WIDTH + 4 * x + c * GROUP_N);
+                    EACH4(i, ITEM_M) vstore4(LOCAL4(weights + (k0 + k) * P_ROW + PLACE(i)), 0, a + i);
+                    EACH4(c, ITEM_D) vstore4(LOCAL4(slices[now] + k * WIDTH + 4 * x + c * GROUP_N), 0, b + c);
                     EACH(c, ITEM_D) EACH(i, ITEM_M) out[i][c] += a[i] * b[c]; }
                 if (BUFFERS == 1) barrier(CLK_LOCAL_MEM_FENCE); else now = 1 - now;
                 if (done < BLOCK_N) STORE_V; else if (key < to) STORE_K; barrier(CLK_LOCAL_MEM_FENCE);

@@ -167,7 +167,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
 #ifdef ASYNC_COPY
         EACH(s, CHUNKS) {
             float k[TILES][4];
-            EACH(n, TILES) *(float4 *)k[n] = LOCAL4(Ks + (8 * n + g) * K_ROW + 16 * s + 4 * four);
+            EACH(n, TILES) vstore4(LOCAL4(Ks + (8 * n + g) * K_ROW + 16 * s + 4 * four), 0, k[n]);
             EACH(step, 2) {
                 uint high[ROWS][4], low[ROWS][4], kh[TILES][2], kl[TILES][2];
                 EACH(r, ROWS) split_left(high[r], low[r], q[r][s][0][2 * step], q[r][s][1][2 * step],
@@ -179,7 +179,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
             }
         }
 #else
-        EACH(r, ROWS) EACH(i, 4) for (int d = 0; d < D; d++) {
+        for (int d = 0; d < D; d++) EACH(r, ROWS) EACH(i, 4) {
             const float x = scale * Q[(long)min(row + 16 * r + i / 2 * 8, S - 1) * q_row + d];
             EACH(n, TILES) p[r][n][i] += x * Ks[(8 * n + 2 * four + i % 2) * K_ROW + d];
         }
@@ -200,7 +200,8 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
             const float factor = exp2(top[r][i] - most);
             top[r][i] = most; sum[r][i] *= factor; late[r][i] *= factor;
             EACH(n, QUADS) EACH(e, 4) EACH(j, 2) out[r][n][e][2 * i + j] *= factor;
-            EACH(n, TILES) EACH(j, 2) { float *x = p[r][n] + 2 * i + j; *x = exp2(*x - most); sum[r][i] += *x; }
+            EACH(n, TILES) EACH(j, 2) {
+                p[r][n][2 * i + j] = exp2(p[r][n][2 * i + j] - most); sum[r][i] += p[r][n][2 * i + j]; }
         }
 
         WAIT(); barrier(CLK_LOCAL_MEM_FENCE);   /* V is there */
@@ -210,7 +211,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
             EACH(r, ROWS) split_left(high[r], low[r], p[r][k][0], p[r][k][2], p[r][k][1], p[r][k][3]);
             EACH(n, QUADS) {
                 float v[2][4]; uint vh[2][4], vl[2][4];
-                EACH(j, 2) *(float4 *)v[j] = LOCAL4(Vs + (8 * k + 2 * four + j) * V_ROW + 32 * n + 4 * g);
+                EACH(j, 2) vstore4(LOCAL4(Vs + (8 * k + 2 * four + j) * V_ROW + 32 * n + 4 * g), 0, v[j]);
                 EACH(j, 2) EACH(e, 4) split(vh[j] + e, vl[j] + e, v[j][e]);
                 EACH(e, 4) EACH(r, ROWS) MMA(out[r][n][e], low[r], vh[0][e], vh[1][e]);
                 EACH(e, 4) EACH(r, ROWS) MMA(out[r][n][e], high[r], vl[0][e], vl[1][e]);

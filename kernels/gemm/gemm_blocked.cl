@@ -192,8 +192,8 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_blocked(int 
             #pragma unroll UNROLL
             for (int step = 0; step < TILE_K / SLICES; step++) {
                 const int k = slice * (TILE_K / SLICES) + step; float a[ITEM_M], b[ITEM_N];
-                EACH4(i, ITEM_M) *(float4 *)(a + i) = *(local const float4 *)(As[now][k] + 4 * y + i * GROUP_M);
-                EACH4(j, ITEM_N) *(float4 *)(b + j) = *(local const float4 *)(Bs[now][k] + 4 * x + j * GROUP_N);
+                EACH4(i, ITEM_M) unpack(a + i, *(local const float4 *)(As[now][k] + 4 * y + i * GROUP_M));
+                EACH4(j, ITEM_N) unpack(b + j, *(local const float4 *)(Bs[now][k] + 4 * x + j * GROUP_N));
                 /* to and fro: neighbours share a value of a or of b, and a register is read once for both */
                 EACH(outer, OUTER) EACH(n, INNER) {
                     const int inner = outer % 2 ? INNER - 1 - n : n;

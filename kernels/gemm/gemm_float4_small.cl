@@ -57,9 +57,10 @@ void gemm_float4_small(int M, int N, int K,
                 out += beta * vload4(0, C + at);
             vstore4(out, 0, C + at);
         } else {
-            const float sums[4] = {sum.x, sum.y, sum.z, sum.w};
-            for (int j = 0; col + j < N; j++)
-                C[at + j] = beta == 0.0f ? alpha * sums[j] : alpha * sums[j] + beta * C[at + j];
+            float sums[4]; vstore4(sum, 0, sums);
+            for (int j = 0; j < 4; j++)
+                if (col + j < N)
+                    C[at + j] = beta == 0.0f ? alpha * sums[j] : alpha * sums[j] + beta * C[at + j];
         }
     }
 }

@@ -92,8 +92,8 @@ void gemm_gcn4_ultra(int M, int N, int K,
         for (int k = 0; k < TILE_K; k++) {
             const float4 a0 = vload4(y, As[k]), a1 = vload4(y, As[k] + TILE_M / 2);
             const float4 b0 = vload4(x, Bs[k]), b1 = vload4(x, Bs[k] + TILE_N / 2);
-            const float down[8] = {a0.x, a0.y, a0.z, a0.w, a1.x, a1.y, a1.z, a1.w};
-            const float across[8] = {b0.x, b0.y, b0.z, b0.w, b1.x, b1.y, b1.z, b1.w};
+            float down[8], across[8]; vstore4(a0, 0, down); vstore4(a1, 1, down);
+            vstore4(b0, 0, across); vstore4(b1, 1, across);
             #pragma unroll
             for (int i = 0; i < 8; i++)
                 #pragma unroll

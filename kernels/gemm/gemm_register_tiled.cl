@@ -90,7 +90,9 @@ kernel void gemm_register_tiled(int M, int N, int K,
         for (int j = 0; j < VECTORS; j++)
             SIZED(vstore, VECTOR_WIDTH)(sums[i][j], j, out);
         if (row + i < row0 || row + i >= M) continue;
-        for (int j = col0 - col; j < ITEM_N; j++) {
+        #pragma unroll
+        for (int j = 0; j < ITEM_N; j++) {
+            if (col + j < col0) continue;
             const long at = (long)(row + i) * ldc + col + j;
             C[at] = beta == 0.0f ? alpha * out[j] : alpha * out[j] + beta * C[at];
         }

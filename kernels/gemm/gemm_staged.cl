@@ -197,8 +197,8 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_staged(int M
         #pragma unroll UNROLL
         for (int step = 0; step < TILE_K / SLICES; step++) {
             const int k = slice * (TILE_K / SLICES) + step; float a[ITEM_M], b[ITEM_N];
-            EACH4(i, ITEM_M) *(float4 *)(a + i) = *(local const float4 *)(As[now][k] + 4 * y + i * GROUP_M);
-            EACH4(j, ITEM_N) *(float4 *)(b + j) = *(local const float4 *)(Bs[now][k] + 4 * x + j * GROUP_N);
+            EACH4(i, ITEM_M) vstore4(*(local const float4 *)(As[now][k] + 4 * y + i * GROUP_M), 0, a + i);
+            EACH4(j, ITEM_N) vstore4(*(local const float4 *)(Bs[now][k] + 4 * x + j * GROUP_N), 0, b + j);
             EACH(outer, OUTER) EACH(n, INNER) {   /* to and fro, as in gemm_blocked */
                 const int inner = outer % 2 ? INNER - 1 - n : n;
                 const int i = MAC_ORDER ? inner : outer, j = MAC_ORDER ? outer : inner;

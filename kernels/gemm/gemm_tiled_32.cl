@@ -53,7 +53,7 @@ void gemm_tiled_32(int M, int N, int K,
         barrier(CLK_LOCAL_MEM_FENCE);
     }
 
-    const float sums[2][2] = {{sum00, sum01}, {sum10, sum11}};
+    float sums[2][2]; sums[0][0] = sum00, sums[0][1] = sum01, sums[1][0] = sum10, sums[1][1] = sum11;
     for (int i = 0; i < 2; i++)
         for (int j = 0; j < 2; j++)
             if (row + i < M && col + j < N) {
