@@ -67,9 +67,6 @@
 #ifndef MAC_ORDER
 #define MAC_ORDER 1     /* the multiply-adds of a step go over a work-item's outputs by 0: rows, 1: columns */
 #endif
-#ifndef SPLIT
-#define SPLIT 1         /* parts of K, each a work-group's: 1 to 64 */
-#endif
 #ifndef SLICES
 #define SLICES 1        /* parts of each step along K, all of one work-group: 1, 2, 4 or 8 */
 #endif
@@ -148,9 +145,10 @@ inline void publish(void) {
 
 kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_blocked(int M, int N, int K, float alpha,
     global const float *A, int lda, global const float *B, int ldb, float beta, global float *C, int ldc,
-    global float *parts, global int *arrived) {
+    global float *parts, global int *arrived, int SPLIT) {
     local float As[BUFFERS][TILE_K][TILE_M + PAD] __attribute__((aligned(16)));
     local float Bs[BUFFERS][TILE_K][TILE_N + PAD] __attribute__((aligned(16)));
+    local int turn;
 
     const int t = get_local_id(0);
     const int slice = SLICES > 1 ? t / SLICE_ITEMS : 0, within_slice = SLICES > 1 ? t % SLICE_ITEMS : t;
@@ -160,7 +158,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_blocked(int 
 
     const int down = (M + TILE_M - 1) / TILE_M, across = (N + TILE_N - 1) / TILE_N;
     const int group = get_group_id(0);   /* an int: dividing 64-bit numbers takes a hundred instructions */
-    const int tile = group % (down * across), part = group / (down * across);
+    const int tiles = down * across, tile = group % tiles, part = group / tiles;
     const int strip = tile / (SWIZZLE * down) * SWIZZLE, width = min(SWIZZLE, across - strip);
     const int within = tile - strip * down;   /* the tiles go down strips of SWIZZLE across, one after the other */
     const int first_row = within / width * TILE_M, first_col = (strip + within % width) * TILE_N;
@@ -225,18 +223,17 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_blocked(int 
 #endif
 
     bool stores = slice == 0;
-#if SPLIT > 1
-    /* Every work-group of a tile writes its part; the one that arrives last adds all of them, in their order. */
-    local int turn; const int tiles = down * across;
-    if (stores) EACH(i, ITEM_M) EACH(j, ITEM_N) PART(part, i, j) = sums[i][j];
-    publish(); barrier(CLK_LOCAL_MEM_FENCE);
-    if (t == 0) turn = atomic_inc(arrived + tile);
-    barrier(CLK_LOCAL_MEM_FENCE); publish();
-    stores = stores && turn == SPLIT - 1; EACH(i, ITEM_M) EACH(j, ITEM_N) sums[i][j] = 0.0f;
-    #pragma unroll PARTS_AT_ONCE
-    for (int p = 0; p < (stores ? SPLIT : 0); p++) EACH(i, ITEM_M) EACH(j, ITEM_N) sums[i][j] += PART(p, i, j);
-    if (stores && t == 0) arrived[tile] = 0;   /* for the next launch */
-#endif
+    if (SPLIT > 1) {
+        /* Every work-group of a tile writes its part; the one that arrives last adds all of them, in their order. */
+        if (stores) EACH(i, ITEM_M) EACH(j, ITEM_N) PART(part, i, j) = sums[i][j];
+        publish(); barrier(CLK_LOCAL_MEM_FENCE);
+        if (t == 0) turn = atomic_inc(arrived + tile);
+        barrier(CLK_LOCAL_MEM_FENCE); publish();
+        stores = stores && turn == SPLIT - 1; EACH(i, ITEM_M) EACH(j, ITEM_N) sums[i][j] = 0.0f;
+        #pragma unroll PARTS_AT_ONCE
+        for (int p = 0; p < (stores ? SPLIT : 0); p++) EACH(i, ITEM_M) EACH(j, ITEM_N) sums[i][j] += PART(p, i, j);
+        if (stores && t == 0) arrived[tile] = 0;   /* for the next launch */
+    }
 
     const bool quads = LOAD == 2 && N % 4 == 0 && ldc % 4 == 0;   /* whether a float4 of C can be stored */
     EACH(i, ITEM_M) {

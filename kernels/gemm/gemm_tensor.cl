@@ -53,9 +53,6 @@
 #ifndef SWIZZLE
 #define SWIZZLE 4       /* width, in tiles, of the strips of C that the work-groups go down: 1, 4 or 8 */
 #endif
-#ifndef SPLIT
-#define SPLIT 1         /* parts of K, each a work-group's: 1 to 128 */
-#endif
 #ifndef TRANS_A
 #define TRANS_A 0       /* whether A is stored transposed, K x M; the problem sets it */
 #endif
@@ -156,9 +153,10 @@ inline int last_tile(int side, int tile, int piece) { return (max(side - tile, 0
 
 kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M, int N, int K, float alpha,
     global const float *A, int lda, global const float *B, int ldb, float beta, global float *C, int ldc,
-    global float *parts, global int *arrived) {
+    global float *parts, global int *arrived, int SPLIT) {
     local float As[BUFFERS][A_HIGH * A_ROW] __attribute__((aligned(16)));
     local float Bs[BUFFERS][B_HIGH * B_ROW] __attribute__((aligned(16)));
+    local int turn;
     const int t = get_local_id(0), warp = t / 32, g = t % 32 / 4, four = t % 4;
     const int warp_row = warp / WARPS_N * WARP_M, warp_col = warp % WARPS_N * WARP_N;
     const int down = (M + TILE_M - 1) / TILE_M, across = (N + TILE_N - 1) / TILE_N, tiles = down * across;
@@ -211,10 +209,9 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
     EACH_SUM sums[m][n][i] += kept[AT];
 
     if (any_of_warp(least < 2 * as_uint(0x1p-100f) - 1)) EACH_SUM sums[m][n][i] = NAN;
-#if SPLIT > 1
     /* Up a tree: a work-group writes its part; of each FAN parts, `step` apart, the one that arrives last adds them, in
        their order, and goes on with the sum as the first of them. Only the last of all stays. */
-    local int turn; int first = part, level = 0;
+    int first = part, level = 0;
     for (int step = 1; step < SPLIT; step *= FAN, level++) {
         EACH_SUM PART(first, AT) = sums[m][n][i];
         first -= first % (step * FAN);
@@ -227,7 +224,6 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
         for (int p = 0; p < count; p++) EACH_SUM sums[m][n][i] += PART(first + p * step, AT);
         if (t == 0) *counter = 0;   /* for the next launch */
         barrier(CLK_LOCAL_MEM_FENCE); }   /* all have read `turn` and the parts */
-#endif
 
     bool finite = true; EACH_SUM finite = finite && isfinite(sums[m][n][i]);
     for (int e = 0; e < (finite ? 0 : SUMS); e++) {

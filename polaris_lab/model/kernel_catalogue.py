@@ -24,7 +24,7 @@ _REQUIRED = {"file", "signature", "description"}
 _ALLOWED = {"file": str, "signature": str, "description": str, "function": str, "b_layout": str, "gate": str,
             "global": list, "local": list, "constraints": list, "needs": list, "alloc_factor": int, "defines": dict,
             "bug": dict,
-            "passes": list, "scratch": dict, "zeroed": list, "reused": list, "reorders": bool, "starts": list,
+            "passes": list, "scratch": dict, "zeroed": list, "run_time": list, "reused": list, "reorders": bool, "starts": list,
             "wants": str}
 _PASS = {"function": str, "global": list, "local": list}
 _TOML = {str: "text", list: "a list", dict: "a table", int: "a whole number", bool: "true or false"}
@@ -107,6 +107,7 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
                       constraints=tuple(table.get("constraints", ())), needs=tuple(table.get("needs", ())),
                       gate=table.get("gate"), bug=table.get("bug", {}), alloc_factor=table.get("alloc_factor", 1),
                       scratch=table.get("scratch", {}), zeroed=tuple(table.get("zeroed", ())),
+                      run_time=tuple(table.get("run_time", ())),
                       reused=tuple(table.get("reused", ())), reorders=table.get("reorders", False),
                       starts=tuple(table.get("starts", ())), wants=table.get("wants", ""))
     for key in ("needs", "constraints"):
@@ -115,6 +116,8 @@ def _read_table(path: Path, name: str, table: Any) -> KernelSpec:
                 raise wrong(f"{key} holds {item!r}; each is one comparison, like 'N % 4 == 0'")
     if strange := [each for each in spec.zeroed if each not in spec.scratch]:
         raise wrong(f"zeroed names {strange[0]!r}, which is not in scratch")
+    if strange := [each for each in spec.run_time if each not in spec.tunables]:
+        raise wrong(f"run_time names {strange[0]!r}, which is no define that may be tuned")
     for start in spec.starts:
         try:
             spec.config(start)

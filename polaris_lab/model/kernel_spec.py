@@ -54,7 +54,8 @@ class KernelSpec:
 
     `passes` are launched in order. Each takes the arguments of the signature and then every buffer of `scratch`, whose
     sizes count elements of 4 bytes: floats, or int32 for the buffers in `zeroed`, which hold zeros before and after a
-    launch. Sizes are expressions of the defines and of M, N, K (gemm), rows, columns (transpose) or B, H, S, T, D
+    launch. The defines named in `run_time` are no build options: each pass takes them as ints, behind the scratch
+    buffers, so that one build serves all their values. Sizes are expressions of the defines and of M, N, K (gemm), rows, columns (transpose) or B, H, S, T, D
     (attention). A pass without work-items is left out; the last launch writes the result. `defines` maps each tunable
     to its allowed values, the default first; `constraints` compare defines. `needs` are comparisons of defines, sizes
     and leading dimensions that a problem must meet. A kernel with the defines of ORIENTATION reads transposed operands
@@ -86,6 +87,7 @@ class KernelSpec:
     alloc_factor: int = 1
     scratch: Mapping[str, str | int] = field(default_factory=dict)
     zeroed: tuple[str, ...] = ()
+    run_time: tuple[str, ...] = ()
     reused: tuple[str, ...] = ()
     reorders: bool = False
     starts: tuple[Mapping[str, int], ...] = ()
@@ -171,7 +173,8 @@ class KernelSpec:
         64
         """
         own = () if self.language == LANGUAGE else (self.language, tuple(sorted(self.defines.items())))
-        return _code_hash(self.source_hash(), self.passes, tuple(sorted(self.scratch.items())), self.b_layout, *own)
+        return _code_hash(self.source_hash(), self.passes, tuple(sorted(self.scratch.items())), self.b_layout,
+                          *self.run_time, *own)
 
     def text_hash(self) -> str:
         """Return the SHA-256 of the source text, in hexadecimal, for records that name its lines.
@@ -226,13 +229,21 @@ class KernelSpec:
         return replace(self, defines={name: (config[name],) if name in config and name in self.tunables else values
                                       for name, values in self.defines.items()})
 
+    def macros(self, config: Mapping[str, int] | None = None) -> dict[str, int]:
+        """Return the defines that the compiler sees: all but those in `run_time`. Raises as `config`.
+
+        >>> pl.catalogue()["gemm_tiled"].macros()
+        {'TILE': 16}
+        """
+        return {name: value for name, value in self.config(config).items() if name not in self.run_time}
+
     def options(self, config: Mapping[str, int] | None = None) -> tuple[str, ...]:
-        """Return the build options: the language and each define. Raises as `config`.
+        """Return the build options: the language and each of `macros`. Raises as `config`.
 
         >>> pl.catalogue()["gemm_tiled"].options()
         ('-cl-std=CL1.1', '-DTILE=16')
         """
-        return (self.language, *(f"-D{name}={value}" for name, value in self.config(config).items()))
+        return (self.language, *(f"-D{name}={value}" for name, value in self.macros(config).items()))
 
     def bind(self, problem: Problem, config: Mapping[str, int] | None = None) -> BoundKernel:
         """Bind the kernel to one problem and its orientation; defines that `config` leaves out take their defaults.
@@ -277,7 +288,7 @@ class BoundKernel:
 
     @cached_property
     def options(self) -> tuple[str, ...]:
-        """Return the build options: the language and each define."""
+        """Return the build options, as `KernelSpec.options`."""
         return self.spec.options(self.config)
 
     @cached_property

@@ -75,7 +75,7 @@ def plan_launches(kernel: BoundKernel, terms: int | None = None) -> LaunchPlan:
         return LaunchPlan(kernel, operands, scratch, {},
                           _passes(kernel.spec.name, kernel, _transpose_arguments(problem, *operands)))
     if isinstance(problem, Attention):
-        arguments = _attention_arguments(problem) + tuple(scratch)
+        arguments = _attention_arguments(problem) + tuple(scratch) + _run_time(kernel)
         return LaunchPlan(kernel, operands, scratch, {}, _passes(kernel.spec.name, kernel, arguments))
     if not problem.m or not problem.n:
         return LaunchPlan(kernel, operands, scratch, {}, ())
@@ -93,7 +93,7 @@ def plan_launches(kernel: BoundKernel, terms: int | None = None) -> LaunchPlan:
             copies[names[name]] = turned.layouts["out"]
             transpose = resolve("transpose").bind(turned)
             launches += _passes(f"transpose {name}", transpose, _transpose_arguments(turned, name, names[name]))
-    arguments = _gemm_arguments(problem, summed, names, operands | copies) + tuple(scratch)
+    arguments = _gemm_arguments(problem, summed, names, operands | copies) + tuple(scratch) + _run_time(kernel)
     return LaunchPlan(kernel, operands, scratch, copies, (*launches, *_passes(kernel.spec.name, kernel, arguments)))
 
 
@@ -109,6 +109,10 @@ def _passes(name: str, kernel: BoundKernel, arguments: tuple[np.generic | str, .
     return tuple(PlannedLaunch(name if len(kernel.passes) == 1 else each.function, kernel, each.function,
                                each.global_size, each.local_size, arguments)
                  for each in kernel.passes if math.prod(each.global_size))
+
+
+def _run_time(kernel: BoundKernel) -> tuple[np.generic, ...]:
+    return tuple(np.int32(kernel.config[name]) for name in kernel.spec.run_time)
 
 
 def _transpose_arguments(problem: Transpose, source: str, target: str) -> tuple[np.generic | str, ...]:

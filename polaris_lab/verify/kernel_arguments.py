@@ -53,16 +53,16 @@ def mismatches(session: Session, spec: KernelSpec) -> list[str] | None:
     reported = [reported_arguments(session.kernel(program, each.function, spec.file.name)) for each in spec.passes]
     if None in reported:
         return None
-    if any(compare(each, spec.signature, False, spec.scratch, spec.zeroed) for each in reported):
+    if any(compare(each, spec.signature, False, spec.scratch, spec.zeroed, spec.run_time) for each in reported):
         reported = _without_typedefs(spec, reported)
-    if not any(compare(each, spec.signature, True, spec.scratch, spec.zeroed) for each in reported):
+    if not any(compare(each, spec.signature, True, spec.scratch, spec.zeroed, spec.run_time) for each in reported):
         return []  # which no device says by mistake, whatever it tells of const
     const_is_reported = _reports_const(session)
     if const_is_reported is None:
         return None
     sentences = []
     for each, has in zip(spec.passes, reported, strict=True):
-        differences = compare(has, spec.signature, const_is_reported, spec.scratch, spec.zeroed)
+        differences = compare(has, spec.signature, const_is_reported, spec.scratch, spec.zeroed, spec.run_time)
         if len(spec.passes) > 1:
             differences = [f"{each.function}: {sentence}" for sentence in differences]
         sentences += differences
@@ -72,7 +72,7 @@ def mismatches(session: Session, spec: KernelSpec) -> list[str] | None:
 def _without_typedefs(spec: KernelSpec, found: Sequence[Sequence[Argument]]) -> list[list[Argument]]:
     """Put the types themselves in the place of names that the kernel's source gives them."""
     try:
-        source = read(spec.source(), spec.config(), spec.file.name, spec.file.parent)
+        source = read(spec.source(), spec.macros(), spec.file.name, spec.file.parent)
     except SourceError:
         return [list(each) for each in found]
 
@@ -83,15 +83,16 @@ def _without_typedefs(spec: KernelSpec, found: Sequence[Sequence[Argument]]) -> 
 
 
 def compare(found: list[Argument], signature: str, const_is_reported: bool = True,
-            scratch: Iterable[str] = (), zeroed: Collection[str] = ()) -> list[str]:
+            scratch: Iterable[str] = (), zeroed: Collection[str] = (), run_time: Iterable[str] = ()) -> list[str]:
     """Compare arguments with a signature; return a sentence for each difference.
 
-    One buffer for each name in `scratch` follows the signature's own arguments, of int for those in `zeroed`. Whether a
-    pointer is const is compared only if the device reports it.
+    One buffer for each name in `scratch` follows the signature's own arguments, of int for those in `zeroed`, and
+    an int for each name in `run_time`. Whether a pointer is const is compared only if the device reports it.
     """
     own = len(ARGUMENTS[signature])
     declared = [_declared(text) for text in (
-        *ARGUMENTS[signature], *((_COUNTS if name in zeroed else _OUT).format(name) for name in scratch))]
+        *ARGUMENTS[signature], *((_COUNTS if name in zeroed else _OUT).format(name) for name in scratch),
+        *(f"int {name}" for name in run_time))]
     if len(found) != len(declared):
         return [f"it takes {len(found)} arguments, the {signature} signature has {len(declared)}"
                 + (", scratch included" if scratch else "")]

@@ -36,7 +36,7 @@ class StatedNumbers:
 def stated_numbers(spec: KernelSpec) -> StatedNumbers:
     """Return the numbers in the text of a kernel with its default defines; in one that cannot be read, all of them."""
     try:
-        tree = read(spec.source(), spec.config(), spec.file.name).tree
+        tree = read(spec.source(), spec.macros(), spec.file.name).tree
     except SourceError:
         return _sorted((False, _value(text)) for text in _NUMBER.findall(without_comments(spec.source())))
     return _sorted(_numbers(tree))

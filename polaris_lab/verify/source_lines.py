@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def look_up(spec: KernelSpec, find: Callable[..., Any], *arguments: object) -> Any:
     """Return what `find(tree, *arguments)` finds in a kernel's source; None where it cannot be read as OpenCL C."""
     try:
-        return find(read(spec.source(), spec.config(), spec.file.name, spec.file.parent).tree, *arguments)
+        return find(read(spec.source(), spec.macros(), spec.file.name, spec.file.parent).tree, *arguments)
     except SourceError:
         return None
 

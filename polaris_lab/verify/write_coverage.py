@@ -154,7 +154,7 @@ def count_stores(session: Session, spec: KernelSpec, problem: Problem,
     function = step.kernel.function_name
     nothing = np.zeros((result.rows, result.columns), np.int32)
     try:
-        source, scan = instrument(spec.source(), function, result.extent, groups, spec.config(launch.config),
+        source, scan = instrument(spec.source(), function, result.extent, groups, spec.macros(launch.config),
                                   spec.file.parent)
     except SourceError:
         return WriteCoverage(nothing, {}, {}, unseen=("the output",), seen=False)

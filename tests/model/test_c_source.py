@@ -51,7 +51,7 @@ def test_every_kernel_can_be_read(path: Path, defines: dict[str, int]) -> None:
 @pytest.mark.parametrize("name", catalogue())
 def test_every_kernel_of_the_catalogue_has_its_functions(name: str) -> None:
     spec = catalogue()[name]
-    assert {each.function for each in spec.passes} <= set(read(spec.source(), spec.config(), name).kernels)
+    assert {each.function for each in spec.passes} <= set(read(spec.source(), spec.macros(), name).kernels)
 
 
 def test_the_tree_has_opencls_words_and_lines_are_those_of_the_source() -> None:

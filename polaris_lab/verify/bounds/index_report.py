@@ -36,7 +36,7 @@ def check_indices(kernel: str | KernelSpec, config: Mapping[str, int] | None = N
 
     spec = resolve(kernel)
     problem = example(spec.signature, PROBLEM_SIDE)
-    tree = read(spec.source(), spec.config(config), spec.file.name, spec.file.parent).tree
+    tree = read(spec.source(), spec.macros(config), spec.file.name, spec.file.parent).tree
     rows = []
     for each in dict.fromkeys(spec.bind(problem, config).passes):
         accesses = IndexAnalysis(tree, each.function, each.local_size).accesses
