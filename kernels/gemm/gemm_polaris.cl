@@ -89,10 +89,14 @@ inline void store_step(local float4 *As, local float4 *Bs, int t, const float4 *
     EACH(i, B_PIECES) Bs[t + i * ITEMS] = b[i];
 }
 
-inline void read_k(float *a, float *b, local const float4 (*As)[GROUP_M], local const float4 (*Bs)[GROUP_N], int x, int y)
+/* Rows of quads, as pointers: Mesa 25.0's ACO adds a whole number of them to an address for nothing, in the offset of
+   the read, but not a number of quads that it can merge with x or y. */
+typedef local const float4 (*a_row)[GROUP_M], (*b_row)[GROUP_N];
+
+inline void read_k(float *a, float *b, a_row As, b_row Bs, int k)
 {
-    EACH(i, ITEM_M / 4) vstore4(As[i][y], i, a);
-    EACH(j, ITEM_N / 4) vstore4(Bs[j][x], j, b);
+    EACH(i, ITEM_M / 4) vstore4(As[k * (ITEM_M / 4) + i][0], i, a);
+    EACH(j, ITEM_N / 4) vstore4(Bs[k * (ITEM_N / 4) + j][0], j, b);
 }
 
 inline void multiply(float (*sums)[ITEM_N], const float *a, const float *b)
@@ -128,7 +132,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_polaris(int 
     global const float *A, int lda, global const float *B, int ldb, float beta, global float *C, int ldc,
     global const float *PA)
 {
-    local float4 As[BUFFERS][TILE_K][ITEM_M / 4][GROUP_M], Bs[BUFFERS][TILE_K][ITEM_N / 4][GROUP_N];
+    local float4 As[BUFFERS][TILE_K * TILE_M / 4], Bs[BUFFERS][TILE_K * TILE_N / 4];
     const int t = get_local_id(0), item = t % 32, subgroup = t / 32;
     const int x = item % SUBGROUP_N + subgroup % (GROUP_N / SUBGROUP_N) * SUBGROUP_N;
     const int y = item / SUBGROUP_N + subgroup / (GROUP_N / SUBGROUP_N) * (32 / SUBGROUP_N);
@@ -147,7 +151,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_polaris(int 
     if (whole > 0) {
         float4 a_next[A_PIECES], b_next[B_PIECES];
         load_step(a_next, b_next, a_from, b_from, ldb);
-        store_step((local float4 *)As[0], (local float4 *)Bs[0], t, a_next, b_next);
+        store_step(As[0], Bs[0], t, a_next, b_next);
         barrier(CLK_LOCAL_MEM_FENCE);
         for (int k0 = TILE_K; k0 < whole; k0 += TILE_K) {
             a_from += TILE_K * TILE_M / 4; b_from += (long)TILE_K * ldb;
@@ -155,13 +159,13 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_polaris(int 
 
             float a[1 + AHEAD][ITEM_M], b[1 + AHEAD][ITEM_N];
             EACH(k, TILE_K + AHEAD) {
-                if (k < TILE_K) read_k(a[k % (1 + AHEAD)], b[k % (1 + AHEAD)], As[now][k], Bs[now][k], x, y);
+                if (k < TILE_K) read_k(a[k % (1 + AHEAD)], b[k % (1 + AHEAD)], (a_row)(As[now] + y), (b_row)(Bs[now] + x), k);
                 if (AHEAD) HOLD;
                 if (k >= AHEAD) multiply(sums, a[(k - AHEAD) % (1 + AHEAD)], b[(k - AHEAD) % (1 + AHEAD)]);
                 if (AHEAD) HOLD;
             }
             if (BUFFERS == 1) barrier(CLK_LOCAL_MEM_FENCE); else now = 1 - now;
-            store_step((local float4 *)As[now], (local float4 *)Bs[now], t, a_next, b_next);
+            store_step(As[now], Bs[now], t, a_next, b_next);
             barrier(CLK_LOCAL_MEM_FENCE);
         }
     }
@@ -169,7 +173,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_polaris(int 
     for (int k0 = max(whole - TILE_K, 0); k0 < deep; k0 += TILE_K) {
         if (k0 >= whole) {
             global const float4 *a_cut = (global const float4 *)(PA + ((long)panel * deep + k0) * TILE_M) + t;
-            EACH(i, A_PIECES) ((local float4 *)As[now])[t + i * ITEMS] = a_cut[i * ITEMS];
+            EACH(i, A_PIECES) As[now][t + i * ITEMS] = a_cut[i * ITEMS];
             for (int at = t; at < TILE_K * TILE_N; at += ITEMS) {
                 const int k = k0 + at / TILE_N, col = col0 + at % TILE_N;
                 ((local float *)Bs[now])[at] = k < K && col < N ? B[(long)k * ldb + col] : 0.0f;
@@ -179,7 +183,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_polaris(int 
         #pragma unroll 1
         for (int k = 0; k < TILE_K; k++) {
             float a[ITEM_M], b[ITEM_N];
-            read_k(a, b, As[now][k], Bs[now][k], x, y);
+            read_k(a, b, (a_row)(As[now] + y), (b_row)(Bs[now] + x), k);
             multiply(sums, a, b);
         }
         barrier(CLK_LOCAL_MEM_FENCE);
