@@ -225,10 +225,11 @@ kernel void attention_blocked_merge(int B, int H, int S, int T, float scale, int
     int q_batch, int q_head, int q_row, global const element *K, global const element *V, int k_batch, int k_head,
     int k_row, global element *O, global float *parts, int SPLIT)
 {
-    const long row = get_global_id(0) / D, rows = (long)B * H * S, head = row / S; const int col = get_global_id(0) % D;
+    const long rows = (long)B * H * S; const int row = get_global_id(0) / D, col = get_global_id(0) % D, head = row / S;
     float top = -FLT_MAX, sum = 0.0f, out = 0.0f; if (row >= rows) return;
     for (int n = 0; n < SPLIT; n++) { global const float *from = parts + (n * rows + row) * (D + 2);
         const float most = fmax(top, from[D]), old = exp2(top - most), factor = exp2(from[D] - most);
         top = most; sum = sum * old + from[D + 1] * factor; out = out * old + from[col] * factor; }
-    STORE_ONE(sum == 0.0f ? 0.0f : out / sum, O + (head / H * q_batch + head % H * q_head + row % S * q_row + col));
+    STORE_ONE(sum == 0.0f ? 0.0f : out / sum, O + ((long)(head / H) * q_batch + (long)(head % H) * q_head +
+              (long)(row % S) * q_row + col));
 }
