@@ -101,6 +101,12 @@
 #define LOAD_QUAD(p) IF_HALF(vloada_half4(0, p), *(global const float4 *)(p))
 #define STORE_ONE(value, p) IF_HALF(vstore_half_rte(value, 0, p), *(p) = value)
 #define LOCAL4(p) (*(local float4 *)(p))
+/* Read a quad of local memory into a private array: see gemm_blocked. */
+#ifdef __NV_CL_C_VERSION
+#define READ_QUAD(to, from) *(float4 *)(to) = *(local const float4 *)(from)
+#else
+#define READ_QUAD(to, from) vstore4(*(local const float4 *)(from), 0, to)
+#endif
 #define QUAD(a, i, j) (float4)((a)[i][j], (a)[(i) + 1][j], (a)[(i) + 2][j], (a)[(i) + 3][j])
 #define PLACE(i) (4 * y + (i) / 4 * 4 * GROUP_M + (i) % 4)   /* of a work-item's i-th row among the weights: in quads */
 #define EACH(i, n) _Pragma("unroll") for (int i = 0; i < (n); i++)
@@ -200,8 +206,8 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_blocked
                 #pragma unroll UNROLL
                 for (int k = 0; k < TILE_V; k++) {
                     float a[ITEM_M], b[ITEM_D];
-                    EACH4(i, ITEM_M) vstore4(LOCAL4(weights + (k0 + k) * P_ROW + PLACE(i)), 0, a + i);
-                    EACH4(c, ITEM_D) vstore4(LOCAL4(slices[now] + k * WIDTH + 4 * x + c * GROUP_N), 0, b + c);
+                    EACH4(i, ITEM_M) READ_QUAD(a + i, weights + (k0 + k) * P_ROW + PLACE(i));
+                    EACH4(c, ITEM_D) READ_QUAD(b + c, slices[now] + k * WIDTH + 4 * x + c * GROUP_N);
                     EACH(c, ITEM_D) EACH(i, ITEM_M) out[i][c] += a[i] * b[c]; }
                 if (BUFFERS == 1) barrier(CLK_LOCAL_MEM_FENCE); else now = 1 - now;
                 if (done < BLOCK_N) STORE_V; else if (key < to) STORE_K; barrier(CLK_LOCAL_MEM_FENCE);
@@ -227,6 +233,7 @@ kernel void attention_blocked_merge(int B, int H, int S, int T, float scale, int
 {
     const long rows = (long)B * H * S; const int row = get_global_id(0) / D, col = get_global_id(0) % D, head = row / S;
     float top = -FLT_MAX, sum = 0.0f, out = 0.0f; if (row >= rows) return;
+    #pragma unroll 4
     for (int n = 0; n < SPLIT; n++) { global const float *from = parts + (n * rows + row) * (D + 2);
         const float most = fmax(top, from[D]), old = exp2(top - most), factor = exp2(from[D] - most);
         top = most; sum = sum * old + from[D + 1] * factor; out = out * old + from[col] * factor; }

@@ -164,7 +164,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
 #ifdef ASYNC_COPY
         EACH(s, CHUNKS) {
             float k[TILES][4];
-            EACH(n, TILES) vstore4(LOCAL4(Ks + (8 * n + g) * K_ROW + 16 * s + 4 * four), 0, k[n]);
+            EACH(n, TILES) *(float4 *)k[n] = LOCAL4(Ks + (8 * n + g) * K_ROW + 16 * s + 4 * four);
             EACH(step, 2) {
                 uint high[ROWS][4], low[ROWS][4], kh[TILES][2], kl[TILES][2];
                 EACH(r, ROWS) split_left(high[r], low[r], q[r][s][0][2 * step], q[r][s][1][2 * step],
@@ -208,7 +208,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
             EACH(r, ROWS) split_left(high[r], low[r], p[r][k][0], p[r][k][2], p[r][k][1], p[r][k][3]);
             EACH(n, QUADS) {
                 float v[2][4]; uint vh[2][4], vl[2][4];
-                EACH(j, 2) vstore4(LOCAL4(Vs + (8 * k + 2 * four + j) * V_ROW + 32 * n + 4 * g), 0, v[j]);
+                EACH(j, 2) *(float4 *)v[j] = LOCAL4(Vs + (8 * k + 2 * four + j) * V_ROW + 32 * n + 4 * g);
                 EACH(j, 2) EACH(e, 4) split(vh[j] + e, vl[j] + e, v[j][e]);
                 EACH(e, 4) EACH(r, ROWS) MMA(out[r][n][e], low[r], vh[0][e], vh[1][e]);
                 EACH(e, 4) EACH(r, ROWS) MMA(out[r][n][e], high[r], vl[0][e], vl[1][e]);
@@ -256,6 +256,7 @@ kernel void attention_tensor_merge(int B, int H, int S, int T, float scale, int 
 {
     const long rows = (long)B * H * S; const int row = get_global_id(0) / D, col = get_global_id(0) % D, head = row / S;
     float top = -FLT_MAX, sum = 0.0f, out = 0.0f; if (row >= rows) return;
+    #pragma unroll 4
     for (int n = 0; n < SPLIT; n++) { global const float *from = parts + (n * rows + row) * (D + 2);
         const float most = fmax(top, from[D]), old = exp2(top - most), factor = exp2(from[D] - most);
         top = most; sum = sum * old + from[D + 1] * factor; out = out * old + from[col] * factor; }

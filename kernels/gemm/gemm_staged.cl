@@ -88,17 +88,16 @@
 #define A_PLACE(i) PLACE(As, !TRANS_A, A_ROW, A_PIECE, i)
 #define B_PLACE(i) PLACE(Bs, TRANS_B, B_ROW, B_PIECE, i)
 
-#if ITEM_M * ITEM_N < 32   /* parts of which the last work-group loads its outputs together: some 64 loads under way */
-#define PARTS_AT_ONCE 4
-#elif ITEM_M * ITEM_N < 64
-#define PARTS_AT_ONCE 2
-#else
-#define PARTS_AT_ONCE 1
-#endif
 #define OUTER (MAC_ORDER ? ITEM_N : ITEM_M)
 #define INNER (MAC_ORDER ? ITEM_M : ITEM_N)
 #define EACH(i, n) _Pragma("unroll") for (int i = 0; i < (n); i++)
 #define EACH4(i, n) _Pragma("unroll") for (int i = 0; i < (n); i += 4)
+/* Read a quad of local memory into a private array: see gemm_blocked. */
+#ifdef __NV_CL_C_VERSION
+#define READ_QUAD(to, from) *(float4 *)(to) = *(local const float4 *)(from)
+#else
+#define READ_QUAD(to, from) vstore4(*(local const float4 *)(from), 0, to)
+#endif
 
 #define QUAD(i, j) (float4)(sums[i][j], sums[i][(j) + 1], sums[i][(j) + 2], sums[i][(j) + 3])
 /* a work-item's sum (i, j) in a part, where neighbouring work-items have neighbouring ones: as floats, not as quads,
@@ -195,8 +194,8 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_staged(int M
         #pragma unroll UNROLL
         for (int step = 0; step < TILE_K / SLICES; step++) {
             const int k = slice * (TILE_K / SLICES) + step; float a[ITEM_M], b[ITEM_N];
-            EACH4(i, ITEM_M) vstore4(*(local const float4 *)(As[now][k] + 4 * y + i * GROUP_M), 0, a + i);
-            EACH4(j, ITEM_N) vstore4(*(local const float4 *)(Bs[now][k] + 4 * x + j * GROUP_N), 0, b + j);
+            EACH4(i, ITEM_M) READ_QUAD(a + i, As[now][k] + 4 * y + i * GROUP_M);
+            EACH4(j, ITEM_N) READ_QUAD(b + j, Bs[now][k] + 4 * x + j * GROUP_N);
             EACH(outer, OUTER) EACH(n, INNER) {   /* to and fro, as in gemm_blocked */
                 const int inner = outer % 2 ? INNER - 1 - n : n;
                 const int i = MAC_ORDER ? inner : outer, j = MAC_ORDER ? outer : inner;
@@ -224,7 +223,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_staged(int M
         if (t == 0) turn = atomic_inc(arrived + tile);
         barrier(CLK_LOCAL_MEM_FENCE); publish();
         stores = stores && turn == SPLIT - 1; EACH(i, ITEM_M) EACH(j, ITEM_N) sums[i][j] = 0.0f;
-        #pragma unroll PARTS_AT_ONCE
+        #pragma unroll 1   /* as in gemm_blocked */
         for (int p = 0; p < (stores ? SPLIT : 0); p++) EACH(i, ITEM_M) EACH(j, ITEM_N) sums[i][j] += PART(p, i, j);
         if (stores && t == 0) arrived[tile] = 0;   /* for the next launch */
     }

@@ -212,6 +212,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
     /* Up a tree: a work-group writes its part; of each FAN parts, `step` apart, the one that arrives last adds them, in
        their order, and goes on with the sum as the first of them. Only the last of all stays. */
     int first = part, level = 0;
+    #pragma unroll 1
     for (int step = 1; step < SPLIT; step *= FAN, level++) {
         EACH_SUM PART(first, AT) = sums[m][n][i];
         first -= first % (step * FAN);
@@ -221,6 +222,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
         if (t == 0) turn = atomic_inc(counter); barrier(CLK_LOCAL_MEM_FENCE); PUBLISH();
         if (turn < count - 1) return;
         EACH_SUM sums[m][n][i] = 0.0f;
+        #pragma unroll 1
         for (int p = 0; p < count; p++) EACH_SUM sums[m][n][i] += PART(first + p * step, AT);
         if (t == 0) *counter = 0;   /* for the next launch */
         barrier(CLK_LOCAL_MEM_FENCE); }   /* all have read `turn` and the parts */

@@ -147,16 +147,20 @@ void gemm_thin(int M, int N, int K, float alpha, global const float *A, int lda,
         barrier(CLK_LOCAL_MEM_FENCE);
     }
 
-    if (SPLIT == 1) return;
-    /* Every group of a tile writes its part; the one that arrives last adds all of them, in their order. */
-    publish(); barrier(CLK_LOCAL_MEM_FENCE);
-    if (t == 0) turn = atomic_inc(arrived + tile);
-    barrier(CLK_LOCAL_MEM_FENCE);
-    publish();
-    if (turn == SPLIT - 1) EACH(r, THIN) for (int at = t; at < WIDTH; at += ITEMS) {
-        float sum = 0.0f;
-        for (int p = 0; p < SPLIT; p++) sum += parts[PART(p, r, at)];
-        STORE(sum, r, at);
+    if (SPLIT > 1) {
+        /* Every group of a tile writes its part; the one that arrives last adds all of them, in their order. */
+        publish(); barrier(CLK_LOCAL_MEM_FENCE);
+        if (t == 0) turn = atomic_inc(arrived + tile);
+        barrier(CLK_LOCAL_MEM_FENCE); publish();
+        #pragma unroll 1   /* more at once would take registers from the main loop, as in gemm_blocked */
+        for (int r = 0; r < (turn == SPLIT - 1 ? THIN : 0); r++)
+            #pragma unroll 1
+            for (int at = t; at < WIDTH; at += ITEMS) {
+                float sum = 0.0f;
+                #pragma unroll 1
+                for (int p = 0; p < SPLIT; p++) sum += parts[PART(p, r, at)];
+                STORE(sum, r, at);
+            }
+        if (turn == SPLIT - 1 && t == 0) arrived[tile] = 0;   /* for the next launch */
     }
-    if (turn == SPLIT - 1 && t == 0) arrived[tile] = 0;   /* for the next launch */
 }
