@@ -60,6 +60,9 @@
 #ifndef ORDER
 #define ORDER 0           /* neighbouring work-groups have 0: the blocks of one head, 1: the same block of all heads */
 #endif
+#ifndef SPLIT   /* parts of the keys, each a work-group's: a constant only where it is 1, and then nothing is left of them */
+#define SPLIT split
+#endif
 #ifndef LDS_LIMIT
 #define LDS_LIMIT 49152   /* bytes of local memory that a work-group may take */
 #endif
@@ -139,7 +142,7 @@ inline float4 load_cut(global const element *p, int left)
 
 kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_blocked(int B, int H, int S, int T,
     float scale, int diagonal, global const element *Q, int q_batch, int q_head, int q_row, global const element *K,
-    global const element *V, int k_batch, int k_head, int k_row, global element *O, global float *parts, int SPLIT)
+    global const element *V, int k_batch, int k_head, int k_row, global element *O, global float *parts, int split)
 {
     local float Qs[BLOCK_M * Q_ROW] __attribute__((aligned(16))), slices[BUFFERS][SLICE] __attribute__((aligned(16)));
     local float weights[PART * P_ROW] __attribute__((aligned(16)));   /* and before them, maxima; at the end, sums */
@@ -229,7 +232,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_blocked
 /* Merge the parts of all SPLIT, one output per work-item. */
 kernel void attention_blocked_merge(int B, int H, int S, int T, float scale, int diagonal, global const element *Q,
     int q_batch, int q_head, int q_row, global const element *K, global const element *V, int k_batch, int k_head,
-    int k_row, global element *O, global float *parts, int SPLIT)
+    int k_row, global element *O, global float *parts, int split)
 {
     const long rows = (long)B * H * S; const int row = get_global_id(0) / D, col = get_global_id(0) % D, head = row / S;
     float top = -FLT_MAX, sum = 0.0f, out = 0.0f; if (row >= rows) return;

@@ -43,6 +43,9 @@
 #ifndef ORDER
 #define ORDER 0         /* neighbouring work-groups have 0: the blocks of one head, 1: the same block of all heads */
 #endif
+#ifndef SPLIT   /* parts of the keys, each a work-group's: a constant only where it is 1, and then nothing is left of them */
+#define SPLIT split
+#endif
 #ifndef D
 #define D 64            /* elements of a row, 16 to 128; the problem sets it */
 #endif
@@ -128,7 +131,7 @@ inline float of_lane(float x, int other)   /* the value of the lane whose number
 kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(int B, int H, int S, int T,
     float scale, int diagonal, global const float *Q, int q_batch, int q_head, int q_row, global const float *K,
     global const float *V, int k_batch, int k_head, int k_row, global float *O,
-    global float *parts, int SPLIT) {
+    global float *parts, int split) {
     local float Ks[BLOCK_N * K_ROW] __attribute__((aligned(16))), Vs[BLOCK_N * V_ROW] __attribute__((aligned(16)));
     const int t = get_local_id(0), g = t % 32 / 4, four = t % 4;
     const int group = get_group_id(0), nth = group % SPLIT, at = group / SPLIT, blocks = (S - 1) / BLOCK_M + 1;
@@ -252,7 +255,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
 /* Merge the parts of all SPLIT, one output per work-item. */
 kernel void attention_tensor_merge(int B, int H, int S, int T, float scale, int diagonal, global const float *Q,
     int q_batch, int q_head, int q_row, global const float *K, global const float *V, int k_batch, int k_head,
-    int k_row, global float *O, global float *parts, int SPLIT)
+    int k_row, global float *O, global float *parts, int split)
 {
     const long rows = (long)B * H * S; const int row = get_global_id(0) / D, col = get_global_id(0) % D, head = row / S;
     float top = -FLT_MAX, sum = 0.0f, out = 0.0f; if (row >= rows) return;

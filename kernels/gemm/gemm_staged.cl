@@ -55,6 +55,9 @@
 #ifndef MAC_ORDER
 #define MAC_ORDER 1     /* the multiply-adds of a step go over a work-item's outputs by 0: rows, 1: columns */
 #endif
+#ifndef SPLIT   /* parts of K, each a work-group's: a constant only where it is 1, and then nothing is left of them */
+#define SPLIT split
+#endif
 #ifndef SLICES
 #define SLICES 1        /* parts of each step along K, all of one work-group: 1, 2, 4 or 8 */
 #endif
@@ -160,7 +163,7 @@ inline void publish(void) {
 
 kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_staged(int M, int N, int K, float alpha,
     global const float *A, int lda, global const float *B, int ldb, float beta, global float *C, int ldc,
-    global float *parts, global int *arrived, int SPLIT) {
+    global float *parts, global int *arrived, int split) {
     local float As[BUFFERS][TILE_K][TILE_M + PAD] __attribute__((aligned(16)));
     local float Bs[BUFFERS][TILE_K][TILE_N + PAD] __attribute__((aligned(16)));
     local int turn;

@@ -53,6 +53,9 @@
 #ifndef SWIZZLE
 #define SWIZZLE 4       /* width, in tiles, of the strips of C that the work-groups go down: 1, 4 or 8 */
 #endif
+#ifndef SPLIT   /* parts of K, each a work-group's: a constant only where it is 1, and then nothing is left of them */
+#define SPLIT split
+#endif
 #ifndef TRANS_A
 #define TRANS_A 0       /* whether A is stored transposed, K x M; the problem sets it */
 #endif
@@ -153,7 +156,7 @@ inline int last_tile(int side, int tile, int piece) { return (max(side - tile, 0
 
 kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M, int N, int K, float alpha,
     global const float *A, int lda, global const float *B, int ldb, float beta, global float *C, int ldc,
-    global float *parts, global int *arrived, int SPLIT) {
+    global float *parts, global int *arrived, int split) {
     local float As[BUFFERS][A_HIGH * A_ROW] __attribute__((aligned(16)));
     local float Bs[BUFFERS][B_HIGH * B_ROW] __attribute__((aligned(16)));
     local int turn;

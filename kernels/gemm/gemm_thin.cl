@@ -42,6 +42,9 @@
 #ifndef UNROLL
 #define UNROLL 4        /* loads along K that are under way together: 1, 2, 4 or 8 */
 #endif
+#ifndef SPLIT   /* parts of K, each a work-group's: a constant only where it is 1, and then nothing is left of them */
+#define SPLIT split
+#endif
 #ifndef TRANS_A
 #define TRANS_A 0       /* whether A is stored transposed, K x M; the problem sets it */
 #endif
@@ -89,7 +92,7 @@ inline void publish(void)
 kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1)))
 void gemm_thin(int M, int N, int K, float alpha, global const float *A, int lda,
                global const float *B, int ldb, float beta, global float *C, int ldc,
-               global float *parts, global int *arrived, int SPLIT)
+               global float *parts, global int *arrived, int split)
 {
     local float partial[LANES_K][WIDTH];
     local int turn;
@@ -157,7 +160,7 @@ void gemm_thin(int M, int N, int K, float alpha, global const float *A, int lda,
             #pragma unroll 1
             for (int at = t; at < WIDTH; at += ITEMS) {
                 float sum = 0.0f;
-                #pragma unroll 1
+                #pragma unroll 4
                 for (int p = 0; p < SPLIT; p++) sum += parts[PART(p, r, at)];
                 STORE(sum, r, at);
             }

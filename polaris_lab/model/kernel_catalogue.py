@@ -23,9 +23,8 @@ from polaris_lab.model.problem import Attention, Gemm, Transpose
 _REQUIRED = {"file", "signature", "description"}
 _ALLOWED = {"file": str, "signature": str, "description": str, "function": str, "b_layout": str, "gate": str,
             "global": list, "local": list, "constraints": list, "needs": list, "alloc_factor": int, "defines": dict,
-            "bug": dict,
-            "passes": list, "scratch": dict, "zeroed": list, "run_time": list, "reused": list, "reorders": bool, "starts": list,
-            "wants": str}
+            "bug": dict, "passes": list, "scratch": dict, "zeroed": list, "run_time": list, "reused": list,
+            "reorders": bool, "starts": list, "wants": str}
 _PASS = {"function": str, "global": list, "local": list}
 _TOML = {str: "text", list: "a list", dict: "a table", int: "a whole number", bool: "true or false"}
 _HEAD = {"D": [64], "CAUSAL": [0, 1], "HALF": [0, 1]}

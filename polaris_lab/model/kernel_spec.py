@@ -54,23 +54,22 @@ class KernelSpec:
 
     `passes` are launched in order. Each takes the arguments of the signature and then every buffer of `scratch`, whose
     sizes count elements of 4 bytes: floats, or int32 for the buffers in `zeroed`, which hold zeros before and after a
-    launch. The defines named in `run_time` are no build options: each pass takes them as ints, behind the scratch
-    buffers, so that one build serves all their values. Sizes are expressions of the defines and of M, N, K (gemm), rows, columns (transpose) or B, H, S, T, D
-    (attention). A pass without work-items is left out; the last launch writes the result. `defines` maps each tunable
-    to its allowed values, the default first; `constraints` compare defines. `needs` are comparisons of defines, sizes
-    and leading dimensions that a problem must meet. A kernel with the defines of ORIENTATION reads transposed operands
-    as they are stored; other kernels get transposed copies. An attention kernel has the defines of HEAD, of which D is
-    any number above 0; its `needs` say which it takes. A kernel that `reorders` adds the terms of an element in another
-    order than k counts, or in several sums. The local arrays in `reused` hold different data over time, so that their
-    cells may be stored to unequally often; "*" names all of them. `starts` are configurations to try first on an
-    unknown device. `wants` names a define that the lab sets for some devices: on others the kernel is correct, and
-    never chosen. `language` is the build option for it. `gate`, `bug` and `alloc_factor` are for museum kernels: arrays
-    are allocated `alloc_factor` times as large as they are, so that an overrun of that length can be observed without
-    crashing the device's context.
+    launch. A define named in `run_time` is a build option only where it is 1; each pass takes its value as an int
+    behind the scratch buffers, so that one build serves all others. Sizes are expressions of the defines and of M, N, K
+    (gemm), rows, columns (transpose) or B, H, S, T, D (attention). A pass without work-items is left out; the last
+    launch writes the result. `defines` maps each tunable to its allowed values, the default first; `constraints`
+    compare defines. `needs` are comparisons of defines, sizes and leading dimensions that a problem must meet. A kernel
+    with the defines of ORIENTATION reads transposed operands as they are stored; other kernels get transposed copies.
+    An attention kernel has the defines of HEAD, of which D is any number above 0; its `needs` say which it takes. A
+    kernel that `reorders` adds the terms of an element in another order than k counts, or in several sums. The local
+    arrays in `reused` hold different data over time, so that their cells may be stored to unequally often; "*" names
+    all of them. `starts` are configurations to try first on an unknown device. `wants` names a define that the lab sets
+    for some devices: on others the kernel is correct, and never chosen. `language` is the build option for it. `gate`,
+    `bug` and `alloc_factor` are for museum kernels: arrays are allocated `alloc_factor` times as large as they are, so
+    that an overrun of that length can be observed without crashing the device's context.
 
-    >>> tiled = pl.catalogue()["gemm_tiled"]
-    >>> print(tiled)
-    gemm_tiled (gemm): square tiles in local memory, one output per work-item [TILE=16]
+    >>> tiled = pl.catalogue()["gemm_tiled"] >>> print(tiled) gemm_tiled (gemm): square tiles in local memory, one
+    output per work-item [TILE=16]
     """
 
     name: str
@@ -230,12 +229,15 @@ class KernelSpec:
                                       for name, values in self.defines.items()})
 
     def macros(self, config: Mapping[str, int] | None = None) -> dict[str, int]:
-        """Return the defines that the compiler sees: all but those in `run_time`. Raises as `config`.
+        """Return the defines that the compiler sees: all but those in `run_time` that are not 1.
+
+        Raises as `config`.
 
         >>> pl.catalogue()["gemm_tiled"].macros()
         {'TILE': 16}
         """
-        return {name: value for name, value in self.config(config).items() if name not in self.run_time}
+        return {name: value for name, value in self.config(config).items()
+                if name not in self.run_time or value == 1}
 
     def options(self, config: Mapping[str, int] | None = None) -> tuple[str, ...]:
         """Return the build options: the language and each of `macros`. Raises as `config`.

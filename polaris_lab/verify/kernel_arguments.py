@@ -92,7 +92,7 @@ def compare(found: list[Argument], signature: str, const_is_reported: bool = Tru
     own = len(ARGUMENTS[signature])
     declared = [_declared(text) for text in (
         *ARGUMENTS[signature], *((_COUNTS if name in zeroed else _OUT).format(name) for name in scratch),
-        *(f"int {name}" for name in run_time))]
+        *(f"int {name.lower()}" for name in run_time))]
     if len(found) != len(declared):
         return [f"it takes {len(found)} arguments, the {signature} signature has {len(declared)}"
                 + (", scratch included" if scratch else "")]
