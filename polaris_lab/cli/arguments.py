@@ -8,6 +8,7 @@ import io
 import os
 import re
 import sys
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -136,8 +137,9 @@ def named_kernels(names: Sequence[str], arguments: argparse.Namespace) -> list[K
     if given and not any(name.endswith(".cl") for name in names):
         raise BadValue("--function", "--function, --local, --block, --set: they are for a FILE.cl; a kernel of the "
                        "catalogue has its own")
-    return [kernel_catalogue.kernel(name, signature=arguments.signature, **given) if name.endswith(".cl")
-            else kernel_catalogue.resolve(name) for name in names]
+    with warnings.catch_warnings(action="ignore", category=kernel_catalogue.SignatureWarning):  # the command says it
+        return [kernel_catalogue.kernel(name, signature=arguments.signature, **given) if name.endswith(".cl")
+                else kernel_catalogue.resolve(name) for name in names]
 
 
 def leave_out(mode: str, given: Mapping[str, object]) -> None:

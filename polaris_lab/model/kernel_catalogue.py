@@ -7,6 +7,7 @@ import functools
 import math
 import numbers
 import re
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from polaris_lab.base import documents
 from polaris_lab.base.errors import BadType, BadValue, unknown
 from polaris_lab.base.memoize import text_of
 from polaris_lab.base.paths import KERNELS
+from polaris_lab.model import kernel_signature
 from polaris_lab.model.c_source import kernels_of
 from polaris_lab.model.kernel_source import FOREIGN
 from polaris_lab.model.kernel_spec import GATES, HEAD, SIGNATURES, BoundKernel, KernelSpec, Pass
@@ -31,6 +33,10 @@ _TOML = {str: "text", list: "a list", dict: "a table", int: "a whole number", bo
 _HEAD = {"D": [64], "CAUSAL": [0, 1], "HALF": [0, 1]}
 _SMALL = {"gemm": Gemm(3, 5, 7), "transpose": Transpose(3, 5), "attention": Attention(1, 2, 3, 5, t=7)}
 _BUG = {"repaired", "symptom", "found", "cause", "fix", "lesson"}
+
+
+class SignatureWarning(UserWarning):
+    """Says that a kernel of one's own has other parameters than its signature."""
 
 
 named: dict[str, tuple[Path, dict[str, Any]]] = {}
@@ -177,7 +183,8 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
     attention kernel both count rows of Q and heads, and dimension 2 counts the items of the batch. `function` is needed
     only where the file holds several kernels and none of them has the file's name. `defines` sets preprocessor symbols.
     `b_layout` "t" says that the kernel reads B transposed. `signature` is "gemm", "transpose" or "attention". Raises
-    ValueError when the file does not exist.
+    ValueError when the file does not exist. A warning shows the parameters of the signature where the kernel has
+    others.
 
     >>> mine = pl.kernel("kernels/lesson/first_product.cl", local=(8, 8), block=(8, 8))
     >>> lab.gemm(np.eye(2, dtype=np.float32), np.ones((2, 2), np.float32), kernel=mine)
@@ -209,12 +216,15 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
     said = {"local": tuple(local), "block": tuple(block), "b_layout": b_layout, "signature": signature,
             **(defines or {})}
     name = path.stem if found in ([function], []) or function == path.stem else f"{path.name}:{function}"
-    return KernelSpec(name=_unique(path.name if name in catalogue() else name, path, said), file=path,
+    spec = KernelSpec(name=_unique(path.name if name in catalogue() else name, path, said), file=path,
                       signature=signature, passes=(Pass(function, sizes, tuple(local)),),
                       description=f"{path.name}, a kernel of one's own", b_layout=b_layout, reused=("*",),
                       language=FOREIGN,
                       defines={key: tuple(value) if isinstance(value, list) else (value,)
                                for key, value in (defines or {}).items()})
+    if kernel_signature.differs(spec):
+        warnings.warn(f"{path.name}: {kernel_signature.advice(spec)}", SignatureWarning, stacklevel=2)
+    return spec
 
 
 def _check_defines(defines: Any) -> None:
@@ -270,7 +280,8 @@ def require(kernel: BoundKernel) -> None:
 
 
 def _own(path: str) -> KernelSpec:
-    return kernel(path)
+    with warnings.catch_warnings(action="ignore", category=SignatureWarning):  # what asked for it says so itself
+        return kernel(path)
 
 
 def resolve(kernel: str | KernelSpec) -> KernelSpec:
