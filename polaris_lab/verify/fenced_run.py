@@ -14,7 +14,7 @@ import numpy as np
 
 from polaris_lab.device.device_session import Session
 from polaris_lab.model.device_matrix import DeviceMatrix
-from polaris_lab.model.error_bounds import Expectation
+from polaris_lab.model.error_bounds import Expectation, Verdict
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention, Gemm, MatrixLayout, Problem
 from polaris_lab.verify.problems import nearest_fitting, telling_sizes
@@ -46,14 +46,13 @@ def fenced_problems(spec: KernelSpec) -> Iterator[Problem]:
                 continue
 
 
-def run_fenced(session: Session, spec: KernelSpec, problem: Problem, seed: int, at_end: bool) -> str:
-    """Solve a problem whose arrays lie before a fence, or behind one; return what is wrong with the result, or ""."""
+def run_fenced(session: Session, spec: KernelSpec, problem: Problem, seed: int, at_end: bool) -> Verdict:
+    """Solve a problem whose arrays lie before a fence, or behind one, and compare the result."""
     inputs = problem.inputs(seed)
     storages = {name: _fenced(session, layout, inputs.get(name), at_end) for name, layout in problem.layouts.items()}
     launch = session.prepare(spec, problem, storages)
     launch.run()
-    verdict = Expectation(problem, inputs, seed).compare(launch.output())
-    return verdict.message
+    return Expectation(problem, inputs, seed).compare(launch.output())
 
 
 def _fenced(session: Session, layout: MatrixLayout, values: np.ndarray | None, at_end: bool) -> DeviceMatrix:

@@ -20,12 +20,15 @@ from polaris_lab.base.errors import BadValue, ChildDied, DeviceError, compiler_e
 from polaris_lab.base.executor import cores
 from polaris_lab.device.device import Device, find
 from polaris_lab.device.device_session import UNOPTIMISED, Session
+from polaris_lab.model import kernel_signature
 from polaris_lab.model.kernel_catalogue import resolve
+from polaris_lab.model.kernel_source import FOREIGN
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention, Gemm, Problem
-from polaris_lab.verify import passed_checks, source_lines
-from polaris_lab.verify.check_report import CheckReport
+from polaris_lab.verify import finding_words, passed_checks, source_lines
+from polaris_lab.verify.check_report import CheckReport, Failure
 from polaris_lab.verify.fenced_run import fenced_problems, run_fenced
+from polaris_lab.verify.geometry import geometry_of
 from polaris_lab.verify.guarded_run import run_case
 from polaris_lab.verify.kernel_arguments import OPTION, mismatches
 from polaris_lab.verify.problems import (
@@ -94,7 +97,7 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
         raise BadValue("seed", f"seed is {seed!r}; it must be a whole number of at least 0")
     seed = secrets.randbits(32) if seed is None else seed
     chosen, code = find(device), spec.code_hash()
-    report = CheckReport(spec.name, chosen.name, spec.gate, seed)
+    report = CheckReport(spec.name, chosen.name, spec.gate, seed, own=spec.language == FOREIGN)
     opened = functools.cache(lambda: Session(chosen))  # once, since each session has buffers of its own
     here = opened if is_proved(chosen, spec) else None
     report = examine_step("signature", opened if here or spec.museum else None, chosen, spec, report)
@@ -122,6 +125,9 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
         if report.ok:
             sanitize_kernel(spec, report, once=True)
     report.drop_tool_failures()
+    if report.failures and not report.geometry:  # it died, and the problem that it was at is in the sentence alone
+        problem = nearest_fitting(spec, SANITIZED[spec.signature])
+        report.facts[report.headline] = Failure(geometry_of(spec.bind(problem)))
     report.unfit = bool(here) and _is_unfit(opened, spec, report)
     if not spec.museum and "device" not in report.gates and spec.code_hash() == code:
         note = passed_checks.note_pass if report.ok else passed_checks.note_failure
@@ -208,6 +214,8 @@ def launching(problem: Problem) -> None:
 
 def _check_signature(session: Session, spec: KernelSpec, report: CheckReport) -> None:
     sentences = mismatches(session, spec)
+    if sentences and not spec.museum:
+        report.advice = kernel_signature.advice(spec)
     if sentences is None:
         report.notes.append("no signature check, since the device tells nothing of a kernel's arguments")
     for sentence in sentences or ():
@@ -276,10 +284,12 @@ def _run_all(session: Session, spec: KernelSpec, report: CheckReport, random: in
 
 def _check_coverage(session: Session, spec: KernelSpec, report: CheckReport) -> None:
     launching(COVERED[spec.signature])
+    problem = nearest_fitting(spec, COVERED[spec.signature])
+    fact = Failure(geometry_of(session.plan(spec, problem).kernel))
     # What stores outside its arrays ends a process sooner in code that is not optimised.
     hasty = UNOPTIMISED.get(session.device.platform, ()) if is_proved(session.device, spec) else ()
     try:
-        counts = count_stores(session, spec, nearest_fitting(spec, COVERED[spec.signature]), extra_options=hasty)
+        counts = count_stores(session, spec, problem, extra_options=hasty)
     except ChildDied as died:
         report.fail("crash", f"the process that mapped its stores {died.how}")
         return
@@ -294,17 +304,19 @@ def _check_coverage(session: Session, spec: KernelSpec, report: CheckReport) -> 
         if sentence in counts.uneven and not spec.museum:
             report.notes.append(sentence)
         else:
-            report.fail("cover", sentence)
+            report.fail("cover", sentence, fact)
     if counts.idle:
-        report.fail("dispatch", f"{counts.idle} of {counts.groups} work-groups store no output")
+        report.fail("dispatch", f"{counts.idle} of {counts.groups} work-groups store no output", fact)
 
 
 def _check_fence(session: Session, spec: KernelSpec, report: CheckReport) -> None:
     for problem in fenced_problems(spec):
         for at_end in (True, False):
             launching(problem)
-            if message := run_fenced(session, spec, problem, report.seed, at_end):
-                report.fail("bound", f"{problem}: {message}")
+            verdict = run_fenced(session, spec, problem, report.seed, at_end)
+            if not verdict.ok:
+                geometry = geometry_of(session.plan(spec, problem).kernel)
+                report.fail("bound", f"{problem}: {verdict.message}", Failure(geometry, verdict.first))
                 return
 
 
@@ -365,21 +377,31 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
             report.notes.append(f"uninitialised values were not looked for: {found.attrs['died']}")
             found = sanitize(looked_at, problem=problem, most_reports=CHECKED_REPORTS, timeout=patience, races=True,
                              **first)
-        _record_findings(spec, report, found)
+        _record_findings(looked_at, report, found, problem)
         if "out-of-bounds" in found.kind.values or any(note.startswith(TIMEOUT_MESSAGE) for note in report.notes):
             return  # the second run would only report the same accesses, or be late as well
 
 
-def _record_findings(spec: KernelSpec, report: CheckReport, found: pandas.DataFrame) -> None:
-    """Record what the sanitizer has found, each with the line that it is in."""
+def _record_findings(spec: KernelSpec, report: CheckReport, found: pandas.DataFrame, problem: Problem) -> None:
+    """Record what the sanitizer has found in a run on `problem`, each with the line that it is in."""
     gates = {"out-of-bounds": "oob", "race": "race", "uninitialised": "uninit"}
+    geometry = geometry_of(spec.bind(problem))
     for row in found.itertuples():
-        place = f" ({place_of(row)})" if row.line else ""
-        if row.kind == "uninitialised" and not spec.museum and (
-                unset := source_lines.look_up(spec, source_lines.unset_variable)):
+        place, gate = f" ({place_of(row)})" if row.line else "", gates.get(row.kind, "sanitizer")
+        if spec.museum or not row.line:
+            report.fail(gate, f"{'' if row.kind == gate else f'{row.kind}: '}{row.message}{place}", Failure(geometry))
+            continue
+        unset = source_lines.look_up(spec, source_lines.unset_variable) if row.kind == "uninitialised" else None
+        if unset:
             place += "; {} of line {} is given no value".format(*unset)
-        gate = gates.get(row.kind, "sanitizer")
-        report.fail(gate, f"{'' if row.kind == gate else f'{row.kind}: '}{row.message}{place}")
+        reads_result = row.kind == "uninitialised" and not unset and not problem.reads_result and (
+            row.line == source_lines.look_up(spec, source_lines.read_of_result, row.array))
+        words = finding_words.describe(row, geometry, spec.bind(problem))
+        if unset:
+            words = f"a number that was never set reaches {row.array or 'an array'}"
+        if reads_result:
+            words = f"{row.array} is read although beta is 0, when it may hold NaN; leave it out where beta is 0"
+        report.fail(gate, f"{words}{place}", Failure(geometry, reads_result=reads_result))
 
 
 def sanitize_further(spec: KernelSpec, report: CheckReport, thorough: bool = False) -> None:
@@ -399,10 +421,11 @@ def sanitize_further(spec: KernelSpec, report: CheckReport, thorough: bool = Fal
         wanted = Attention(1, 1, 20, 13, t=2100 if thorough else 611), Attention(1, 1, side, 13, True, t=40)
     for asked in wanted:
         with contextlib.suppress(ValueError):  # a kernel that takes few shapes
-            found = sanitize(spec, problem=nearest_fitting(spec, asked), most_reports=CHECKED_REPORTS, races=True,
+            fitting = nearest_fitting(spec, asked)
+            found = sanitize(spec, problem=fitting, most_reports=CHECKED_REPORTS, races=True,
                              timeout=STEP_TIMEOUT_S if thorough else SANITIZER_TIMEOUT_S)
             if not found.attrs.get("died"):
-                _record_findings(spec, report, found)
+                _record_findings(spec, report, found, fitting)
 
 
 def campaign(session: Session, kernel: str | KernelSpec, count: int, seed: int,
