@@ -120,7 +120,7 @@ def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -
         except ValueError as error:  # other arguments, on a device that does not tell them
             return f"signature: {error}"
         if report.failures:
-            return report.failures[0]
+            return report.headline
     if not report.cases:
         return f"bound: none of the {len(SHAPES[spec.signature])} shapes of a quick check fits what {spec.name} needs"
     if spec.code_hash() != code:
