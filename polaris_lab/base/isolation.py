@@ -25,6 +25,8 @@ from polaris_lab.base.paths import import_path
 
 OUT_OF_TIME = "ended, since one launch gave no answer in its time"
 """How a process ended whose `deadline` passed."""
+LATE = "gave no answer"
+"""How a process ended that its parent waited for in vain."""
 WATCH_S = 1.0
 """How often a child sees whether its parent is still there."""
 PYTHON = (sys.executable, "-P")
@@ -52,7 +54,7 @@ class Child:
         try:
             how = ending(self._process.wait(timeout))
         except subprocess.TimeoutExpired:
-            how = f"gave no answer in {timeout:g} s"
+            how = f"{LATE} in {timeout:g} s"
         output = self._printed.read_text(encoding="utf-8", errors="replace")
         if not self._answer.exists():
             raise ChildDied(how, output)

@@ -52,8 +52,11 @@ LAUNCH_TIMEOUT_S = 30.0
 """The seconds that one launch of a kernel that is not proved yet may take, its build included."""
 STEP_TIMEOUT_S = 1800.0
 """The seconds that all launches of one step of a check may take together."""
+FIRST_LOOK_S = 5.0
+"""The seconds that a run of the sanitizer gets before a kernel has run anywhere, which may never end. Where that is too
+short and the kernel ends on the device, the sanitizer runs again."""
 SANITIZER_TIMEOUT_S = 30.0
-"""The seconds that the sanitizer gets before a kernel has run anywhere; one that ends gets all it needs later."""
+"""The seconds that a run of the sanitizer gets where a fault is known, or a long sum may take too long."""
 PROGRESS_PREFIX = "polaris-lab: at "
 """A child process begins the line with this that names the problem it launches next."""
 TIMEOUT_MESSAGE = "the sanitizer gave no answer"
@@ -102,7 +105,7 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
         report.unfit = bool(here) and _is_unfit(opened, spec, report)
         return report  # with arguments of another signature, its results would say nothing
     if sanitizer and not here and not spec.museum:
-        sanitize_kernel(spec, report, SANITIZER_TIMEOUT_S, once=True)
+        sanitize_kernel(spec, report, FIRST_LOOK_S, once=True)
     if here or spec.museum:
         report = examine_step("cases", here, chosen, spec, report, random, thorough)
         if spec.museum or "device" not in report.gates:  # a fault may take the device down, and is still to be named
@@ -116,11 +119,8 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
             report = examine_step("fence", None, chosen, spec, report)
         if not any(note.startswith(TIMEOUT_MESSAGE) for note in report.notes):
             sanitize_further(spec, report, thorough)
-    # where the sanitizer timed out before the kernel had run, and the kernel ends everywhere else
-    if sanitizer and any(each.startswith(TIMEOUT_MESSAGE) for each in report.notes):
-        report.notes = [each for each in report.notes if not each.startswith(TIMEOUT_MESSAGE)]
-        if report.ok:
-            sanitize_kernel(spec, report, once=True)
+    if sanitizer:
+        sanitize_again(spec, report, 300.0 if report.ok else SANITIZER_TIMEOUT_S)
     report.drop_tool_failures()
     report.unfit = bool(here) and _is_unfit(opened, spec, report)
     if not spec.museum and "device" not in report.gates and spec.code_hash() == code:
@@ -358,7 +358,7 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
                                                  or found.attrs.get("output_ok") is False
                                                  and found["kind"].eq("tool-failure").all()):
             continue  # Oclgrind does not know the optimised code, or executes it wrongly: the next run looks at another
-        if "gave no answer" in found.attrs.get("died", "") and not report.cases:
+        if isolation.LATE in found.attrs.get("died", "") and not report.cases:
             report.notes.append(f"{TIMEOUT_MESSAGE} in {patience:g} s")
             found = found[found["kind"] != "tool-failure"]
         elif modes.get("uninit") and found.attrs.get("died"):  # Oclgrind's shadow values do not know every vector form
@@ -366,8 +366,16 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
             found = sanitize(looked_at, problem=problem, most_reports=CHECKED_REPORTS, timeout=patience, races=True,
                              **first)
         _record_findings(spec, report, found)
-        if "out-of-bounds" in found.kind.values or any(note.startswith(TIMEOUT_MESSAGE) for note in report.notes):
+        if "out-of-bounds" in found.kind.values or isolation.LATE in found.attrs.get("died", ""):
             return  # the second run would only report the same accesses, or be late as well
+
+
+def sanitize_again(spec: KernelSpec, report: CheckReport, patience: float) -> None:
+    """Let Oclgrind run again where it timed out before the kernel had run, unless the kernel never ends."""
+    kept = [each for each in report.notes if not each.startswith(TIMEOUT_MESSAGE)]
+    timed_out, report.notes = kept != report.notes, kept
+    if timed_out and "time" not in report.gates:
+        sanitize_kernel(spec, report, patience, once=True)
 
 
 def _record_findings(spec: KernelSpec, report: CheckReport, found: pandas.DataFrame) -> None:

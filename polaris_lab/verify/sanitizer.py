@@ -48,8 +48,8 @@ def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     second run takes unoptimised code, with `races` where the first found something or died, with `fall_back` where
     Oclgrind does not support the first. Where the output of the first was wrong and no report said why, it also looks
     for races. Then only the second run counts, since Oclgrind executes some optimised code wrongly, such code may read
-    ahead, and a race must name both lines as written. `timeout` is in seconds. Oclgrind stops reporting after
-    `most_reports`.
+    ahead, and a race must name both lines as written. `timeout` is in seconds, for each run; where the first takes
+    longer and has found nothing, there is no second. Oclgrind stops reporting after `most_reports`.
 
     Columns: kind ("out-of-bounds", "race", "uninitialised", "divergence", "misaligned", "wrong-access", "api-error",
     "tool-failure", "other"), kernel, line and source (text of the line), array and space (its name and address space
@@ -90,7 +90,8 @@ def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
         findings = log.findings + _read_fatal(printed, spec)
         unknown = fall_back and any(UNSUPPORTED in finding.message for finding in findings)
         wrong = run.output_ok is False and not findings
-        if not (unknown or wrong or (races and (findings or died or not run.output_ok))):
+        late = isolation.LATE in died and not findings  # code that is not optimised takes even longer
+        if late or not (unknown or wrong or (races and (findings or died or not run.output_ok))):
             break
     if run.unbuilt and not findings:
         raise run.unbuilt
