@@ -167,8 +167,9 @@ def _read_passes(name: str, table: Mapping[str, Any], wrong: Callable[[str], Val
     return tuple(Pass(each["function"], tuple(each["global"]), tuple(each["local"])) for each in tables)
 
 
-def kernel(file: str | Path, function: str | None = None, local: tuple[int, int] = (16, 16),
-           block: tuple[int, int] | None = None, defines: Mapping[str, int] | None = None, *,
+def kernel(file: str | Path, function: str | None = None, local: tuple[int | str, int | str] = (16, 16),
+           block: tuple[int | str, int | str] | None = None,
+           defines: Mapping[str, int | list[int]] | None = None, *,
            b_layout: str = "n", signature: str = "gemm") -> KernelSpec:
     """Describe your own kernel. The result works wherever the lab takes a kernel's name.
 
@@ -176,6 +177,8 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
     work-group computes, as many elements as work-items unless it is given; dimension 0 runs along columns. For an
     attention kernel both count rows of Q and heads, and dimension 2 counts the items of the batch. `function` is needed
     only where the file holds several kernels and none of them has the file's name. `defines` sets preprocessor symbols.
+    A list holds the values that a define may have, the default first: `check` checks each, and `polaris-lab tune`
+    searches them. `local` and `block` may name such a define: ("TILE", "TILE").
     `b_layout` "t" says that the kernel reads B transposed. `signature` is "gemm", "transpose" or "attention". Raises
     ValueError when the file does not exist.
 
@@ -199,9 +202,11 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
                               for name, value in (defines or {}).items()})
     function = function or (found[0] if len(found) == 1 else path.stem)
     for name, pair in (("local", local), ("block", block)):
-        if not isinstance(pair, (tuple, list)) or len(pair) != 2 or not all(isinstance(x, numbers.Integral) and x > 0
-                                                                            for x in pair):
-            raise BadValue(name, f"{name} is {pair}; it must be two positive whole numbers (along columns, along rows)")
+        if not isinstance(pair, (tuple, list)) or len(pair) != 2 or not all(
+                x in (defines or {}) if isinstance(x, str) else isinstance(x, numbers.Integral) and x > 0
+                for x in pair):
+            raise BadValue(name, f"{name} is {pair}; it must be two positive whole numbers, or names of defines (along "
+                           "columns, along rows)")
     across, down = {"gemm": ("N", "M"), "transpose": ("columns", "rows"), "attention": ("S", "H")}[signature]
     sizes = (f"ceil({across} / {block[0]}) * {local[0]}", f"ceil({down} / {block[1]}) * {local[1]}")
     if signature == "attention":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import itertools
 import numbers
 import re
 import secrets
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyopencl as cl
+from tqdm import tqdm
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import BadValue, ChildDied, DeviceError, compiler_ended
@@ -21,7 +23,7 @@ from polaris_lab.base.executor import cores
 from polaris_lab.device.device import Device, find
 from polaris_lab.device.device_session import UNOPTIMISED, Session
 from polaris_lab.model.kernel_catalogue import resolve
-from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.kernel_spec import LANGUAGE, KernelSpec
 from polaris_lab.model.problem import Attention, Gemm, Problem
 from polaris_lab.verify import passed_checks, source_lines
 from polaris_lab.verify.check_report import CheckReport
@@ -79,8 +81,8 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     kernel's text come then: long sums, large sides, wide gaps, special scalars, and inputs of other kinds. `seed` draws
     all inputs, is new by default, and is in the report. Write coverage follows, with the work-groups that store
     nothing, and with `sanitizer` arrays next to memory that may not be touched, on a CPU, and longer sums on Oclgrind.
-    `thorough` takes more of all, for minutes. An unproved or museum kernel is built and run in child processes, where
-    each launch has LAUNCH_TIMEOUT_S seconds.
+    `thorough` takes more of all, for minutes. Of your own kernel each combination of its defines' values is checked. An
+    unproved or museum kernel is built and run in child processes, where each launch has LAUNCH_TIMEOUT_S seconds.
 
     Not seen is what happens at sizes or values that neither the text states nor a check draws; indices that overflow 32
     bits, on a device without room for 2^31 elements; races of work-groups with each other; races, and reads past an
@@ -93,6 +95,8 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     (True, [])
     """
     spec = resolve(kernel)
+    if len(variants := every_config(spec)) > 1:
+        return _check_variants(spec, variants, device, seed=seed, random=random, sanitizer=sanitizer, thorough=thorough)
     if seed is not None and (not isinstance(seed, numbers.Integral) or seed < 0):
         raise BadValue("seed", f"seed is {seed!r}; it must be a whole number of at least 0")
     seed = secrets.randbits(32) if seed is None else seed
@@ -124,11 +128,43 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     report.drop_tool_failures()
     report.unfit = bool(here) and _is_unfit(opened, spec, report)
     if not spec.museum and "device" not in report.gates and spec.code_hash() == code:
-        note = passed_checks.note_pass if report.ok else passed_checks.note_failure
-        note(chosen.identity, spec.name, code)
-        if not (report.ok or here):
-            failed[chosen.identity, spec.name, code] = report.headline
+        _note(chosen, spec, code, report, bool(here))
     return report
+
+
+def _note(device: Device, spec: KernelSpec, code: str, report: CheckReport, proved: bool) -> None:
+    note = passed_checks.note_pass if report.ok else passed_checks.note_failure
+    note(device.identity, spec.name, code)
+    if not (report.ok or proved):
+        failed[device.identity, spec.name, code] = report.headline
+
+
+def every_config(spec: KernelSpec) -> list[KernelSpec]:
+    """Return a kernel of one's own once for each combination of its defines' values; of the catalogue as it is."""
+    if spec.language == LANGUAGE:
+        return [spec]
+    return [spec.fixed(dict(zip(spec.tunables, values, strict=True)))
+            for values in itertools.product(*spec.tunables.values())]
+
+
+def _check_variants(spec: KernelSpec, variants: list[KernelSpec], device: str, **options: Any) -> CheckReport:
+    """Check each variant of a kernel, and return one report on all, whose sentences begin with the defines."""
+    chosen, code = find(device), spec.code_hash()
+    whole = CheckReport(spec.name, chosen.name, None, options["seed"])
+    for variant in tqdm(variants, spec.name, leave=False, disable=None, unit=" variants"):
+        report = check(variant, device, **options | {"seed": whole.seed})
+        whole.seed = report.seed
+        said = " ".join(f"{name}={values[0]}" for name, values in variant.tunables.items())
+        for failure in report.failures:
+            gate, _, sentence = failure.partition(": ")
+            whole.fail(gate, f"{said}: {sentence}")
+        whole.notes += [f"{said}: {note}" for note in report.notes]
+        whole.cases += report.cases
+        whole.fraction = max(whole.fraction, report.fraction)
+        whole.all_stores_seen &= report.all_stores_seen
+    if "device" not in whole.gates and spec.code_hash() == code:
+        _note(chosen, spec, code, whole, False)
+    return whole
 
 
 def check_each(kernels: Iterable[str | KernelSpec], device: str = "auto", **options: Any) -> dict[str, CheckReport]:

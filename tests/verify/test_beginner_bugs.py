@@ -94,6 +94,14 @@ def test_a_sanitizer_that_is_late_looks_again_once_the_kernel_has_ended(monkeypa
     assert report.ok and not report.notes
 
 
+def test_each_value_of_a_define_is_checked(lab: Lab, tmp_path: Path) -> None:
+    path = altered(tmp_path, ("#define TILE 8\n", ""), ("acc = 0.0f;", "acc = TILE == 4;")).file
+    spec = kernel(path, local=("TILE", "TILE"), defines={"TILE": [8, 4]})
+    report = check(spec, lab.device.index, random=0, sanitizer=False)
+    assert report.headline.startswith("bound: TILE=4: ") and not any("TILE=8" in each for each in report.failures)
+    assert passed_checks.has_failed(lab.device.identity, spec.name, spec.code_hash())
+
+
 def said_so(name: str) -> None:
     gate, line, text = BUGS[name]
     report = check(bug(name), seed=5, random=0)
