@@ -55,13 +55,25 @@ class Child:
             how = ending(self._process.wait(timeout))
         except subprocess.TimeoutExpired:
             how = f"{LATE} in {timeout:g} s"
-        output = self._printed.read_text(encoding="utf-8", errors="replace")
+        output = self.printed()
         if not self._answer.exists():
             raise ChildDied(how, output)
         kind, value = pickle.loads(self._answer.read_bytes())
         if kind == "raised":
             raise value
         return Answer(value, output)
+
+    def runs_on(self, seconds: float) -> bool:
+        """Wait for `seconds`, or until the process ends; tell whether it is still running."""
+        try:
+            self._process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return True
+        return False
+
+    def printed(self) -> str:
+        """Return what the process has printed so far."""
+        return self._printed.read_text(encoding="utf-8", errors="replace")
 
     def interrupt(self) -> None:
         """Raise KeyboardInterrupt in the process, as Ctrl-C does."""
