@@ -35,7 +35,7 @@ from polaris_lab.notebooks.notebook import Study
 from polaris_lab.notebooks.yaml_values import parse_yaml
 
 SLOW_CELL_S = 10.0
-"""Where no terminal shows a bar, a cell is named once it has run for so many seconds."""
+"""Where no terminal shows a bar, a cell is named once it has run for this time, in seconds."""
 
 
 def run(notebooks: Sequence[str] = (), parameters: dict[str, Any] | None = None, *, profile: str | None = None,
