@@ -24,6 +24,7 @@ from polaris_lab.device.device import Device, find
 from polaris_lab.device.device_session import UNOPTIMISED, Session
 from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.kernel_spec import LANGUAGE, KernelSpec
+from polaris_lab.model.launched_kernel import LaunchedKernel
 from polaris_lab.model.problem import Attention, Gemm, Problem
 from polaris_lab.verify import passed_checks, source_lines
 from polaris_lab.verify.check_report import CheckReport
@@ -43,7 +44,7 @@ from polaris_lab.verify.problems import (
     telling_sizes,
     whole_tile,
 )
-from polaris_lab.verify.sanitizer import UNSUPPORTED, place_of, sanitize
+from polaris_lab.verify.sanitizer import UNSUPPORTED, place_of, sanitize, sanitize_launch
 from polaris_lab.verify.trust import is_proved
 from polaris_lab.verify.write_coverage import count_stores
 
@@ -67,11 +68,13 @@ failed: dict[tuple[str, str, str], str] = {}
 """What this process has found in kernels that are not proved: device, name and code -> the headline of the check."""
 CHECKED_REPORTS = 20_000
 """Reports of the sanitizer that a check reads: it asks whether there are any, and which comes first."""
+FOUND_GATES = {"out-of-bounds": "oob", "race": "race", "uninitialised": "uninit"}
+"""The gate that fails for each kind of finding of the sanitizer; for any other it is "sanitizer"."""
 HEAD_SIZES = 6
 """Sizes of heads that a campaign of random attentions draws from: 64, and others that the seed decides."""
 
 
-def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = None, random: int = 12,
+def check(kernel: str | KernelSpec | LaunchedKernel, device: str = "auto", *, seed: int | None = None, random: int = 12,
           sanitizer: bool = True, thorough: bool = False) -> CheckReport:
     """Check `kernel` on `device`: edge shapes, alpha and beta, transposes, strided views, a long sum, random problems.
 
@@ -94,6 +97,8 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     >>> report.ok, report.failures
     (True, [])
     """
+    if isinstance(kernel, LaunchedKernel):
+        return _check_launched(kernel, find(device), sanitizer)
     spec = resolve(kernel)
     if len(variants := every_config(spec)) > 1:
         return _check_variants(spec, variants, device, seed=seed, random=random, sanitizer=sanitizer, thorough=thorough)
@@ -129,6 +134,38 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     report.unfit = bool(here) and _is_unfit(opened, spec, report)
     if not spec.museum and "device" not in report.gates and spec.code_hash() == code:
         _note(chosen, spec, code, report, bool(here))
+    return report
+
+
+def _check_launched(kernel: LaunchedKernel, device: Device, sanitizer: bool) -> CheckReport:
+    """Run the launch of a kernel that has a reference on Oclgrind, then on the device, and compare."""
+    report, expected = CheckReport(kernel.name, device.name, None, 0), kernel.expected()
+
+    def look(patience: float) -> str:
+        found, died = sanitize_launch(kernel, patience)
+        for each in found:
+            report.fail(FOUND_GATES.get(each.kind, "sanitizer"), f"{each.message} ({place_of(each)})")
+        return died
+
+    died = look(FIRST_LOOK_S) if sanitizer else ""
+    try:
+        if report.ok:
+            done = isolation.call("polaris_lab.device.free_launch:launch_on", device.index, *kernel.asked,
+                                  timeout=LAUNCH_TIMEOUT_S).value
+            sentences, report.fraction = kernel.faults(done.args, expected)
+            report.cases = 1
+            for sentence in sentences:
+                report.fail("bound", sentence)
+    except ChildDied as dead:
+        late = isolation.LATE in dead.how
+        report.fail("time" if late else "crash", f"the process that ran it {dead.how}" + (
+            ": an endless loop, or a barrier that some never reach" if late else ""))
+    except DeviceError as error:
+        report.fail("device", str(error))
+    if isolation.LATE in died and "time" not in report.gates:
+        died = look(SANITIZER_TIMEOUT_S)
+    if died and report.ok:
+        report.notes.append(f"the sanitizer gave up: {died}")
     return report
 
 
@@ -416,13 +453,12 @@ def sanitize_again(spec: KernelSpec, report: CheckReport, patience: float) -> No
 
 def _record_findings(spec: KernelSpec, report: CheckReport, found: pandas.DataFrame) -> None:
     """Record what the sanitizer has found, each with the line that it is in."""
-    gates = {"out-of-bounds": "oob", "race": "race", "uninitialised": "uninit"}
     for row in found.itertuples():
         place = f" ({place_of(row)})" if row.line else ""
         if row.kind == "uninitialised" and not spec.museum and (
                 unset := source_lines.look_up(spec, source_lines.unset_variable)):
             place += "; {} of line {} is given no value".format(*unset)
-        gate = gates.get(row.kind, "sanitizer")
+        gate = FOUND_GATES.get(row.kind, "sanitizer")
         report.fail(gate, f"{'' if row.kind == gate else f'{row.kind}: '}{row.message}{place}")
 
 
