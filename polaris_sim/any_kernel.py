@@ -22,12 +22,12 @@ from polaris_sim.code.assembly import Instruction, kernel_names, parameters_of
 from polaris_sim.code.code_report import Isa
 from polaris_sim.code.listings import REPORT
 from polaris_sim.code.toolchain import DEFAULT_COMPILER
-from polaris_sim.emu.batches import Executed, execute
+from polaris_sim.emu.batches import Executed, Progress, execute
 from polaris_sim.emu.faults import merged
 from polaris_sim.emu.free_placement import PlacedLaunch, grid_of
 from polaris_sim.emu.initial_state import Grid
 from polaris_sim.emu.wavefronts import Watch
-from polaris_sim.simulator import Progress, Watching, executed_lines, fault_lines, group_bar
+from polaris_sim.simulator import Watching, executed_lines, fault_lines, group_bar
 from polaris_sim.timing import model
 from polaris_sim.timing.cost_estimate import cost_observer
 from polaris_sim.timing.model import Estimate, Timed, Work

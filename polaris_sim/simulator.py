@@ -20,7 +20,7 @@ from polaris_lab.model.launch_plan import plan_launches
 from polaris_lab.model.problem import Gemm, Problem
 from polaris_sim.code.assembly import Instruction, Program
 from polaris_sim.code.toolchain import DEFAULT_COMPILER
-from polaris_sim.emu.batches import Executed, LaunchObserver, execute
+from polaris_sim.emu.batches import Executed, LaunchObserver, Progress, execute
 from polaris_sim.emu.faults import merged
 from polaris_sim.emu.memory import WINDOW
 from polaris_sim.emu.placement import PlacedPlan, require_whole
@@ -189,13 +189,6 @@ class Watching(LaunchObserver):
 
     def __init__(self, watch: Watch) -> None:
         self.watch = watch
-
-
-class Progress(LaunchObserver):
-    """Moves a progress bar on, work-group by work-group."""
-
-    def __init__(self, bar: tqdm) -> None:
-        self.on_progress = bar.update
 
 
 def report(simulation: Simulation) -> str:
