@@ -35,8 +35,10 @@ def fenced_problems(spec: KernelSpec) -> Iterator[Problem]:
         odd = bool(number % 2)
         asked: tuple[Problem, ...] = ()
         if spec.signature == "gemm":
-            asked = (Gemm(13, 20, size, 1.0, float(odd), trans_b=odd), Gemm(size, 20, 12, 1.0, float(odd), trans_a=odd),
-                     Gemm(13, size, 12, 1.0, float(odd)))
+            gap = 8 * (number % 3)   # behind each row but the last, with which the array ends
+            asked = (Gemm(13, 20, size, 1.0, float(odd), trans_b=odd, lda=size + gap),
+                     Gemm(size, 20, 12, 1.0, float(odd), trans_a=odd, ldb=20 + gap),
+                     Gemm(13, size, 12, 1.0, float(odd), ldb=size + gap, ldc=size + gap))
         if spec.signature == "attention":
             asked = Attention(1, 2, 17, 16, odd, t=size, diagonal=size - 17), Attention(1, 2, size, 16, odd, t=20)
         for problem in asked:
