@@ -20,6 +20,8 @@ from polaris_lab.model.problem import Attention, Gemm, Problem, Transpose
 MAX_COMPLETE_FLOPS = 2**37
 """FLOPs up to which every element is compared (4096 cubed); beyond it, whole rows and columns drawn at random."""
 SAMPLED_LINES = 48
+SHORT = 8
+"""Roundings that an element may have above those of its terms that are not 0: 2^-21 of the largest, in all."""
 EXACT = 2.0**24
 """The whole numbers up to this are float32 numbers."""
 
@@ -46,8 +48,9 @@ def error_bound(problem: Gemm, inputs: dict[str, np.ndarray]) -> np.ndarray:
     """Bound the error of each element of a float32 result; float64 of shape (m, n).
 
     g(k+2) |alpha| (|A| @ |B|) + g(2) |beta C| + (k |alpha| + 3) 2**-126, with g(n) = n u / (1 - n u), u = 2**-24.
-    The last term is for results that the device flushes to zero. Terms that are 0 add no error, and do not count in k.
-    A sum of whole numbers that stays within 2**24 is exact, in whatever order: its bound is 0.
+    The last term is for results that the device flushes to zero. Terms that are 0 add no error: where there are many, k
+    is their number without them, and SHORT more, since a product may be made of parts, as three of TF32 are. A sum of
+    whole numbers that stays within 2**24 is exact, in whatever order: its bound is 0.
     """
     alpha, beta = _scalars(problem)
     magnitude = np.zeros((problem.m, problem.n))
@@ -57,7 +60,8 @@ def error_bound(problem: Gemm, inputs: dict[str, np.ndarray]) -> np.ndarray:
         if alpha != 0 and problem.k:
             a, b = _operands(problem, inputs)
             magnitude = abs(alpha) * (np.abs(a) @ np.abs(b))
-            terms = problem.k if a.all() and b.all() else (a != 0).astype(np.float64) @ (b != 0)
+            terms = problem.k if a.all() and b.all() else np.minimum(
+                problem.k, (a != 0).astype(np.float64) @ (b != 0) + SHORT)
             result += growth(terms + 2) * magnitude
         if beta != 0:
             added = np.abs(beta * inputs["C"].astype(np.float64))

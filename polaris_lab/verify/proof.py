@@ -496,7 +496,8 @@ def sanitize_further(spec: KernelSpec, report: CheckReport, thorough: bool = Fal
     wanted: tuple[Problem, ...] = ()
     if isinstance(problem, Gemm):
         long_sum = 1061 if thorough or not whole_tile(spec, problem) else 261
-        wanted = Gemm(15, 16, long_sum), Gemm(side, 7, 42), Gemm(7, side, 42)
+        wanted = (Gemm(15, 16, long_sum, lda=long_sum + 3, ldb=19, ldc=21), Gemm(side, 7, 42, ldb=11),
+                  Gemm(7, side, 42, lda=45))
     elif isinstance(problem, Attention):
         wanted = Attention(1, 1, 20, 13, t=2100 if thorough else 611), Attention(1, 1, side, 13, True, t=40)
     for asked in wanted:
