@@ -14,9 +14,9 @@ KINDS = {"gemm": ("normal", "scaled", "whole", "chosen A", "chosen B", "same sig
 that a limit or a flush anywhere in the range shows. "whole": small whole numbers, whose sums are exact. "chosen A",
 "chosen B": each row of A, or column of B, has one element that is not 0, a power of two, and the product is a choice of
 elements of the other matrix. "same sign": nothing cancels. "special": infinities, NaN, and zeros that face them. "low":
-all scores of an attention lie near -100000, or near -20000 in halves. "rising": they are 0, and grow to 88
-from the middle key on, so that a maximum that is not taken over overflows. "steep": each row of an attention's V has a magnitude of its
-own, so that a key shows that a mask hides.
+all scores of an attention lie near -100000, or near -20000 in halves. "rising": they are 0, and grow to 88 from the
+middle key on, so that a maximum that is not taken over overflows. "steep": each row of an attention's V has a magnitude
+of its own, so that a key shows that a mask hides.
 """
 _SPAN = 45
 """The largest power of two, and with a minus the least, that scales a row or a column: no product overflows."""
