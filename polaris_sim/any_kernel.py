@@ -93,7 +93,7 @@ def launch(source: str | Path, function: str, global_size: int | Sequence[int], 
     declared type), bytes for a struct, and `pl.local(n_bytes)` for a local pointer. Your arrays do not change, one
     array given twice is one buffer, and every access to an empty one is a fault. With `local_size` None, a work-group
     is the largest divisor of the first dimension up to 64. The source is built as OpenCL C 1.2 unless `options` name
-    another language, by `compiler`: "driver", "clover" or "clover-daz", as for `sim.compile`.
+    another language, by `compiler`: "clang", "clover" or "clover-daz", as for `sim.compile`.
 
     `timed` sends the accesses through the card's caches at once, else that happens when `time_ms` or `traffic` is first
     read. `progress` shows a bar, `watch` is called at each access to memory; see `sim.simulate`. Waves run in

@@ -35,7 +35,7 @@ OF_VERSIONS = ("gemm_tiled_2x2", "gemm_float4_vec")
 """The kernels that each version of clang compiles."""
 LARGE, LARGE_KERNELS = 4096, ("gemm_blocked", "gemm_gcn4_ultra", "gemm_gcn4_vec4")
 """A larger product, and the kernels that are simulated at it too."""
-FORMS = {"driver": ("driver", ()), "clover": ("clover", ()),
+FORMS = {"clang": ("clang", ()), "clover": ("clover", ()),
          "clover -cl-denorms-are-zero": ("clover", (toolchain.CLOVERS_ZERO,)), "clover-daz": ("clover-daz", ())}
 """The ways to compile: a compiler's name and what is added to its options. The third is what OpenCL's own option does
 under Clover, the fourth what the lab builds with there."""
@@ -119,7 +119,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     def write(given: argparse.Namespace) -> Path:
         if given.clang:
             pairs = dict(pair.partition("=")[::2] for pair in given.clang)
-            versions = [str(toolchain.Compiler(clang, Path(library), "driver")) for clang, library in pairs.items()]
+            versions = [str(toolchain.Compiler(clang, Path(library), "clang")) for clang, library in pairs.items()]
             return save_rows(multiply_adds_by_version(OF_VERSIONS, pairs), VERSION_STUDY, versions, record=given.record)
         import pandas as pd
 

@@ -38,7 +38,7 @@ def add(commands: Any) -> None:
     command.add_argument("kernel", nargs="*", metavar="KERNEL",
                          help=KERNEL.format(", or a FILE.cl of kernels/ that is in no catalogue", "the catalogue"))
     command.add_argument("--compiler", metavar="C", help=f"{COMPILER}, which is for --object alone (default: both that "
-                                                         "are kept; with --object driver)")
+                                                         "are kept; with --object clang)")
     add_set(command, "keep the code of this configuration too, or link it: TILE_K=16 ITEM_N=8")
     command.add_argument("--object", type=read_file, metavar="FILE", help="write a code object to this file instead")
 
@@ -57,7 +57,7 @@ def add(commands: Any) -> None:
     command.add_argument("--groups", type=read_whole, metavar="N",
                          help="run only this many work-groups, drawn at random (default: all)")
     add_seed(command, "of the inputs and of that draw")
-    command.add_argument("--compiler", default="driver", metavar="C", help=f"{COMPILER} (default: driver)")
+    command.add_argument("--compiler", default="clang", metavar="C", help=f"{COMPILER} (default: clang)")
     command.add_argument("--global", dest="global_size", type=read_lengths, metavar="SIZE",
                          help="work-items of the launch of FILE.cl, like 1024 or 64x64 (dimension 0 first)")
     add_kernel_file(command)

@@ -1,6 +1,6 @@
 """Keep gfx803 code in data/gfx803: a listing and a report of every kernel by each compiler, to be read without one.
 
-The folders driver/ and clover/ are named for the compilers of toolchain.KEPT.
+The folders clang/ and clover/ are named for the compilers of toolchain.KEPT.
 """
 
 from __future__ import annotations

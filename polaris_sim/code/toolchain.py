@@ -2,7 +2,7 @@
 
 Compilers are known by name; one clang with libclc can be each of the first three:
 
-* "driver" is the clang driver. It tells the front end that gfx803 flushes denormals of float32 to zero, so that a
+* "clang" is the clang driver. It tells the front end that gfx803 flushes denormals of float32 to zero, so that a
   product and a sum become one v_mac_f32. AMD's own compilers do so too.
 * "clover" calls the front end as Mesa's Clover does, which has no driver: denormals are kept, v_mac_f32 would flush
   them, and so a product and a sum stay two instructions.
@@ -32,15 +32,15 @@ CLANG = 16
 """The version of clang that made the records of data/gfx803, and so the first that is looked for."""
 OLDEST, NEWEST = 14, 20
 _TRIPLE, _CPU = "amdgcn-amd-amdhsa", "gfx803"
-_DRIVER = ("-x", "cl", LANGUAGE, "-target", _TRIPLE, f"-mcpu={_CPU}", "-O3", "-w", "-Xclang",
+_CLANG = ("-x", "cl", LANGUAGE, "-target", _TRIPLE, f"-mcpu={_CPU}", "-O3", "-w", "-Xclang",
            "-finclude-default-header", "-gline-tables-only", "-fdebug-compilation-dir=.")
 _CLOVER = ("-cc1", "-x", "cl", LANGUAGE, "-triple", _TRIPLE, "-target-cpu", _CPU, "-O2", "-fno-builtin", "-w",
            "-finclude-default-header", "-discard-value-names", "-debug-info-kind=line-tables-only", "-dwarf-version=5",
            "-fdebug-compilation-dir=.")
 CLOVERS_ZERO = "-fdenormal-fp-math=positive-zero"
 """What Mesa's Clover passes to the front end for -cl-denorms-are-zero, with LLVM 12 or newer."""
-OPTIONS = {"driver": _DRIVER, "clover": _CLOVER, "clover-daz": (*_CLOVER, CLOVERS_ZERO, FLUSH_FLOAT32),
-           "rocm": _DRIVER}
+OPTIONS = {"clang": _CLANG, "clover": _CLOVER, "clover-daz": (*_CLOVER, CLOVERS_ZERO, FLUSH_FLOAT32),
+           "rocm": _CLANG}
 """Options of every compilation, by the compiler's name.
 
 Those of Clover stand for what Mesa sets in src/gallium/frontends/clover/llvm/invocation.cpp: the language, the target
@@ -50,14 +50,14 @@ from it: the triple, which is amdgcn-mesa-mesa3d there, since the listing for th
 clang's declarations of built-in functions in place of libclc's; and a second run of the optimiser when Clover links,
 which is left out. The options about names, lines and debugging change no instruction, which a test checks.
 """
-KEPT = ("driver", "clover")
+KEPT = ("clang", "clover")
 """The compilers whose listings are kept in data/gfx803."""
 COMPILERS = (*KEPT, "clover-daz")
 """The compilers that a kernel can be compiled, simulated and timed by."""
-DEFAULT_COMPILER = "driver"
+DEFAULT_COMPILER = "clang"
 """What compiles a kernel unless another compiler is named: what the lab's own launches are built like on any card.
 
-Where the platform is Clover, the lab builds with options that give the driver's multiply-adds
+Where the platform is Clover, the lab builds with options that give clang's multiply-adds
 (opencl.device.Device.build_options). A kernel that another project ran under Clover is judged by "clover".
 """
 LIBCLC = ("/usr/lib/clc", "/usr/share/clc", "/usr/local/share/clc")
@@ -179,7 +179,7 @@ def _compiled(file: Path, options: Sequence[str], compiler: Compiler, kind: str)
     link = ["-mlink-builtin-bitcode", str(compiler.library)]
     if compiler.name == "rocm":
         library = [f"--rocm-device-lib-path={compiler.library}"]
-    elif compiler.name == "driver":
+    elif compiler.name == "clang":
         library = ["-nogpulib", *(word for each in link for word in ("-Xclang", each))]
     else:
         library = link

@@ -171,9 +171,9 @@ def test_flop_for_each_float_of_global_memory() -> None:
 
 @pytest.mark.parametrize("name", ["gemm_tiled", "gemm_tiled_2x2", "gemm_float4_vec", "gemm_blocked"])
 def test_the_main_loop_multiplies_and_adds_as_often_by_either_compiler(name: str) -> None:
-    driver, clover = (code_report.compile(name, compiler=each).loop for each in ("driver", "clover"))
-    assert multiply_adds(clover) == multiply_adds(driver) == sum(each.name in MULTIPLY_ADD for each in driver) > 0
-    assert code_report.intensity(clover)["local"] == code_report.intensity(driver)["local"]
+    clang, clover = (code_report.compile(name, compiler=each).loop for each in ("clang", "clover"))
+    assert multiply_adds(clover) == multiply_adds(clang) == sum(each.name in MULTIPLY_ADD for each in clang) > 0
+    assert code_report.intensity(clover)["local"] == code_report.intensity(clang)["local"]
 
 
 def test_the_main_loop_is_the_innermost_one_with_the_most_arithmetic() -> None:

@@ -37,7 +37,7 @@ def clang() -> toolchain.Compiler:
 
 @pytest.fixture
 def copied(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """A folder with the records of gemm_tiled, used in place of data/gfx803; the one of those by the driver."""
+    """A folder with the records of gemm_tiled, used in place of data/gfx803; the one of those by clang."""
     for name in toolchain.KEPT:
         (tmp_path / name).mkdir()
         for suffix in (".s", ".json"):
@@ -71,9 +71,9 @@ def test_every_kernel_has_a_record_of_its_source_and_defaults(name: str, compile
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_clover_keeps_denormals_and_the_driver_flushes_them(name: str) -> None:
+def test_clover_keeps_denormals_and_clang_flushes_them(name: str) -> None:
     """Where they are kept, v_mac_f32 and its kin would flush them; only a division of whole numbers of 64 bits may."""
-    for compiler, mode in (("driver", 0), ("clover", 3)):
+    for compiler, mode in (("clang", 0), ("clover", 3)):
         record = listings.load(catalogue()[name], compiler=compiler)
         for function in record.functions:
             program = record.program(function)
@@ -192,7 +192,7 @@ def test_a_record_that_cannot_be_read_is_refused_with_the_command(copied: Path, 
 
 def test_a_record_that_is_not_there_is_named_with_the_command(copied: Path) -> None:
     with pytest.raises(ValueError,
-                       match="there is no gfx803 code of gemm_naive by driver yet; "
+                       match="there is no gfx803 code of gemm_naive by clang yet; "
                                          "make it with `polaris-lab compile gemm_naive`"):
         listings.load(catalogue()["gemm_naive"])
 
@@ -274,7 +274,7 @@ def test_without_a_compiler_records_are_read_and_the_packages_named(monkeypatch:
     monkeypatch.setattr(toolchain.shutil, "which", lambda name: None)
     spec = catalogue()["gemm_tiled"]
     assert listings.load(spec).functions
-    with pytest.raises(DeviceError, match="no gfx803 code of gemm_tiled by driver with .*TILE.* is kept .*"
+    with pytest.raises(DeviceError, match="no gfx803 code of gemm_tiled by clang with .*TILE.* is kept .*"
                                           "apt-get install clang-16 libclc-16"):
         listings.load(spec, {"TILE": 8})
     with pytest.raises(DeviceError, match="apt-get install clang-15 rocm-device-libs"):
@@ -303,13 +303,13 @@ def test_an_unknown_compiler_is_refused_with_the_choices(capsys: pytest.CaptureF
     assert cli.main(["simulate", "gemm_tiled", "--compiler", "gcc"]) == cli.REFUSED
     assert cli.main(["compile", "gemm_tiled", "--compiler", "clover-daz"]) == cli.REFUSED
     said = capsys.readouterr().err.splitlines()
-    assert len(said) == 2 and "choices are driver, clover" in said[0] and "did you mean clover" in said[1]
+    assert len(said) == 2 and "choices are clang, clover" in said[0] and "did you mean clover" in said[1]
 
 
 def test_clover_given_denorms_are_zero_makes_the_multiply_adds_of_the_driver(clang: toolchain.Compiler) -> None:
     mixes = {name: sim.compile("gemm_tiled_2x2", compiler=name).mix for name in toolchain.COMPILERS}
-    assert mixes["driver"]["v_mac_f32"] == mixes["clover-daz"]["v_mac_f32"] == 68
-    assert mixes["driver"]["v_mul_f32"] == mixes["clover-daz"]["v_mul_f32"] == 8
+    assert mixes["clang"]["v_mac_f32"] == mixes["clover-daz"]["v_mac_f32"] == 68
+    assert mixes["clang"]["v_mul_f32"] == mixes["clover-daz"]["v_mul_f32"] == 8
     assert mixes["clover"]["v_mul_f32"] == 76 and mixes["clover"]["v_add_f32"] == 68
     assert "v_mac_f32" not in mixes["clover"]
 
@@ -318,10 +318,10 @@ def test_the_command_says_what_it_made(copied: Path, clang: toolchain.Compiler, 
     assert cli.main(["compile", "gemm_tiled", "gemm_tiled_2x2_oob"]) == cli.OK
     rows = [line.split() for line in capsys.readouterr().out.splitlines()]
     assert rows[0] == ["kernel", "function", "VGPRs", "SGPRs", "LDS", "scratch", "waves", "limit", "compiler", "record"]
-    assert rows[2] == ["gemm_tiled_2x2_oob", "gemm_tiled_2x2_oob", "27", "24", "2048", "0", "8", "waves", "driver",
+    assert rows[2] == ["gemm_tiled_2x2_oob", "gemm_tiled_2x2_oob", "27", "24", "2048", "0", "8", "waves", "clang",
                        "renewed"]
     assert rows[1][-1] in ("unchanged", "renewed") and "records renewed" in " ".join(rows[5])
-    assert [row[-2] for row in rows[1:5]] == ["driver", "driver", "clover", "clover"]
+    assert [row[-2] for row in rows[1:5]] == ["clang", "clang", "clover", "clover"]
     assert cli.main(["compile", "gemm_tiled", "--compiler", "clover"]) == cli.OK
     assert capsys.readouterr().out.splitlines()[1].split()[-2:] == ["clover", "unchanged"]
     assert cli.main(["compile", "gemm_tild"]) == cli.REFUSED and "did you mean gemm_tiled" in capsys.readouterr().err

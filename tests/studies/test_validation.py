@@ -151,6 +151,6 @@ def test_the_clock_that_would_explain_a_ratio() -> None:
 def test_a_launch_with_flushed_denormals_is_that_of_the_driver() -> None:
     case = validation.square_case("gemm_register_tiled", 64, CARD)
     kept, flushed = (validation.simulate([each])
-                     for each in (case, replace(case, compiler="driver", flushed=True)))
+                     for each in (case, replace(case, compiler="clang", flushed=True)))
     assert set(kept["compiler"]) == {"clover"} and flushed["assumption"].tolist() == [validation.FLUSHED]
     assert flushed["ms"].item() == cost("gemm_register_tiled", 64, 64, 64, card=CARD, resident_sets=1).time_ms.expected
