@@ -13,6 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
+from polaris_lab.base.documents import read_text
 from polaris_lab.model.cards import Card, card
 from polaris_sim.code import listings
 from polaris_sim.code.assembly import Program, parse
@@ -95,9 +96,9 @@ def chain(kind: str, width: int, items: int, compiler: str = "clang") -> Launch:
 @functools.cache
 def program(name: str, function: str) -> Program:
     """Parse a function of the kept listing `name` of FILES. Raises OSError when it is missing."""
-    return parse(kept(name).read_text(encoding="utf-8"), function)
+    return parse(read_text(kept(name)), function)
 
 
 def kept(name: str) -> Path:
     """Return the path of the kept listing `name`."""
-    return FOLDER / f"{name}.s"
+    return FOLDER / f"{name}.s.gz"

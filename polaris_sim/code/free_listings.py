@@ -48,10 +48,10 @@ def load(source: KernelSource, options: tuple[str, ...],
     """
     toolchain.require_compiler(compiler)
     require_files(source.text, (*options, f"-I{source.folder}") if source.folder else options, source.name)
-    kept = _paths(source, options, compiler)[0]
+    kept, report = _paths(source, options, compiler)
     if kept.is_file():
         text = documents.read_text(kept)
-        about = documents.read_json(kept.with_suffix(".json"), _REPORT)
+        about = documents.read_json(report, _REPORT)
         if about["listing"] != sha256(text):
             raise ValueError(f"{kept.name} was changed after it was made; renew it with `polaris-lab compile FILE.cl`")
         return FreeListing(text, about["compiler"])
@@ -79,11 +79,11 @@ def record(source: KernelSource, options: tuple[str, ...]) -> bool:
              "options": [*toolchain.OPTIONS[compiler], *options, NAMES], "compiler": made.compiler,
              "listing": sha256(made.text)}
     texts = {listing: made.text, report: json.dumps(about, indent=1) + "\n"}
-    if all(path.is_file() and path.read_text(encoding="utf-8") == text for path, text in texts.items()):
+    if all(path.is_file() and documents.read_text(path) == text for path, text in texts.items()):
         return False
     for old in FOLDER.glob(f"{Path(source.name).stem}-*.json"):
         if documents.read_json(old, _REPORT)["file"] == about["file"]:
-            old.with_suffix(".s").unlink(missing_ok=True)
+            old.with_suffix(".s.gz").unlink(missing_ok=True)
             old.unlink()
     for path, text in texts.items():
         write_text(path, text)
@@ -104,4 +104,4 @@ def _paths(source: KernelSource, options: tuple[str, ...], compiler: str) -> tup
     asked = source.text, toolchain.OPTIONS[compiler], options
     key = hashlib.sha256(repr(asked).encode()).hexdigest()[:12]
     stem = FOLDER / f"{Path(source.name).stem}-{key}"
-    return stem.with_suffix(".s"), stem.with_suffix(".json")
+    return stem.with_suffix(".s.gz"), stem.with_suffix(".json")

@@ -261,7 +261,7 @@ def test_a_damaged_gfx803_record_is_named_with_the_command(tmp_path: Path, monke
     for text in ("", "{", "[]", '{"file": 3}', "\0"):
         folder = tmp_path / "clang"
         folder.mkdir(exist_ok=True)
-        (folder / "gemm_naive.s").write_text("")
+        (folder / "gemm_naive.s.gz").write_text("")
         (folder / "gemm_naive.json").write_text(text)
         monkeypatch.setattr(listings, "FOLDER", tmp_path)
         with pytest.raises(ValueError, match="gemm_naive.json cannot be read: .*; make it again with `polaris-lab "):

@@ -15,6 +15,8 @@ from refusals import refuses
 
 import polaris_lab as pl
 import polaris_sim as sim
+from polaris_lab.base.documents import read_text
+from polaris_lab.base.files import write_text
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.model.cards import card
 from polaris_lab.model.kernel_source import build_options, source_of
@@ -220,8 +222,8 @@ def test_a_changed_listing_is_refused(tmp_path: Path, monkeypatch: pytest.Monkey
         shutil.copy(path, tmp_path)
     monkeypatch.setattr(free_listings, "FOLDER", tmp_path)
     assert launched("scan").faults.empty
-    listing = next(tmp_path.glob("*.s"))
-    listing.write_text(listing.read_text() + "; changed\n")
+    listing = next(tmp_path.glob("*.s.gz"))
+    write_text(listing, read_text(listing) + "; changed\n")
     with pytest.raises(ValueError, match="was changed after it was made"):
         launched("scan")
 

@@ -28,6 +28,7 @@ from gcn3_truths import (
 )
 from one_wave import FRAME, M0, State, wave
 
+from polaris_lab.base.documents import read_text
 from polaris_lab.base.paths import ROOT
 from polaris_sim.code import assembly
 from polaris_sim.code.instruction_set import memory_access
@@ -897,12 +898,12 @@ def test_every_instruction_that_is_executed_has_a_truth() -> None:
 
 
 def test_every_instruction_of_the_records_has_a_test() -> None:
-    records = sorted((ROOT / "data" / "gfx803").glob("*/*.s"))
+    records = sorted((ROOT / "data" / "gfx803").glob("*/*.s.gz"))
     if not records:
         pytest.skip("there are no records of machine code in data/gfx803")
     used = set()
     for record in records:  # functions that are no kernels are in the text too, and were put into them
-        text = record.read_text(encoding="utf-8")
+        text = read_text(record)
         for function in re.findall(r"\.amdhsa_kernel (\w+)", text):
             used |= {instruction.name for instruction in assembly.parse(text, function).instructions}
     assert used and not untested(used), f"no test for {sorted(untested(used))}"

@@ -19,7 +19,9 @@ from refusals import refuses
 import polaris_lab as pl
 import polaris_sim as sim
 from polaris_lab import cli
+from polaris_lab.base.documents import read_text
 from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.files import write_text
 from polaris_lab.base.memoize import sha256
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_sim.code import listings, toolchain
@@ -40,7 +42,7 @@ def copied(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A folder with the records of gemm_tiled, used in place of data/gfx803; the one of those by clang."""
     for name in toolchain.KEPT:
         (tmp_path / name).mkdir()
-        for suffix in (".s", ".json"):
+        for suffix in (".s.gz", ".json"):
             shutil.copy(listings.FOLDER / name / f"gemm_tiled{suffix}", tmp_path / name)
     monkeypatch.setattr(listings, "FOLDER", tmp_path)
     return tmp_path / toolchain.DEFAULT_COMPILER
@@ -84,15 +86,15 @@ def test_clover_keeps_denormals_and_clang_flushes_them(name: str) -> None:
 
 
 def test_the_folders_hold_nothing_else() -> None:
-    wanted = {f"{name}{turned}{suffix}" for name in NAMES for suffix in (".json", ".s")
+    wanted = {f"{name}{turned}{suffix}" for name in NAMES for suffix in (".json", ".s.gz")
               for turned in ("", ".nt", ".tn", ".tt")[:len(listings.orientations(catalogue()[name]))]}
     others = ["launched", "probe"]  # kernels that are no catalogue's: free_listings and card_probes keep those
     assert sorted(path.name for path in listings.FOLDER.iterdir()) == sorted([*toolchain.KEPT, *others])
     for name in toolchain.KEPT:
         found = {path.name for path in (listings.FOLDER / name).iterdir()}
         assert wanted <= found
-        for chosen in found - wanted:  # another configuration: gemm_tiled.TILE=8.s
-            kernel, _, settings = chosen.rpartition(".")[0].partition(".")
+        for chosen in found - wanted:  # another configuration: gemm_tiled.TILE=8.s.gz
+            kernel, _, settings = chosen.removesuffix(".json").removesuffix(".s.gz").partition(".")
             config = dict(each.split("=") for each in settings.split(","))
             listings.load(catalogue()[kernel], {key: int(value) for key, value in config.items()}, name)
     assert max(path.stat().st_size for path in listings.FOLDER.glob("*/*")) < 2e6
@@ -169,8 +171,8 @@ def test_a_stale_record_is_refused_with_the_command(copied: Path, key: str, othe
                                   lambda text: text.replace("v_mac_f32", "v_max_f32"), lambda text: ""])
 def test_a_listing_that_is_not_the_records_is_refused_with_the_command(copied: Path,
                                                                        edit: Callable[[str], str]) -> None:
-    listing = copied / "gemm_tiled.s"
-    listing.write_text(edit(listing.read_text()))
+    listing = copied / "gemm_tiled.s.gz"
+    write_text(listing, edit(read_text(listing)))
     with pytest.raises(ValueError,
                        match="stale, since its listing changed; renew it with `polaris-lab compile gemm_tiled`"):
         listings.load(catalogue()["gemm_tiled"])
@@ -200,9 +202,9 @@ def test_a_record_that_is_not_there_is_named_with_the_command(copied: Path) -> N
 def test_a_record_is_written_once_and_renewed_when_it_differs(copied: Path, clang: toolchain.Compiler) -> None:
     spec = catalogue()["gemm_tiled"]
     assert listings.record(catalogue()["gemm_naive"]) and not listings.record(catalogue()["gemm_naive"])
-    listing = copied / "gemm_tiled.s"
-    text = listing.read_text() + "; more\n"
-    listing.write_text(text)
+    listing = copied / "gemm_tiled.s.gz"
+    text = read_text(listing) + "; more\n"
+    write_text(listing, text)
     report = copied / "gemm_tiled.json"
     report.write_text(json.dumps(json.loads(report.read_text()) | {"listing": sha256(text)}))
     assert not remade(spec) and listings.record(spec)
@@ -215,7 +217,7 @@ def test_an_interrupted_renewal_leaves_a_stale_record(copied: Path, clang: toolc
         if written:
             raise KeyboardInterrupt
         written.append(path)
-        path.write_text(text)
+        write_text(path, text)
 
     written: list[Path] = []
     path = copied / "gemm_tiled.json"
@@ -247,8 +249,8 @@ def test_another_configuration_and_ones_own_kernel_are_compiled_when_asked_for(t
 def test_a_configuration_that_is_kept_is_read_and_renewed_with_its_kernel(
         copied: Path, clang: toolchain.Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
     spec = catalogue()["gemm_tiled"]
-    assert listings.record(spec, config={"TILE": 8}) and (copied / "gemm_tiled.TILE=8.s").is_file()
-    (copied / "gemm_tiled.TILE=8.s").write_text("")
+    assert listings.record(spec, config={"TILE": 8}) and (copied / "gemm_tiled.TILE=8.s.gz").is_file()
+    write_text(copied / "gemm_tiled.TILE=8.s.gz", "")
     with pytest.raises(ValueError, match="stale.*`polaris-lab compile gemm_tiled`"):
         listings.load(spec, {"TILE": 8})
     assert listings.record(spec) and not listings.record(spec)
