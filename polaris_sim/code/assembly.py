@@ -51,14 +51,15 @@ class Instruction:
 @dataclass(frozen=True, slots=True)
 class Argument:
     """Describes one kernel argument: its offset from the first, its size in bytes, and its `kind` as in the
-    metadata. The offset is None where the compiler dropped an argument that the kernel does not use.
+    metadata. The offset is None where the compiler dropped an argument that the kernel does not use, the size where
+    the compiler tells nothing of a struct.
 
     `space`, `type` and `name` are those of its declaration, as far as the metadata hold them; `align` is what a pointer
     to local memory points to a multiple of.
     """
 
     offset: int | None
-    size: int
+    size: int | None
     kind: str
     space: str = ""
     type: str = ""

@@ -27,8 +27,9 @@ _REGISTER = re.compile(r"([vs])(\d+)$|([vs])\[(\d+):(\d+)\]$|(ttmp\d+)$")
 
 @dataclass(frozen=True, slots=True)
 class Operand:
-    """Describes one operand. `kind` is "v", "s", "constant", "scc" for the condition code as a number, "off" where an address has no vector register, or
-    "mode" for bits of the wave's mode register, or "address" for half of a distance between places in the program.
+    """Describes one operand. `kind` is "v", "s", "constant", "scc" for the condition code as a number, "off" where an
+    address has no vector register, or "mode" for bits of the wave's mode register, or "address" for half of a distance
+    between places in the program.
 
     `first` is the number of a register operand's first register and `count` how many registers it has; of "mode", the
     first bit and the number of bits; of "address", the distance's first bit. `value` is a

@@ -35,6 +35,7 @@ RADEONSI = "user_sgpr_radeonsi"
 _LAUNCH = {"hidden_global_size": lambda grid: np.array(grid.global_size, np.uint64),
            "hidden_base_global_invocation_id": lambda grid: np.array(grid.offset, np.uint64),
            "hidden_num_workgroups": lambda grid: np.array(grid.groups, np.uint32),
+           "hidden_work_dim": lambda grid: np.uint8(grid.dimensions),
            "hidden_base_workgroup_id": lambda grid: np.zeros(3, np.uint64)}
 """What rusticl adds to the arguments, by its name for it: base_workgroup_id is not 0 in a launch that it splits."""
 SWIZZLED = 1 << 31
@@ -103,17 +104,20 @@ def arguments(program: Program, values: Sequence[np.generic | bytes], grid: Grid
     """
     explicit = [each for each in program.arguments if not each.kind.startswith("hidden")]
     given = [value if isinstance(value, bytes) else value.tobytes() for value in values]
-    if [each.size for each in explicit] != [*map(len, given)]:
+    if len(explicit) != len(given) or any(each.size not in (None, len(value))
+                                          for each, value in zip(explicit, given, strict=True)):
         raise ValueError(f"{program.function} takes arguments of {[each.size for each in explicit]} bytes; "
                          f"the signature has {[*map(len, given)]}")
     end = max([program.flags.get("kernarg_size", 0), *(each.offset + each.size for each in program.arguments
-                                                      if each.offset is not None)])
+                                                      if each.offset is not None and each.size is not None)])
     segment = bytearray(end + IMPLICIT)
     for each, value in zip(explicit, given, strict=True):
         if each.offset is not None:
-            segment[each.offset:each.offset + each.size] = value
+            segment[each.offset:each.offset + len(value)] = value
     if RADEONSI in program.flags:
         for each in program.arguments[len(explicit):]:
+            if each.kind not in _LAUNCH:
+                raise ValueError(f"{program.function} reads its {each.name}, which the simulator does not know")
             added = _LAUNCH[each.kind](grid).tobytes()
             segment[each.offset:each.offset + len(added)] = added
     else:

@@ -543,6 +543,10 @@ PROGRAMS: list[tuple[str, str, dict[str, Any], dict[str, Any]]] = [
        {"memory": {BASE: WORDS}, "s": {**SCRATCH, 4: 256}, "exec": MASKED},
        {f"v{8 + k}": either(WORDS[128 + 64 * k + LANE], 0) for k in range(count)}) for count in (2, 3, 4)),
     *(hidden(count) for count in (2, 3, 4)),
+    # a descriptor that adds no lane: one word for all
+    ("buffer_load_ushort", "buffer_load_ushort v8, off, s[0:3], 0 offset:6",
+     {"memory": {BASE: WORDS}, "s": {**AT, 2: 0x600, 3: 0x27FAC}, "exec": MASKED, "v": {8: 5}},
+     {"v8": either(LANE * 0 + (int(WORDS[1]) >> 16), 5)}),
     ("buffer_wbinvl1_vol", "buffer_wbinvl1_vol", {"scc": 1}, {"scc": 1}),
     # scalar loads, whatever lanes are on
     *(s_loaded(count) for count in (1, 2, 4, 8, 16)),
@@ -917,7 +921,8 @@ def untested(names: set[str]) -> set[str]:
     """The instructions without a truth: here, in test_atomics.py, or of a form with parts of registers its plain
     one's."""
     tested = {mnemonic(text).removesuffix("_dpp") for text, *_ in VECTORS + SCALARS} | {name for name, *_ in PROGRAMS}
-    return {name for name in names - set(atomics.BUILDERS) if not {name, name.removesuffix("_sdwa"), name.replace("v_cmpx_", "v_cmp_")} & tested}
+    return {name for name in names - set(atomics.BUILDERS)
+            if not {name, name.removesuffix("_sdwa"), name.replace("v_cmpx_", "v_cmp_")} & tested}
 
 
 def test_every_instruction_that_is_executed_has_a_truth() -> None:
