@@ -121,7 +121,7 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     only that many work-groups of the last launch, drawn by `seed`. `progress` shows a bar. `listing` replaces functions
     by other code. `keep_dead` also computes carries that no instruction reads, to check that leaving them out changes
     nothing. `timed` sends every access through the card's caches at once, so that `time_ms` and `traffic` need no
-    second execution; it takes several times as long. `compiler` is "clang", "clover" or "clover-daz", as for
+    second execution; it takes several times as long. `compiler` is "aco", "clang", "clover" or "clover-daz", as for
     `sim.compile`.
 
     Supported are the instructions that clang makes of OpenCL C 1.2 for gfx803: integers of 8 to 64 bits, float16,

@@ -127,10 +127,10 @@ def compile(kernel: str | KernelSpec, config: Mapping[str, int] | None = None, c
     """Report the gfx803 code of a kernel, from data/gfx803 or compiled now, and how many of its waves `card` holds.
 
     `kernel` is a catalogue name or a KernelSpec, for example from `pl.kernel`; `config` sets its defines. `compiler` is
-    "clang" (clang, as the lab's launches are built), "clover" (Mesa's Clover, as published kernels were built) or
-    "clover-daz" (Clover with -cl-denorms-are-zero; see `code.toolchain`). Raises ValueError for an unknown name, value,
-    card or compiler, for a stale record, and for a work-group larger than the code allows; DeviceError when a compiler
-    is needed and missing, or the source does not compile.
+    "aco" (Mesa 25.0, as cards run kernels today), "clang" (as AMD's compilers do), "clover" (Mesa's Clover, as many
+    published kernels were built) or "clover-daz" (Clover with -cl-denorms-are-zero; see `code.toolchain`). Raises
+    ValueError for an unknown name, value, card or compiler, for a stale record, and for a work-group larger than the
+    code allows; DeviceError when a compiler is needed and missing, or the source does not compile.
 
     >>> isa = sim.compile("gemm_tiled")
     >>> isa.vgprs, isa.lds_bytes, isa.waves_per_simd, isa.mix["v_mac_f32"]

@@ -21,6 +21,8 @@ from polaris_sim.code.assembly import Program, parse
 
 FOLDER = listings.FOLDER / "launched"
 """Listings of kernels that are launched by `sim.launch`; each is called after the hash of what it was made from."""
+KEPT = ("clang", "aco")
+"""The compilers whose listings are kept in FOLDER."""
 NAMES = "-cl-kernel-arg-info"
 """The option that writes the names of parameters into a listing; it changes no instruction."""
 
@@ -64,15 +66,15 @@ def load(source: KernelSource, options: tuple[str, ...],
     return _made(source._replace(folder=None), options, found)
 
 
-def record(source: KernelSource, options: tuple[str, ...]) -> bool:
+def record(source: KernelSource, options: tuple[str, ...], compiler: str = toolchain.DEFAULT_COMPILER) -> bool:
     """Compile the source and keep its listing; return True when it was not kept before as it is now.
 
-    Raises ValueError for a source outside of kernels/ or one that includes others, DeviceError as `load`.
+    `compiler` is one of KEPT. Raises ValueError for a source outside of kernels/ or one that includes others,
+    DeviceError as `load`.
     """
     if source.folder is None or not source.folder.is_relative_to(KERNELS) or source.includes:
         raise BadValue("source", f"{source.name} is not a file of {KERNELS.name}/ without includes; only the code of "
                        "such is kept, any other is compiled when it is asked for")
-    compiler = toolchain.DEFAULT_COMPILER
     made = _made(source._replace(folder=None), options, toolchain.find(compiler))
     listing, report = _paths(source, options, compiler)
     about = {"file": (source.folder / source.name).relative_to(KERNELS).as_posix(), "source": sha256(source.text),
@@ -82,7 +84,8 @@ def record(source: KernelSource, options: tuple[str, ...]) -> bool:
     if all(path.is_file() and documents.read_text(path) == text for path, text in texts.items()):
         return False
     for old in FOLDER.glob(f"{Path(source.name).stem}-*.json"):
-        if documents.read_json(old, _REPORT)["file"] == about["file"]:
+        kept = documents.read_json(old, _REPORT)
+        if kept["file"] == about["file"] and kept["options"][0] == about["options"][0]:  # by the same compiler
             old.with_suffix(".s.gz").unlink(missing_ok=True)
             old.unlink()
     for path, text in texts.items():

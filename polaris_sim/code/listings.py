@@ -1,6 +1,6 @@
 """Keep gfx803 code in data/gfx803: a listing and a report of every kernel by each compiler, to be read without one.
 
-The folders clang/ and clover/ are named for the compilers of toolchain.KEPT.
+The folders aco/, clang/ and clover/ are named for the compilers of toolchain.KEPT.
 """
 
 from __future__ import annotations
@@ -93,6 +93,12 @@ def record(spec: KernelSpec, compiler: str = toolchain.DEFAULT_COMPILER,
     for path, text in texts.items():  # each report after its listing: until it is there, the record is stale
         write_text(path, text)
     return True
+
+
+def kept_configs(spec: KernelSpec) -> list[dict[str, int]]:
+    """List the configurations of a catalogue kernel whose code is kept by some compiler."""
+    found = [*orientations(spec), *(config for compiler in toolchain.KEPT for config in _others(spec, compiler))]
+    return [config for place, config in enumerate(found) if config not in found[:place]]
 
 
 def orientations(spec: KernelSpec) -> list[dict[str, int]]:

@@ -8,6 +8,7 @@ Compilers are known by name; one clang with libclc can be each of the first thre
   them, and so a product and a sum stay two instructions.
 * "clover-daz" is "clover" given what the lab builds with on Clover, denormals are zero: v_mac_f32 again.
 * "rocm" is the driver of an older clang with ROCm's libraries.
+* "aco" is Mesa from 25.0 on, what an owner's card runs today: rusticl on radeonsi, which compiles by ACO (see `mesa`).
 
 Listings hold no path of the machine that made them.
 """
@@ -27,6 +28,7 @@ from typing import NamedTuple
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import DeviceError, build_failure, compiler_ended, unknown
 from polaris_lab.model.kernel_spec import FLUSH_FLOAT32, LANGUAGE
+from polaris_sim.code import mesa
 
 CLANG = 16
 """The version of clang that made the records of data/gfx803, and so the first that is looked for."""
@@ -40,7 +42,7 @@ _CLOVER = ("-cc1", "-x", "cl", LANGUAGE, "-triple", _TRIPLE, "-target-cpu", _CPU
 CLOVERS_ZERO = "-fdenormal-fp-math=positive-zero"
 """What Mesa's Clover passes to the front end for -cl-denorms-are-zero, with LLVM 12 or newer."""
 OPTIONS = {"clang": _CLANG, "clover": _CLOVER, "clover-daz": (*_CLOVER, CLOVERS_ZERO, FLUSH_FLOAT32),
-           "rocm": _CLANG}
+           "rocm": _CLANG, "aco": mesa.FLAGS}
 """Options of every compilation, by the compiler's name.
 
 Those of Clover stand for what Mesa sets in src/gallium/frontends/clover/llvm/invocation.cpp: the language, the target
@@ -50,8 +52,10 @@ from it: the triple, which is amdgcn-mesa-mesa3d there, since the listing for th
 clang's declarations of built-in functions in place of libclc's; and a second run of the optimiser when Clover links,
 which is left out. The options about names, lines and debugging change no instruction, which a test checks.
 """
-KEPT = ("clang", "clover")
+KEPT = ("clang", "clover", "aco")
 """The compilers whose listings are kept in data/gfx803."""
+BY_CLANG = ("clang", "clover", "clover-daz")
+"""The compilers that a clang with libclc is or stands for."""
 COMPILERS = (*KEPT, "clover-daz")
 """The compilers that a kernel can be compiled, simulated and timed by."""
 DEFAULT_COMPILER = "clang"
@@ -74,7 +78,8 @@ _LOC = re.compile(r"\s*\.loc\s+(\d+)\s+(\d+)")
 class Compiler(NamedTuple):
     """Names a clang, the library of built-in functions that it links, and by which name of OPTIONS it is called.
 
-    `library` is a file of libclc, or a folder of ROCm's when `name` is "rocm".
+    `library` is a file of libclc, a folder of ROCm's when `name` is "rocm", and that of Mesa's driver, which has a
+    clang in it, when `name` is "aco".
     """
 
     clang: str
@@ -87,6 +92,8 @@ class Compiler(NamedTuple):
         The front end alone, as Clover calls it, is "clang -cc1 16.0.6", and what it is given for -cl-denorms-are-zero
         stands behind.
         """
+        if self.name == "aco":
+            return mesa.version(self.library)
         rocm = self.name == "rocm"
         files = sorted(self.library.glob("*.bc")) if rocm else [self.library]
         library = "ROCm device libraries" if rocm else "libclc"
@@ -96,11 +103,13 @@ class Compiler(NamedTuple):
 
 
 def find(name: str = DEFAULT_COMPILER) -> Compiler:
-    """Find the compiler of one of the names in COMPILERS: clang, the version of the records first, with libclc.
+    """Find a compiler by its name in COMPILERS: clang, the version of the records first, with libclc; or Mesa.
 
-    Raises ValueError for another name, DeviceError when clang or libclc is not installed.
+    Raises ValueError for another name, DeviceError when clang, libclc or Mesa's driver is not installed.
     """
     require_compiler(name)
+    if name == "aco":
+        return Compiler("", mesa.find(), name)
     clang = _clang((CLANG, *(each for each in range(NEWEST, OLDEST - 1, -1) if each != CLANG)))
     library = next((path for folder in LIBCLC if (path := Path(folder, "amdgcn--amdhsa.bc")).is_file()), None)
     if clang is None or library is None:
@@ -134,7 +143,10 @@ def gfx803(file: Path, options: Sequence[str], compiler: Compiler | None = None)
     `compiler` is `find()` unless given. Raises DeviceError when no compiler is installed, and with the compiler's
     message when the file does not compile.
     """
-    return slim(_compiled(file, options, compiler or find(), "-S").decode())
+    compiler = compiler or find()
+    if compiler.name == "aco":
+        return mesa.listing(file, options, compiler.library)
+    return slim(_compiled(file, options, compiler, "-S").decode())
 
 
 def relocatable(file: Path, options: Sequence[str], compiler: Compiler) -> bytes:

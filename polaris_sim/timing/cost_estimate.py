@@ -136,8 +136,8 @@ def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k
     than twice the second number of terms is executed up to the first and up to the second number, and the counts are
     extrapolated in a straight line; "auto" takes depths that suit the kernel. A gemm's inputs are zeros, since no
     kernel branches on them; an attention's are random, since some kernels rescale their sums only where a maximum
-    grows. `compiler` is "clang", "clover" or "clover-daz", as for `sim.compile`. Raises ValueError for what the kernel
-    cannot do, and what `sim.compile` and `sim.card` raise.
+    grows. `compiler` is "aco", "clang", "clover" or "clover-daz", as for `sim.compile`. Raises ValueError for
+    what the kernel cannot do, and what `sim.compile` and `sim.card` raise.
 
     >>> cost = sim.cost("gemm_tiled", 256, 256, 256)
     >>> cost.limit, round(cost.gflops.expected)
