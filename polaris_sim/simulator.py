@@ -214,15 +214,18 @@ def executed_lines(mix: Mapping[str, int]) -> list[str]:
 
 
 def fault_lines(faults: pd.DataFrame) -> list[str]:
-    """Format a table of faults: a line for each kind and source line, or one that says that there are none."""
+    """Format a table of faults: a line for each kind and source line, or line of the listing where the compiler names
+    no source; or one that says that there are none."""
     if faults.empty:
         return ["faults           none"]
     lines = []
-    for (kind, line), rows in faults.groupby(["kind", "source_line"], sort=False):
+    places = [f"line {source}" if source else f"line {line} of the listing"
+              for source, line in zip(faults["source_line"], faults["listing_line"], strict=True)]
+    for (kind, place), rows in faults.assign(place=places).groupby(["kind", "place"], sort=False):
         row = rows.iloc[0]
         times = rows.drop_duplicates("listing_line")["count"].sum()
         where = f"{row.buffer}[{row['index']}]"
-        lines.append(f"fault            {kind}, line {line}: {times:,} times, "
+        lines.append(f"fault            {kind}, {place}: {times:,} times, "
                      f"first by work-item {row.global_id}: {where}")
     return lines
 

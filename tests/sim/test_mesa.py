@@ -171,3 +171,17 @@ def test_what_does_not_compile_says_where(tmp_path: Path) -> None:
     (tmp_path / "own.cl").write_text(own)
     done = sim.launch(tmp_path / "own.cl", "own", 64, 64, [np.zeros(64, np.float32)], compiler="aco")
     assert (done.args[0] == 3).all()
+
+
+def test_a_fault_is_named_by_the_line_of_the_listing() -> None:
+    run = sim.simulate("gemm_tiled_2x2_oob", 32, 32, 32, compiler="aco")
+    lines = [line for line in str(run).splitlines() if "outside local memory" in line]
+    assert len(lines) == 3 and all("of the listing: " in line for line in lines)
+
+
+def test_main_loop_and_time_are_read_from_it() -> None:
+    isa = sim.compile("gemm_blocked", compiler="aco")
+    assert sim.multiply_adds(isa.loop) == 512 and isa.scratch_bytes == isa.program.report["ScratchSize"]
+    ours, theirs = (sim.cost("gemm_polaris", 512, 512, 512, resident_sets=1, depths="auto", compiler=compiler)
+                    for compiler in ("aco", "clang"))
+    assert 0.7 < ours.gflops.expected / theirs.gflops.expected < 1.2
