@@ -25,8 +25,8 @@ Watch = Callable[[Instruction, np.ndarray, np.ndarray, np.ndarray], None]
 class Waves:
     """Holds `waves` waves of one program, `per_group` of them to a work-group, with their registers and memory.
 
-    `vector` holds the vector registers, uint32 (registers, waves, lanes). Where work-groups are smaller than a wave,
-    only the first `lanes` of the 64 lanes are carried. Registers of `spill_vgprs`, whose lanes hold spilled SGPRs, are
+    `vector` holds the vector registers and one more for `lane_exchange.with_dpp`, uint32 (registers, waves, lanes).
+    Where work-groups are smaller than a wave, only the first `lanes` of the 64 lanes are carried. Registers of `spill_vgprs`, whose lanes hold spilled SGPRs, are
     the exception: `all_lanes` gives them with 64 lanes.
 
     `pairs` holds the scalar registers, two to a word of uint64 (64, waves). A pair that is a lane mask is held as such
@@ -68,7 +68,8 @@ class Waves:
         self.processor_flushes = available()
         self.flush_each = flush and not self.processor_flushes
         self.wave_ids = np.arange(waves) if wave_ids is None else wave_ids
-        self.vector = np.zeros((max(vgprs, program.flags.get("next_free_vgpr", 1)), waves, lanes), np.uint32)
+        registers = max(vgprs, program.flags.get("next_free_vgpr", 1))
+        self.vector = np.zeros((registers + 1, waves, lanes), np.uint32)
         self._spill_vgprs = {register: np.zeros((waves, LANES), np.uint32) for register in spill_vgprs}
         self.pairs = np.zeros((SCALARS // 2, waves), np.uint64)
         self._words = self.pairs.view(np.uint32).reshape(SCALARS // 2, waves, 2)

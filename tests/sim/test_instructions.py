@@ -505,6 +505,9 @@ PROGRAMS: list[tuple[str, str, dict[str, Any], dict[str, Any]]] = [
     moved("row_mirror row_mask:0xf bank_mask:0xf", ROWS + 15 - AT_ROW),
     moved("row_half_mirror row_mask:0xf bank_mask:0xf", LANE // 8 * 8 + 7 - LANE % 8),
     moved("row_bcast:31 row_mask:0xf bank_mask:0xf", 31, LANE >= 32),
+    # one register as both sources: moved in the first alone
+    ("v_add_u32", "v_add_u32_dpp v8, vcc, v8, v8 row_half_mirror row_mask:0xf bank_mask:0xf", {"v": {8: LANE}},
+     {"v8": LANE + LANE // 8 * 8 + 7 - LANE % 8}),
     ("v_add_u32", "v_add_u32_dpp v8, vcc, v0, v1 row_bcast:15 row_mask:0xa bank_mask:0x7",
      {"v": {0: LANE, 1: 1000, 8: 5}},
      {"v8": np.where((LANE // 16 % 2 == 1) & (LANE % 16 < 12), LANE // 16 * 16 - 1 + 1000, 5)}),
