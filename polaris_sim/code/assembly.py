@@ -18,6 +18,8 @@ _LOCATION = re.compile(r"\.loc\s+\d+\s+(\d+)")
 _MODIFIER = re.compile(r"(\w+)(?::(\w+)|\((\w+)\))?$")
 _LABEL = re.compile(r"\.|BB\d+$")
 """Names of places within a function: clang's begin with a point, Mesa numbers its blocks."""
+CONSTANTS = ".constant_data"
+"""What the name of the data object ends with that Mesa gives the address of to a kernel with constant tables."""
 _REPEATED = re.compile(r"\(then repeated (\d+) times\)$")
 _ENCODING = re.compile(r"_(?:e32|e64|dpp)$")
 _SELECTS = {"BYTE_0": 0, "BYTE_1": 1, "BYTE_2": 2, "BYTE_3": 3, "WORD_0": 4, "WORD_1": 5, "DWORD": 6,
@@ -126,6 +128,8 @@ def parse(text: str, function: str) -> Program:
             waiting += [op.partition("@")[0] for op in symbols]
             pointers.update(op.partition("@")[0] for op in symbols if "@gotpcrel32" in op)
     del labels[function]
+    if (content := constant(text, function + CONSTANTS)) is not None:
+        constants[function + CONSTANTS] = content
     if not any(each.name == "s_endpgm" for each in instructions):
         raise ValueError(f"the listing of {function} is cut off: no s_endpgm ends it")
     metadata = _metadata(text, function)

@@ -19,6 +19,7 @@ from typing import NamedTuple
 
 from polaris_lab.base.errors import DeviceError, build_failure
 from polaris_lab.model.launch_arguments import Parameter
+from polaris_sim.code.assembly import CONSTANTS
 
 SUITE = "trixie"
 """Debian's release whose Mesa makes the records of data/gfx803: 25.0, which stays as it is for years."""
@@ -30,8 +31,8 @@ OFFSET = "--global-offset"
 """Stands among the options for a launch with a global offset, for which rusticl has code of its own."""
 _LOADER = Path(__file__).with_name("mesa_loader.c")
 _INSIDE = {"LD_PRELOAD": "/usr/lib/x86_64-linux-gnu/libamdgpu_noop_drm_shim.so", "AMDGPU_GPU_ID": "polaris10",
-           "RUSTICL_ENABLE": "radeonsi", "OCL_ICD_VENDORS": "/etc/OpenCL/vendors/rusticl.icd",
-           "MESA_SHADER_CACHE_DISABLE": "1", "HOME": "/tmp"}
+           "RUSTICL_ENABLE": "radeonsi", "RUSTICL_FEATURES": "fp16,fp64",
+           "OCL_ICD_VENDORS": "/etc/OpenCL/vendors/rusticl.icd", "MESA_SHADER_CACHE_DISABLE": "1", "HOME": "/tmp"}
 HOST = "/host"
 """Where the machine's own files are seen from inside the driver's folder."""
 _ENTER = f"""root=$1; shift
@@ -185,9 +186,15 @@ def _frame(function: str, shader: str, code: str, stats: str) -> str:
              "next_free_vgpr": figures["VGPRS"], "float_denorm_mode_32": 0, "float_denorm_mode_16_64": 3}
     report = {"codeLenInByte =": figures["Code Size"], "NumSgprs:": figures["SGPRS"], "NumVgprs:": figures["VGPRS"],
               "ScratchSize:": scratch // LANES, "LDSByteSize:": figures["LDS"], "MaxWaves:": figures["Max Waves"]}
+    code, _, data = code.partition("/* constant data */")
+    constants = [f"\t.long\t0x{word}" for word in re.findall(r"(?<= )[0-9a-f]{8}\b", data)]
+    if constants:
+        constants = [f"\t.type\t{function}{CONSTANTS},@object", f"{function}{CONSTANTS}:", *constants,
+                     f"\t.size\t{function}{CONSTANTS}, {4 * len(constants)}"]
     return "\n".join([f"; -- Begin function {function}", f"{function}:", *_lines(code), "\t.section\t.rodata",
                       f"\t.amdhsa_kernel {function}", *(f"\t\t.amdhsa_{name} {value}" for name, value in flags.items()),
-                      "\t.end_amdhsa_kernel", *(f"; {name} {value}" for name, value in report.items()), ""])
+                      "\t.end_amdhsa_kernel", *(f"; {name} {value}" for name, value in report.items()),
+                      *constants, ""])
 
 
 def _lines(code: str) -> list[str]:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from polaris_sim.code.assembly import Program
+from polaris_sim.code.assembly import CONSTANTS, Program
 from polaris_sim.code.operand_syntax import TABLE
 from polaris_sim.emu.computed_jumps import address as code_address
 from polaris_sim.emu.memory import WINDOW, Memory
@@ -94,11 +94,11 @@ class Grid:
                                    zip(self.offset, where, self.local_size, local, strict=True))
 
 
-def arguments(program: Program, values: Sequence[np.generic | bytes], grid: Grid) -> bytes:
+def arguments(program: Program, values: Sequence[np.generic | bytes], grid: Grid, table: int = 0) -> bytes:
     """Pack the kernel-argument segment.
 
     `values` are scalars of any type, uint64 for an address, uint32 for one of local memory, or bytes for a struct.
-    Raises ValueError when they do not fit.
+    `table` is the address of the constants of Mesa's code. Raises ValueError when the values do not fit.
 
     Behind them is what libclc reads (Mesa's Clover): the launch's number of dimensions, and its three global offsets.
     """
@@ -116,9 +116,12 @@ def arguments(program: Program, values: Sequence[np.generic | bytes], grid: Grid
             segment[each.offset:each.offset + len(value)] = value
     if RADEONSI in program.flags:
         for each in program.arguments[len(explicit):]:
-            if each.kind not in _LAUNCH:
+            if each.kind == "hidden_constant_buffer_addr":
+                added = np.uint64(table).tobytes()
+            elif each.kind in _LAUNCH:
+                added = _LAUNCH[each.kind](grid).tobytes()
+            else:
                 raise ValueError(f"{program.function} reads its {each.name}, which the simulator does not know")
-            added = _LAUNCH[each.kind](grid).tobytes()
             segment[each.offset:each.offset + len(added)] = added
     else:
         behind = max([each.offset + each.size for each in explicit], default=0)
@@ -154,7 +157,8 @@ class Start:
         for name in self.program.pointers:
             place = self.constants.get(name, code_address(self.program.labels.get(name, 0)))
             memory.view(self.constants[name + TABLE])[:2] = _halves(place)
-        for address, content in ((self.arguments, arguments(self.program, values, self.grid)),
+        table = self.constants.get(self.program.function + CONSTANTS, 0)
+        for address, content in ((self.arguments, arguments(self.program, values, self.grid, table)),
                                  (self.packet, packet(self.program, self.grid, self.arguments))):
             memory.view(address)[:len(content) // 4] = np.frombuffer(content, np.uint32)
 

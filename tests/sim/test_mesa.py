@@ -185,3 +185,21 @@ def test_main_loop_and_time_are_read_from_it() -> None:
     ours, theirs = (sim.cost("gemm_polaris", 512, 512, 512, resident_sets=1, depths="auto", compiler=compiler)
                     for compiler in ("aco", "clang"))
     assert 0.7 < ours.gflops.expected / theirs.gflops.expected < 1.2
+
+
+def test_constant_tables_are_data_whose_address_is_an_argument() -> None:
+    said = DRIVER.replace("base_global_invocation_id", "constant_buffer_addr").replace(
+        "\n\n*** SHADER", "\n\n/* constant data */\n[000000] 00000003 80000001\n\n*** SHADER")
+    program = parse(mesa.framed(mesa.Printed(LOADER, said), offset=True), "scale")
+    assert program.constants == {"scale.constant_data": np.array([3, 0x80000001], np.uint32).tobytes()}
+    packed = arguments(program, [np.uint64(1), np.int32(7), np.float32(0.5)], Grid.of((64,), (64,)), 2**40 + 9)
+    assert packed[32:40] == np.uint64(2**40 + 9).tobytes()
+
+
+def test_a_constant_table_is_read_from_where_it_lies() -> None:
+    source = ("constant int table[8] = {3, 1, 4, 1, 5, 9, 2, 6};\n"
+              "kernel void look(global int *x) { x[get_global_id(0)] = table[x[get_global_id(0)] & 7]; }\n")
+    x = np.arange(128, dtype=np.int32)
+    done = sim.launch(source, "look", 128, 64, [x], compiler="aco")
+    assert done.faults.empty
+    np.testing.assert_array_equal(done.args[0], np.array([3, 1, 4, 1, 5, 9, 2, 6])[x & 7])
