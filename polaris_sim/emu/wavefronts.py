@@ -26,8 +26,8 @@ class Waves:
     """Holds `waves` waves of one program, `per_group` of them to a work-group, with their registers and memory.
 
     `vector` holds the vector registers and one more for `lane_exchange.with_dpp`, uint32 (registers, waves, lanes).
-    Where work-groups are smaller than a wave, only the first `lanes` of the 64 lanes are carried. Registers of `spill_vgprs`, whose lanes hold spilled SGPRs, are
-    the exception: `all_lanes` gives them with 64 lanes.
+    Where work-groups are smaller than a wave, only the first `lanes` of the 64 lanes are carried. Registers of
+    `spill_vgprs`, whose lanes hold spilled SGPRs, are the exception: `all_lanes` gives them with 64 lanes.
 
     `pairs` holds the scalar registers, two to a word of uint64 (64, waves). A pair that is a lane mask is held as such
     a word, as booleans (`mask_bits`), or both: `words_ok` and `bits_ok` say which hold, and `need_words` and
