@@ -281,7 +281,8 @@ def _private(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _
         for step in ready:
             step()
         offset = np.uint32(fixed) if own is None else own + np.uint32(fixed)
-        if not flags[0, 0] & ADDS_LANE:
+        runs = int(state.active.any(axis=1).argmax())  # a wave that sleeps may not have made the descriptor yet
+        if not flags[runs, 0] & ADDS_LANE:
             if data.count > 1:
                 raise DeviceError(f"{instruction.text}: the simulator knows several words of private memory alone")
             return base + by + offset + np.uint32(0) * lanes, None
