@@ -101,7 +101,7 @@ CASES: dict[str, tuple[Any, Any, list[Any], dict[int, Callable[[], np.ndarray]]]
 
 def launched(name: str, **more: Any) -> sim.CardLaunch:
     whole, local, args, _ = CASES[name]
-    return sim.launch(EXAMPLES / f"{name}.cl", name, whole, local, args, **more)
+    return sim.launch(EXAMPLES / f"{name}.cl", name, whole, local, args, **{"compiler": "clang"} | more)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -141,7 +141,8 @@ def test_a_timed_launch_says_the_same_as_one_that_is_timed_later() -> None:
 def test_the_time_of_a_launch_is_that_of_its_own_data() -> None:
     """All bytes alike meet at one counter; the more steps a point takes, the longer its wave runs."""
     whole, local, args, _ = CASES["mandelbrot"]
-    far = sim.launch(EXAMPLES / "mandelbrot.cl", "mandelbrot", whole, local, [*args[:2], 3.0, *args[3:]])
+    far = sim.launch(EXAMPLES / "mandelbrot.cl", "mandelbrot", whole, local, [*args[:2], 3.0, *args[3:]],
+                     compiler="clang")
     assert far.wave_instructions < launched("mandelbrot").wave_instructions / 2
     assert (far.args[0] == 1).all()
 
@@ -150,9 +151,9 @@ def test_a_few_long_waves_are_not_lost_in_the_mean() -> None:
     """An image whose points all escape at once, and one with a corner of points that never do."""
     whole, local, args, _ = CASES["mandelbrot"]
     assert sim.launch(EXAMPLES / "mandelbrot.cl", "mandelbrot", whole, local, [*args[:2], 3.0, *args[3:]],
-                      timed=True).works[0].longest == (1.0,)
+                      timed=True, compiler="clang").works[0].longest == (1.0,)
     mixed = sim.launch(EXAMPLES / "mandelbrot.cl", "mandelbrot", whole, local,
-                       [*args[:4], np.float32(1), args[5]], timed=True)
+                       [*args[:4], np.float32(1), args[5]], timed=True, compiler="clang")
     longest = mixed.works[0].longest[0]
     assert longest > 1.5
     even = estimate([replace(mixed.works[0], longest=())], card("rx590"), 0.0)
@@ -162,7 +163,7 @@ def test_a_few_long_waves_are_not_lost_in_the_mean() -> None:
 def test_a_report_names_registers_instructions_faults_traffic_and_time() -> None:
     whole, local, args, _ = CASES["reduction"]
     done = sim.launch(EXAMPLES / "reduction.cl", "reduction", whole, local, [*args[:3], pl.local(1024)],
-                      card="r9_nano")
+                      card="r9_nano", compiler="clang")
     assert done.isa.lds_bytes == 1024 and done.isa.vgprs > 0 and done.card.name == "r9_nano"
     text = report(done)
     for part in ("reduction of reduction.cl, 512 work-items in groups of 128, as on Radeon R9 Nano", "VGPRs",
@@ -172,17 +173,18 @@ def test_a_report_names_registers_instructions_faults_traffic_and_time() -> None
 
 def test_an_access_outside_an_array_is_a_fault_and_counted_in_its_elements() -> None:
     whole, local, args, _ = CASES["histogram"]
-    done = sim.launch(EXAMPLES / "histogram.cl", "histogram", whole, local, [BYTES[:1000], *args[1:]])
+    done = sim.launch(EXAMPLES / "histogram.cl", "histogram", whole, local, [BYTES[:1000], *args[1:]],
+                      compiler="clang")
     first = done.faults.iloc[0]
     assert first["kind"] == "load outside every buffer" and first["count"] == 4000
     assert (first["buffer"], first["index"], first["global_id"]) == ("data", 1000, (1000, 0, 0))
-    empty = sim.launch(EXAMPLES / "bitonic.cl", "bitonic", 256, None, [WHOLE[:0]])
+    empty = sim.launch(EXAMPLES / "bitonic.cl", "bitonic", 256, None, [WHOLE[:0]], compiler="clang")
     assert not empty.faults.empty and empty.args[0].size == 0
 
 
 def test_an_array_that_is_given_twice_is_one_buffer() -> None:
     x = WHOLE.astype(np.uint32)
-    done = sim.launch(EXAMPLES / "scan.cl", "scan", 512, None, [x, x])
+    done = sim.launch(EXAMPLES / "scan.cl", "scan", 512, None, [x, x], compiler="clang")
     assert done.args[0] is done.args[1] and np.array_equal(done.args[0], CASES["scan"][3][1]())
 
 
@@ -190,7 +192,8 @@ def test_arrays_with_gaps_are_taken_in_c_order() -> None:
     gaps = np.zeros((HEIGHT, 2 * WIDTH), np.uint8)[:, ::2]
     gaps[...] = IMAGE
     whole, local, args, expected = CASES["blur"]
-    done = sim.launch(EXAMPLES / "blur.cl", "blur", whole, local, [gaps, np.asfortranarray(args[1]), *args[2:]])
+    done = sim.launch(EXAMPLES / "blur.cl", "blur", whole, local, [gaps, np.asfortranarray(args[1]), *args[2:]],
+                      compiler="clang")
     assert done.args[1].flags.c_contiguous and np.array_equal(done.args[1], expected[1]())
 
 
@@ -212,9 +215,10 @@ def test_what_does_not_fit_is_refused(change: dict[str, Any], argument: str) -> 
 def test_a_group_that_the_card_has_no_room_for_is_refused() -> None:
     whole, _, args, _ = CASES["reduction"]
     with refuses("lds_bytes"):
-        sim.launch(EXAMPLES / "reduction.cl", "reduction", whole, 128, [*args[:3], pl.local(100_000)])
+        sim.launch(EXAMPLES / "reduction.cl", "reduction", whole, 128, [*args[:3], pl.local(100_000)],
+                   compiler="clang")
     with refuses("items"):
-        sim.launch(EXAMPLES / "reduction.cl", "reduction", 512, 512, args)
+        sim.launch(EXAMPLES / "reduction.cl", "reduction", 512, 512, args, compiler="clang")
 
 
 def test_a_changed_listing_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,7 +50,7 @@ def test_the_object_holds_the_words_of_the_assembled_listing(polaris: CodeObject
 
 def test_the_descriptor_says_what_the_report_says(polaris: CodeObject) -> None:
     made = elf_file.read(polaris.data)
-    for function, isa in sim.compile("gemm_polaris").functions.items():
+    for function, isa in sim.compile("gemm_polaris", compiler="clang").functions.items():
         found = code_object.descriptor(made.content(f"{function}.kd"))
         assert (found["vgpr_granules"], found["sgpr_granules"]) == (
             math.ceil(isa.vgprs / 4) - 1, math.ceil(isa.sgprs / 8) - 1)
