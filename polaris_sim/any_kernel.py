@@ -21,7 +21,7 @@ from polaris_sim.code import free_listings, mesa
 from polaris_sim.code.assembly import Instruction, kernel_names, parameters_of
 from polaris_sim.code.code_report import Isa
 from polaris_sim.code.listings import REPORT
-from polaris_sim.code.toolchain import DEFAULT_COMPILER
+from polaris_sim.code.toolchain import OWNERS
 from polaris_sim.emu.batches import Executed, execute
 from polaris_sim.emu.faults import merged
 from polaris_sim.emu.free_placement import PlacedLaunch, grid_of
@@ -85,7 +85,7 @@ class CardLaunch(Executed, Timed):
 def launch(source: str | Path, function: str, global_size: int | Sequence[int], local_size: int | Sequence[int] | None,
            args: Sequence[Any], *, card: str | Card = DEFAULT, options: Sequence[str] = (),
            offset: int | Sequence[int] | None = None, timed: bool = False, progress: bool = False,
-           watch: Watch | None = None, compiler: str = DEFAULT_COMPILER) -> CardLaunch:
+           watch: Watch | None = None, compiler: str = OWNERS) -> CardLaunch:
     """Launch the kernel `function` of any OpenCL C `source`, a .cl file's path or a text, on a simulated card.
 
     The arguments are those of `Lab.launch`: `global_size`, `local_size` and `offset` are one to three numbers of

@@ -19,7 +19,7 @@ from polaris_lab.model.kernel_spec import KernelSpec, resolve_problem
 from polaris_lab.model.launch_plan import plan_launches
 from polaris_lab.model.problem import Gemm, Problem
 from polaris_sim.code.assembly import Instruction, Program
-from polaris_sim.code.toolchain import DEFAULT_COMPILER
+from polaris_sim.code.toolchain import OWNERS
 from polaris_sim.emu.batches import Executed, LaunchObserver, execute
 from polaris_sim.emu.faults import merged
 from polaris_sim.emu.memory import WINDOW
@@ -46,7 +46,7 @@ class Simulation(Executed, Timed):
     of the last launch: how many ran, and of how many. Where not all ran, elements that none of them wrote are NaN, and
     False in `written`, which is None where all ran. `raw` is the result in one dimension, gaps between rows included.
 
-    >>> run = sim.simulate("gemm_tiled_2x2_oob", 32, 32, 32)
+    >>> run = sim.simulate("gemm_tiled_2x2_oob", 32, 32, 32, compiler="clang")  # which names lines of the source
     >>> print(*run.faults.loc[0, ["kind", "source_line", "buffer", "index"]])
     access outside local memory 38 local memory 512
     """
@@ -111,7 +111,7 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
              config: Mapping[str, int] | None = None,
              groups: int | None = None, seed: int = 0, progress: bool = False, watch: Watch | None = None,
              listing: Mapping[str, Program] | None = None, keep_dead: bool = False, timed: bool = False,
-             compiler: str = DEFAULT_COMPILER) -> Simulation:
+             compiler: str = OWNERS) -> Simulation:
     """Execute `kernel` on m x n x k (m x n of a transpose), or on `problem`, instruction by instruction.
 
     An operand that the kernel wants transposed is first transposed by the catalogue's kernel, which is executed and
@@ -142,7 +142,7 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
 
     >>> run = sim.simulate("gemm_tiled", 64, 64, 64)
     >>> run.output.shape, len(run.faults), run.wave_instructions, run.limit
-    ((64, 64), 0, 22400, 'latency')
+    ((64, 64), 0, 31872, 'latency')
     """
     spec, where = resolve(kernel), card_of(card)
     bound = spec.bind(resolve_problem(spec, problem, m, n, k), config)

@@ -59,7 +59,7 @@ def add(commands: Any) -> None:
     command.add_argument("--groups", type=read_whole, metavar="N",
                          help="run only this many work-groups, drawn at random (default: all)")
     add_seed(command, "of the inputs and of that draw")
-    command.add_argument("--compiler", default="clang", metavar="C", help=f"{COMPILER} (default: clang)")
+    command.add_argument("--compiler", default="aco", metavar="C", help=f"{COMPILER} (default: aco)")
     command.add_argument("--global", dest="global_size", type=read_lengths, metavar="SIZE",
                          help="work-items of the launch of FILE.cl, like 1024 or 64x64 (dimension 0 first)")
     add_kernel_file(command)

@@ -60,7 +60,8 @@ def load(source: KernelSource, options: tuple[str, ...],
     try:
         found = toolchain.find(compiler)
     except DeviceError as error:
-        raise DeviceError(f"no gfx803 code of {source.name} is kept in data/, and {error}") from None
+        others = "; or name another compiler" if compiler == toolchain.OWNERS else ""
+        raise DeviceError(f"no gfx803 code of {source.name} is kept in data/, and {error}{others}") from None
     if source.includes:  # what it includes may change
         return _made.__wrapped__(source, options, found)
     return _made(source._replace(folder=None), options, found)

@@ -58,12 +58,13 @@ BY_CLANG = ("clang", "clover", "clover-daz")
 """The compilers that a clang with libclc is or stands for."""
 COMPILERS = (*KEPT, "clover-daz")
 """The compilers that a kernel can be compiled, simulated and timed by."""
-DEFAULT_COMPILER = "clang"
-"""What compiles a kernel unless another compiler is named: what the lab's own launches are built like on any card.
+OWNERS = "aco"
+"""What compiles a kernel for a forecast unless another compiler is named: what runs on an owner's card today.
 
-Where the platform is Clover, the lab builds with options that give clang's multiply-adds
-(opencl.device.Device.build_options). A kernel that another project ran under Clover is judged by "clover".
-"""
+A kernel that another project ran under Clover is judged by "clover"."""
+DEFAULT_COMPILER = "clang"
+"""What compiles a kernel where nothing is forecast: unlike Mesa's driver it names the line of the source behind each
+instruction, and its code is linked to a code object."""
 LIBCLC = ("/usr/lib/clc", "/usr/share/clc", "/usr/local/share/clc")
 DEVICE_LIBS = ("/usr/lib/x86_64-linux-gnu/amdgcn/bitcode", "/usr/lib/*/amdgcn/bitcode", "/opt/rocm/amdgcn/bitcode")
 """Folders where distributions install libclc, and ROCm's device libraries: OpenCL's built-in functions."""

@@ -23,7 +23,7 @@ from polaris_lab.model.launch_plan import plan_launches
 from polaris_lab.model.problem import Attention, Gemm, Problem
 from polaris_sim.code.assembly import Instruction
 from polaris_sim.code.occupancy import groups_per_cu
-from polaris_sim.code.toolchain import DEFAULT_COMPILER
+from polaris_sim.code.toolchain import OWNERS
 from polaris_sim.emu.batches import LaunchObserver, execute, most_groups
 from polaris_sim.emu.placement import Dispatch, PlacedPlan, require_whole
 from polaris_sim.timing import model
@@ -128,7 +128,7 @@ class Cost(Timed):
 def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *,
          problem: Problem | None = None,
          card: str | Card = DEFAULT, config: Mapping[str, int] | None = None, resident_sets: int | None = None,
-         depths: tuple[int, int] | str | None = None, compiler: str = DEFAULT_COMPILER) -> Cost:
+         depths: tuple[int, int] | str | None = None, compiler: str = OWNERS) -> Cost:
     """Estimate the traffic and time of `kernel` for m x n x k (or rows x columns, or `problem`) on `card`.
 
     `resident_sets` executes only that many resident sets of each launch (the work-groups that the card holds at once),
@@ -141,7 +141,7 @@ def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k
 
     >>> cost = sim.cost("gemm_tiled", 256, 256, 256)
     >>> cost.limit, round(cost.gflops.expected)
-    ('LDS port', 1087)
+    ('VALU', 689)
     """
     spec, where = resolve(kernel), card_of(card)
     if resident_sets is not None:
@@ -169,7 +169,7 @@ def costs(kernels: Iterable[str | KernelSpec], *sizes: int, **options: Any) -> d
 
     >>> costs = sim.costs(["gemm_naive", "gemm_tiled"], 128, 128, 128)
     >>> {name: cost.limit for name, cost in costs.items()}
-    {'gemm_naive': 'TA', 'gemm_tiled': 'latency'}
+    {'gemm_naive': 'latency', 'gemm_tiled': 'latency'}
     """
     specs = [resolve(kernel) for kernel in kernels]
     with ThreadPoolExecutor(cores()) as pool:

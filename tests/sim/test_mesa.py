@@ -205,3 +205,11 @@ def test_a_constant_table_is_read_from_where_it_lies() -> None:
     done = sim.launch(source, "look", 128, 64, [x], compiler="aco")
     assert done.faults.empty
     np.testing.assert_array_equal(done.args[0], np.array([3, 1, 4, 1, 5, 9, 2, 6])[x & 7])
+
+
+def test_a_forecast_is_by_the_code_of_owners_cards_unless_another_is_named() -> None:
+    ours, others = sim.compile("gemm_tiled"), sim.compile("gemm_tiled", compiler="clang")
+    assert "ACO" in ours.compiler and "ACO" not in others.compiler
+    by_default, named = (sim.cost("gemm_tiled", 128, 128, 128, **how).time_ms for how in ({}, {"compiler": "aco"}))
+    assert by_default == named
+    assert sim.simulate("gemm_tiled", 16, 16, 16).mix == sim.simulate("gemm_tiled", 16, 16, 16, compiler="aco").mix
