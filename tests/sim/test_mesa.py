@@ -7,8 +7,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from launch_cases import CASES, ODD_SUMS, launched, odd_launched
 from proof import remade
-from test_any_kernel import CASES, ODD_SUMS, launched, odd_launched
 
 import polaris_sim as sim
 from polaris_lab.base.errors import DeviceError
