@@ -26,8 +26,8 @@ KERNEL = "a kernel of the catalogue{}; {} when none is given"
 """The help text of KERNEL: what else it may be, and what is taken without one."""
 NOTEBOOK = "a notebook's name, its number (01) or a path; all of them when none is given"
 CLUSTER = "a Dask scheduler, or jobs of Slurm: slurm:8"
-COMPILER = ("driver: clang, as the lab has its launches built; clover: as Mesa's Clover compiles by itself; "
-            "clover-daz: as Clover compiles with -cl-denorms-are-zero")
+COMPILER = ("aco: as Mesa compiles for owners' cards from 25.0 on; clang: as AMD's compilers do; clover: as Mesa's "
+            "older Clover compiles by itself; clover-daz: as Clover compiles with -cl-denorms-are-zero")
 
 
 class Parser(argparse.ArgumentParser):

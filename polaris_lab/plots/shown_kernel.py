@@ -37,13 +37,14 @@ _INKS = {"comment": "#808080", "directive": "#8a63b8", "type": "#2f81b7", "numbe
 and the others to clearer ones."""
 
 
-def show(kernel: str | KernelSpec, other: str | KernelSpec = "", *, compiler: str = "driver",
+def show(kernel: str | KernelSpec, other: str | KernelSpec = "", *, compiler: str = "clang",
          folded: bool = False) -> Shown:
     """Show a kernel: its banner, its loop along K, and the whole file behind a fold.
 
     With `other`, a second kernel, show the lines that differ. With "gfx803" as `other`, show the main loop of the
-    machine code that `compiler` ("driver", "clover" or "clover-daz") makes for Polaris; each row names its unit and its
-    source line. `folded` puts everything behind a one-line fold and leaves out the rest of the file. A kernel is a
+    machine code that `compiler` ("aco", "clang", "clover" or "clover-daz") makes for Polaris; each row names its unit
+    and, but by "aco", its source line. `folded` puts everything behind a one-line fold and leaves out the rest of the
+    file. A kernel is a
     catalogue name, a .cl file, or the result of `pl.kernel`. Raises ValueError for an unknown name, and what
     `sim.compile` raises.
 

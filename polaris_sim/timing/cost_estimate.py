@@ -24,7 +24,7 @@ from polaris_lab.model.launch_plan import plan_launches
 from polaris_lab.model.problem import Attention, Gemm, Problem
 from polaris_sim.code.assembly import Instruction
 from polaris_sim.code.occupancy import groups_per_cu
-from polaris_sim.code.toolchain import DEFAULT_COMPILER
+from polaris_sim.code.toolchain import OWNERS
 from polaris_sim.emu.batches import LaunchObserver, Progress, execute, most_groups
 from polaris_sim.emu.placement import Dispatch, PlacedPlan, require_whole
 from polaris_sim.timing import model
@@ -129,7 +129,7 @@ class Cost(Timed):
 def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k: int | None = None, *,
          problem: Problem | None = None,
          card: str | Card = DEFAULT, config: Mapping[str, int] | None = None, resident_sets: int | None = None,
-         depths: tuple[int, int] | str | None = None, compiler: str = DEFAULT_COMPILER) -> Cost:
+         depths: tuple[int, int] | str | None = None, compiler: str = OWNERS) -> Cost:
     """Estimate the traffic and time of `kernel` for m x n x k (or rows x columns, or `problem`) on `card`.
 
     `resident_sets` executes only that many resident sets of each launch (the work-groups that the card holds at once),
@@ -137,13 +137,13 @@ def cost(kernel: str | KernelSpec, m: int | None = None, n: int | None = None, k
     than twice the second number of terms is executed up to the first and up to the second number, and the counts are
     extrapolated in a straight line; "auto" takes depths that suit the kernel. A gemm's inputs are zeros, since no
     kernel branches on them; an attention's are random, since some kernels rescale their sums only where a maximum
-    grows. All work-groups of a product of 4096 take minutes: a bar shows how many have run. `compiler` is "driver",
-    "clover" or "clover-daz", as for `sim.compile`. Raises ValueError for what the kernel cannot do, and what
+    grows. All work-groups of a product of 4096 take minutes: a bar shows how many have run. `compiler` is "aco",
+    "clang", "clover" or "clover-daz", as for `sim.compile`. Raises ValueError for what the kernel cannot do, and what
     `sim.compile` and `sim.card` raise.
 
     >>> cost = sim.cost("gemm_tiled", 256, 256, 256)
     >>> cost.limit, round(cost.gflops.expected)
-    ('LDS port', 1087)
+    ('VALU', 689)
     """
     spec, where = resolve(kernel), card_of(card)
     if resident_sets is not None:
@@ -171,7 +171,7 @@ def costs(kernels: Iterable[str | KernelSpec], *sizes: int, **options: Any) -> d
 
     >>> costs = sim.costs(["gemm_naive", "gemm_tiled"], 128, 128, 128)
     >>> {name: cost.limit for name, cost in costs.items()}
-    {'gemm_naive': 'TA', 'gemm_tiled': 'latency'}
+    {'gemm_naive': 'latency', 'gemm_tiled': 'latency'}
     """
     specs = [resolve(kernel) for kernel in kernels]
     with ThreadPoolExecutor(cores()) as pool:
