@@ -29,6 +29,7 @@ from polaris_lab.measure.call_report import Call, Ran, account
 from polaris_lab.measure.launch_time import launch_limit
 from polaris_lab.model.kernel_catalogue import catalogue, resolve
 from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.launched_kernel import LaunchedKernel
 from polaris_lab.model.problem import Gemm, Transpose
 
 if TYPE_CHECKING:
@@ -291,8 +292,8 @@ class Lab:
         return self._plans.plan(problem, kernel, self.max_launch_s)
 
     @_noticing_loss
-    def measure(self, kernel: str | KernelSpec | Sequence[str | KernelSpec], m: int, n: int, k: int = 0, *,
-                repeats: int = 20,
+    def measure(self, kernel: str | KernelSpec | LaunchedKernel | Sequence[str | KernelSpec | LaunchedKernel],
+                m: int | None = None, n: int | None = None, k: int = 0, *, repeats: int = 20,
                 seed: int | None = None, config: Mapping[str, int] | None = None, seconds: float | None = None,
                 **more: Any) -> pd.DataFrame:
         """Time one kernel, or several in turns, on one m x n x k product, and return the raw samples, a row each.
@@ -300,7 +301,8 @@ class Lab:
         `device_ms` and `host_ms` are milliseconds by the device's and the host's clock, `gflops` follows from
         `device_ms`, and `ok` tells whether the result was correct. Sampling stops after `repeats` samples of each
         kernel, or `seconds`. `config` sets defines, `seed` draws the inputs. A transpose kernel transposes m x n,
-        without k. `more` are further fields of `pl.Gemm`: alpha, beta, trans_a, trans_b, lda, ldb, ldc. Raises
+        without k. `more` are further fields of `pl.Gemm`: alpha, beta, trans_a, trans_b, lda, ldb, ldc. Kernels with a
+        reference (`pl.kernel`) are launched as they say, without sizes, and have no `gflops`. Raises
         ValueError or TypeError naming the argument, DeviceError when the device fails or a launch would last longer
         than `max_launch_s`.
 
@@ -309,12 +311,16 @@ class Lab:
         (6, True, ['gemm_naive', 'gemm_tiled'])
         """
         from polaris_lab.base.cell_bar import CellBar
+        from polaris_lab.measure.launched_samples import take_launched
         from polaris_lab.measure.protocol import take_samples
 
-        if not isinstance(kernel, (str, KernelSpec, Sequence)):
+        if not isinstance(kernel, (str, KernelSpec, LaunchedKernel, Sequence)):
             raise BadType("kernel", f"kernel is a {type(kernel).__name__}; give a catalogue name, what pl.kernel "
                           "returns, or a list of them")
-        kernels = [kernel] if isinstance(kernel, (str, KernelSpec)) else list(kernel)
+        kernels = [kernel] if isinstance(kernel, (str, KernelSpec, LaunchedKernel)) else list(kernel)
+        if any(isinstance(each, LaunchedKernel) for each in kernels):
+            return take_launched(self.session, kernels, repeats, seconds, self.max_launch_s,
+                                 {"m": m, "n": n, "k": k or None, "config": config, **more})
         ours = [resolve(each) for each in kernels if isinstance(each, KernelSpec) or each in catalogue()]
         turning = any(spec.signature == "transpose" for spec in ours)
         problem = Transpose(m, n) if turning else Gemm(m, n, k, **more)

@@ -17,17 +17,17 @@ from polaris_lab.model.cards import DEFAULT, Card
 from polaris_lab.model.cards import card as card_of
 from polaris_lab.model.kernel_source import build_options, source_of
 from polaris_lab.model.launch_arguments import matched, sizes_of, without_typedefs
-from polaris_sim.code import free_listings
+from polaris_sim.code import free_listings, mesa
 from polaris_sim.code.assembly import Instruction, kernel_names, parameters_of
 from polaris_sim.code.code_report import Isa
 from polaris_sim.code.listings import REPORT
-from polaris_sim.code.toolchain import DEFAULT_COMPILER
-from polaris_sim.emu.batches import Executed, execute
+from polaris_sim.code.toolchain import OWNERS
+from polaris_sim.emu.batches import Executed, Progress, execute
 from polaris_sim.emu.faults import merged
 from polaris_sim.emu.free_placement import PlacedLaunch, grid_of
 from polaris_sim.emu.initial_state import Grid
 from polaris_sim.emu.wavefronts import Watch
-from polaris_sim.simulator import Progress, Watching, executed_lines, fault_lines, group_bar
+from polaris_sim.simulator import Watching, executed_lines, fault_lines, group_bar
 from polaris_sim.timing import model
 from polaris_sim.timing.cost_estimate import cost_observer
 from polaris_sim.timing.model import Estimate, Timed, Work
@@ -85,7 +85,7 @@ class CardLaunch(Executed, Timed):
 def launch(source: str | Path, function: str, global_size: int | Sequence[int], local_size: int | Sequence[int] | None,
            args: Sequence[Any], *, card: str | Card = DEFAULT, options: Sequence[str] = (),
            offset: int | Sequence[int] | None = None, timed: bool = False, progress: bool = False,
-           watch: Watch | None = None, compiler: str = DEFAULT_COMPILER) -> CardLaunch:
+           watch: Watch | None = None, compiler: str = OWNERS) -> CardLaunch:
     """Launch the kernel `function` of any OpenCL C `source`, a .cl file's path or a text, on a simulated card.
 
     The arguments are those of `Lab.launch`: `global_size`, `local_size` and `offset` are one to three numbers of
@@ -93,7 +93,7 @@ def launch(source: str | Path, function: str, global_size: int | Sequence[int], 
     declared type), bytes for a struct, and `pl.local(n_bytes)` for a local pointer. Your arrays do not change, one
     array given twice is one buffer, and every access to an empty one is a fault. With `local_size` None, a work-group
     is the largest divisor of the first dimension up to 64. The source is built as OpenCL C 1.2 unless `options` name
-    another language, by `compiler`: "driver", "clover" or "clover-daz", as for `sim.compile`.
+    another language, by `compiler`: "aco", "clang", "clover" or "clover-daz", as for `sim.compile`.
 
     `timed` sends the accesses through the card's caches at once, else that happens when `time_ms` or `traffic` is first
     read. `progress` shows a bar, `watch` is called at each access to memory; see `sim.simulate`. Waves run in
@@ -109,7 +109,8 @@ def launch(source: str | Path, function: str, global_size: int | Sequence[int], 
     """
     where, sizes = card_of(card), sizes_of(global_size, local_size, offset)
     text = source_of(source)
-    listing = free_listings.load(text, build_options(options), compiler)
+    moved = (mesa.OFFSET,) if compiler == "aco" and any(sizes.offset) else ()
+    listing = free_listings.load(text, (*build_options(options), *moved), compiler)
     if function not in (names := kernel_names(listing.text)):
         raise unknown(f"kernel function of {text.name}", function, names, "function")
     program = listing.program(function)

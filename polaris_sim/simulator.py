@@ -19,8 +19,8 @@ from polaris_lab.model.kernel_spec import KernelSpec, resolve_problem
 from polaris_lab.model.launch_plan import plan_launches
 from polaris_lab.model.problem import Gemm, Problem
 from polaris_sim.code.assembly import Instruction, Program
-from polaris_sim.code.toolchain import DEFAULT_COMPILER
-from polaris_sim.emu.batches import Executed, LaunchObserver, execute
+from polaris_sim.code.toolchain import OWNERS
+from polaris_sim.emu.batches import Executed, LaunchObserver, Progress, execute
 from polaris_sim.emu.faults import merged
 from polaris_sim.emu.memory import WINDOW
 from polaris_sim.emu.placement import PlacedPlan, require_whole
@@ -46,7 +46,7 @@ class Simulation(Executed, Timed):
     of the last launch: how many ran, and of how many. Where not all ran, elements that none of them wrote are NaN, and
     False in `written`, which is None where all ran. `raw` is the result in one dimension, gaps between rows included.
 
-    >>> run = sim.simulate("gemm_tiled_2x2_oob", 32, 32, 32)
+    >>> run = sim.simulate("gemm_tiled_2x2_oob", 32, 32, 32, compiler="clang")  # which names lines of the source
     >>> print(*run.faults.loc[0, ["kind", "source_line", "buffer", "index"]])
     access outside local memory 38 local memory 512
     """
@@ -111,7 +111,7 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
              config: Mapping[str, int] | None = None,
              groups: int | None = None, seed: int = 0, progress: bool = False, watch: Watch | None = None,
              listing: Mapping[str, Program] | None = None, keep_dead: bool = False, timed: bool = False,
-             compiler: str = DEFAULT_COMPILER) -> Simulation:
+             compiler: str = OWNERS) -> Simulation:
     """Execute `kernel` on m x n x k (m x n of a transpose), or on `problem`, instruction by instruction.
 
     An operand that the kernel wants transposed is first transposed by the catalogue's kernel, which is executed and
@@ -121,7 +121,7 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     only that many work-groups of the last launch, drawn by `seed`. `progress` shows a bar. `listing` replaces functions
     by other code. `keep_dead` also computes carries that no instruction reads, to check that leaving them out changes
     nothing. `timed` sends every access through the card's caches at once, so that `time_ms` and `traffic` need no
-    second execution; it takes several times as long. `compiler` is "driver", "clover" or "clover-daz", as for
+    second execution; it takes several times as long. `compiler` is "aco", "clang", "clover" or "clover-daz", as for
     `sim.compile`.
 
     Supported are the instructions that clang makes of OpenCL C 1.2 for gfx803: integers of 8 to 64 bits, float16,
@@ -142,7 +142,7 @@ def simulate(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
 
     >>> run = sim.simulate("gemm_tiled", 64, 64, 64)
     >>> run.output.shape, len(run.faults), run.wave_instructions, run.limit
-    ((64, 64), 0, 22400, 'latency')
+    ((64, 64), 0, 31872, 'latency')
     """
     spec, where = resolve(kernel), card_of(card)
     bound = spec.bind(resolve_problem(spec, problem, m, n, k), config)
@@ -191,13 +191,6 @@ class Watching(LaunchObserver):
         self.watch = watch
 
 
-class Progress(LaunchObserver):
-    """Moves a progress bar on, work-group by work-group."""
-
-    def __init__(self, bar: tqdm) -> None:
-        self.on_progress = bar.update
-
-
 def report(simulation: Simulation) -> str:
     """Format a simulation as a few lines of text: what was run, the instructions executed, the faults."""
     done, of = simulation.groups
@@ -214,15 +207,18 @@ def executed_lines(mix: Mapping[str, int]) -> list[str]:
 
 
 def fault_lines(faults: pd.DataFrame) -> list[str]:
-    """Format a table of faults: a line for each kind and source line, or one that says that there are none."""
+    """Format a table of faults: a line for each kind and source line, or line of the listing where the compiler names
+    no source; or one that says that there are none."""
     if faults.empty:
         return ["faults           none"]
     lines = []
-    for (kind, line), rows in faults.groupby(["kind", "source_line"], sort=False):
+    places = [f"line {source}" if source else f"line {line} of the listing"
+              for source, line in zip(faults["source_line"], faults["listing_line"], strict=True)]
+    for (kind, place), rows in faults.assign(place=places).groupby(["kind", "place"], sort=False):
         row = rows.iloc[0]
         times = rows.drop_duplicates("listing_line")["count"].sum()
         where = f"{row.buffer}[{row['index']}]"
-        lines.append(f"fault            {kind}, line {line}: {times:,} times, "
+        lines.append(f"fault            {kind}, {place}: {times:,} times, "
                      f"first by work-item {row.global_id}: {where}")
     return lines
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
+from polaris_lab.base.documents import read_text
 from polaris_lab.model.cards import Card, card
 from polaris_sim.code import listings
 from polaris_sim.code.assembly import Program, parse
@@ -26,8 +27,8 @@ from polaris_sim.timing.model import Work
 FOLDER = listings.FOLDER / "probe"
 REALS = {"single": "float", "half": "half", "double": "double", "int": "int"}
 """The kinds of numbers of a chain, and OpenCL C's names for them."""
-FILES = {"read_rate": ("read_rate", (), "driver"),
-         **{f"chain_{kind}": ("chain_rate", (f"-DREAL={real}",), "driver") for kind, real in REALS.items()},
+FILES = {"read_rate": ("read_rate", (), "clang"),
+         **{f"chain_{kind}": ("chain_rate", (f"-DREAL={real}",), "clang") for kind, real in REALS.items()},
          "chain_single_clover": ("chain_rate", ("-DREAL=float",), "clover")}
 """The kept listings, and the file, the options and the compiler (polaris_sim.code.toolchain) that each is made by."""
 WIDTHS = (1, 2, 4, 8, 16)
@@ -83,10 +84,10 @@ def read(width: int, far: bool, floats: int) -> Launch:
                   (4 * floats, 4 * items))
 
 
-def chain(kind: str, width: int, items: int, compiler: str = "driver") -> Launch:
+def chain(kind: str, width: int, items: int, compiler: str = "clang") -> Launch:
     """Make a launch of chain_rate.cl by `items` work-items; `kind` is one of REALS.
 
-    `compiler` is "driver" or "clover", whose code differs in single precision alone.
+    `compiler` is "clang" or "clover", whose code differs in single precision alone.
     """
     name = f"chain_{kind}_clover" if (kind, compiler) == ("single", "clover") else f"chain_{kind}"
     return Launch(program(name, f"chain_{width}"), (items,), (GROUP_ITEMS,), (4 * items, np.float32(1.3)))
@@ -95,9 +96,9 @@ def chain(kind: str, width: int, items: int, compiler: str = "driver") -> Launch
 @functools.cache
 def program(name: str, function: str) -> Program:
     """Parse a function of the kept listing `name` of FILES. Raises OSError when it is missing."""
-    return parse(kept(name).read_text(encoding="utf-8"), function)
+    return parse(read_text(kept(name)), function)
 
 
 def kept(name: str) -> Path:
     """Return the path of the kept listing `name`."""
-    return FOLDER / f"{name}.s"
+    return FOLDER / f"{name}.s.gz"

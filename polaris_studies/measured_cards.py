@@ -66,7 +66,7 @@ def bandwidth(width: int, where: str | Card) -> tuple[Estimate, Work]:
     return min(found, key=lambda each: each[0].time_ms.expected)
 
 
-def arithmetic(kind: str, width: int, where: str | Card, compiler: str = "driver") -> tuple[Estimate, Work]:
+def arithmetic(kind: str, width: int, where: str | Card, compiler: str = "clang") -> tuple[Estimate, Work]:
     """Simulate chains of multiply-adds; the estimate's `gflops` are those of clpeak, two for each multiply-add.
 
     One work-group is executed, and all others are taken to do the same: they share nothing.

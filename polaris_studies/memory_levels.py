@@ -76,7 +76,7 @@ def extrapolate_in_k(rows: pd.DataFrame) -> pd.DataFrame:
 
 def _row(spec: KernelSpec, problem: Gemm, card: Card) -> dict[str, object]:
     """Simulate one kernel on one problem; a row of LEVEL_COLUMNS."""
-    run = cost(spec, problem=problem, card=card, resident_sets=1)
+    run = cost(spec, problem=problem, card=card, resident_sets=1, compiler="clang")
     if len(run.works) != 1:
         raise BadValue("kernel",
                        f"{spec.name} takes {len(run.works)} launches for this problem; this study wants one")

@@ -70,7 +70,7 @@ def double_buffer(*kernels: str | KernelSpec, name: str, title: str) -> Shown:
     flights: dict[str, Sequence[tuple[int, int]]] = {}
     for kernel in kernels:
         spec = resolve(kernel)
-        loops[spec.name], flights[spec.name] = loop_kinds(iteration(code_of(spec).program))
+        loops[spec.name], flights[spec.name] = loop_kinds(iteration(code_of(spec, compiler="clang").program))
     return animations.overlap(loops, flights, title, name=name)
 
 

@@ -126,7 +126,7 @@ def ranking(
     unproved = {spec.name for spec, _ in new}
     if new and math.isfinite(seconds):
         unproved -= look_ahead(session.device, new, PROVING * seconds)
-    for rival in entrants:
+    for rival in tqdm(entrants, f"{problem}: build and prove", unit="kernel", leave=False, disable=None):
         late = time.monotonic() > until and rival.name in unproved
         why = NO_TIME if late else _left_out(session, rival, problem)
         if why:

@@ -52,8 +52,8 @@ def simulate_row(kernel: str | KernelSpec, problem: Attention, config: Mapping[s
     """
     spec, where = resolve(kernel), cards.card(card)
     names = spec.config(config)
-    isa = compiled(spec, names, where)
-    found = cost(spec, problem=problem, card=where, config=config, resident_sets=1)
+    isa = compiled(spec, names, where, "clang")
+    found = cost(spec, problem=problem, card=where, config=config, resident_sets=1, compiler="clang")
     adds, issued = multiply_add_clocks(found)
     return {"device": f"{where.name}-simulated", "kernel": spec.name, "config": setting_of(spec, names),
             "stage": stage, **{name: getattr(problem, name) for name in ("b", "h", "s", "d", "causal")},

@@ -48,7 +48,7 @@ def simulate(figures: pd.DataFrame) -> pd.DataFrame:
 
     rows = []
     for row in figures.itertuples():
-        compiler = "clover" if row.role == "Clover" else "driver"
+        compiler = "clover" if row.role == "Clover" else "clang"
         estimate, done = (bandwidth(row.width, row.card) if row.test == "read_bandwidth"
                           else arithmetic(row.test, row.width, row.card, compiler))
         rows.append(("", STUDY, f"{row.card}-simulated", row.test, row.width, compiler, *estimate.gflops,

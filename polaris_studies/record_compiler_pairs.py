@@ -45,7 +45,7 @@ def compilers() -> list[toolchain.Compiler]:
     The third tells differences due to clang from those due to the libraries. The fourth pair does not work: clang 15
     cannot read the libclc of clang 16. Raises DeviceError with the packages to install.
     """
-    driver, rocm = toolchain.find("driver"), toolchain.rocm()
+    driver, rocm = toolchain.find("clang"), toolchain.rocm()
     return [driver, rocm._replace(clang=driver.clang), rocm]
 
 

@@ -35,7 +35,7 @@ OF_VERSIONS = ("gemm_tiled_2x2", "gemm_float4_vec")
 """The kernels that each version of clang compiles."""
 LARGE, LARGE_KERNELS = 4096, ("gemm_blocked", "gemm_gcn4_ultra", "gemm_gcn4_vec4")
 """A larger product, and the kernels that are simulated at it too."""
-FORMS = {"driver": ("driver", ()), "clover": ("clover", ()),
+FORMS = {"clang": ("clang", ()), "clover": ("clover", ()),
          "clover -cl-denorms-are-zero": ("clover", (toolchain.CLOVERS_ZERO,)), "clover-daz": ("clover-daz", ())}
 """The ways to compile: a compiler's name and what is added to its options. The third is what OpenCL's own option does
 under Clover, the fourth what the lab builds with there."""
@@ -46,7 +46,7 @@ VERSION_COLUMNS = ["run_id", "study", "device", "kernel", "config", "clang", "co
 function."""
 COST_COLUMNS = ["run_id", "study", "device", "kernel", "config", "compiler", "m", "n", "k", "vgprs", "scratch_bytes",
                 "waves_per_simd", "gflops_low", "gflops", "gflops_high", "limit"]
-"""Registers and simulated speed of a kernel by one of toolchain.COMPILERS."""
+"""Registers and simulated speed of a kernel by one of toolchain.BY_CLANG."""
 
 
 def multiply_adds_by_version(kernels: Iterable[str], compilers: Mapping[str, Path]) -> pd.DataFrame:
@@ -72,7 +72,7 @@ def multiply_adds_by_version(kernels: Iterable[str], compilers: Mapping[str, Pat
 
 def costs(kernels: Iterable[str] | None = None, size: int = 1024, config: Mapping[str, int] | None = None,
           card: str = DEFAULT) -> pd.DataFrame:
-    """Simulate square products by each of toolchain.COMPILERS, one resident set of each; rows of COST_COLUMNS.
+    """Simulate square products by each of toolchain.BY_CLANG, one resident set of each; rows of COST_COLUMNS.
 
     `kernels` are the good ones of the catalogue that multiply matrices, unless given. Raises DeviceError when a
     compiler is not installed, ValueError as `cost`.
@@ -81,7 +81,7 @@ def costs(kernels: Iterable[str] | None = None, size: int = 1024, config: Mappin
 
     names = [spec.name for spec in catalogue().values() if spec.signature == "gemm" and not spec.museum]
     rows = [_cost(name, compiler, size, config, card) for name in (names if kernels is None else kernels)
-            for compiler in toolchain.COMPILERS]
+            for compiler in toolchain.BY_CLANG]
     return pd.DataFrame(rows, columns=COST_COLUMNS)
 
 
@@ -119,12 +119,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     def write(given: argparse.Namespace) -> Path:
         if given.clang:
             pairs = dict(pair.partition("=")[::2] for pair in given.clang)
-            versions = [str(toolchain.Compiler(clang, Path(library), "driver")) for clang, library in pairs.items()]
+            versions = [str(toolchain.Compiler(clang, Path(library), "clang")) for clang, library in pairs.items()]
             return save_rows(multiply_adds_by_version(OF_VERSIONS, pairs), VERSION_STUDY, versions, record=given.record)
         import pandas as pd
 
         rows = pd.concat([costs(), costs(LARGE_KERNELS, LARGE)], ignore_index=True)
-        return save_rows(rows, COST_STUDY, [str(toolchain.find(name)) for name in toolchain.COMPILERS],
+        return save_rows(rows, COST_STUDY, [str(toolchain.find(name)) for name in toolchain.BY_CLANG],
                          record=given.record)
 
     return run_recorder(parser, argv, write)

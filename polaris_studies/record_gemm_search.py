@@ -103,9 +103,9 @@ def screened(spec: KernelSpec, config: Mapping[str, int], card: str | Card = DEF
     Raises as code_report.compile does.
     """
     where = cards.card(card)
-    isa = compiled(spec, config, where)
+    isa = compiled(spec, config, where, "clang")
     ends = [multiply_add_clocks(cost(spec, config["TILE_M"], config["TILE_N"], count * config["TILE_K"], card=where,
-                                     config=config)) for count in (4, 8)]
+                                     config=config, compiler="clang")) for count in (4, 8)]
     # in the difference of the two depths, the clocks outside of the loop cancel
     adds, issued = (second - first for first, second in zip(*ends, strict=True))
     return {"device": f"{where.name}-simulated", "kernel": spec.name, "config": setting(config), "stage": "compiled",
@@ -126,7 +126,8 @@ def extrapolate_cost(kernel: str | KernelSpec, problem: Gemm, config: Mapping[st
     Counts are extrapolated: instructions, accesses, and lines of each cache. The time is computed from them as for any
     launch.
     """
-    return cost(kernel, problem=problem, card=card, config=config, resident_sets=1, depths=SHORT_DEPTHS)
+    return cost(kernel, problem=problem, card=card, config=config, resident_sets=1, depths=SHORT_DEPTHS,
+                compiler="clang")
 
 
 def explore(problem: Gemm, card: str | Card = DEFAULT, space: Mapping[str, Sequence[int]] = SPACE, finalists: int = 2,

@@ -63,7 +63,7 @@ def on_polaris(n: int, *, forms: Sequence[Form] = FORMS[:4], card: str = "rx590"
         args = [n, n, n, a.astype(form.dtype), n, b.astype(form.dtype), n, bias, np.zeros((n, n), form.dtype), n]
         groups = -(-n // TILE)
         done = any_kernel.launch(SOURCE, "gemm_storage", (16 * groups, 16 * groups), GROUP_SHAPE, args, card=card,
-                                 options=form.options(n)[1:])
+                                 options=form.options(n)[1:], compiler="clang")
         off = np.abs(done.args[8].astype(np.float64) - expected(a, b, bias, form))
         moved = {level: sum(size for name, size in done.traffic.items() if name.startswith(level)) / 1e6
                  for level in ("L2", "DRAM")}

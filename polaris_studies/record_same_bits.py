@@ -98,8 +98,8 @@ def compare(spec: KernelSpec, device: str = "cpu") -> dict[str, str]:
         return {"verdict": "not run", "note": str(error).split("\n")[0]}
 
 
-def compare_here(spec: KernelSpec, device: str) -> dict[str, str]:
-    """Do what `compare` does, in this process.
+def compare_here(spec: KernelSpec, device: str, compiler: str = "clang") -> dict[str, str]:
+    """Do what `compare` does, in this process, with the code of a compiler.
 
     Both sides begin with the same random arrays. Where a kernel is several launches, each side goes on with its own.
     """
@@ -115,7 +115,7 @@ def compare_here(spec: KernelSpec, device: str) -> dict[str, str]:
         sizes, options = (each.global_size, each.local_size), each.kernel.options
         names = [name for name in each.arguments if isinstance(name, str)]
         done = any_kernel.launch(source, each.function, *sizes, each.bound_arguments(card),
-                                 options=(*options, kernel_survey.ROUNDED))
+                                 options=(*options, kernel_survey.ROUNDED), compiler=compiler)
         if not done.faults.empty:
             first = done.faults.iloc[0]
             return {"verdict": "faults", "note": f"{first['kind']}, line {first.source_line}"}

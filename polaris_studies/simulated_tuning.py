@@ -58,7 +58,7 @@ def multiply_add_clocks(found: Cost) -> tuple[float, float]:
 def tuning_row(found: Cost, config: Mapping[str, int], stage: str) -> Row:
     """Make a row of TUNING_COLUMNS from a simulated product; `config` holds every define of the kernel."""
     problem, traffic = found.problem, [work.traffic for work in found.works]
-    isa = compiled(found.kernel, config, found.card)
+    isa = compiled(found.kernel, config, found.card, "clang")
     adds, issued = multiply_add_clocks(found)
     return {"device": f"{found.card.name}-simulated", "kernel": found.kernel, "config": setting(config), "stage": stage,
             **{name: getattr(problem, name) for name in ("m", "n", "k", "lda", "ldb", "ldc")},
@@ -75,7 +75,7 @@ def full(kernel: str | KernelSpec, problem: Gemm, config: Mapping[str, int] | No
 
     Returns a row of TUNING_COLUMNS. Raises as cost_estimate.cost does.
     """
-    found = cost(kernel, problem=problem, card=card, config=config, resident_sets=1)
+    found = cost(kernel, problem=problem, card=card, config=config, resident_sets=1, compiler="clang")
     return tuning_row(found, resolve(kernel).config(config), stage)
 
 

@@ -89,7 +89,7 @@ def cases() -> list[Case]:
     cells = published_figures.cells().drop_duplicates(["kernel", "n", "card"])
     listed = [square_case(kernel, n, where, throttles=THROTTLES if (kernel, n) == THROTTLED else ())
              for kernel, n, where in zip(cells["kernel"], cells["n"].tolist(), cells["card"], strict=True)]
-    listed += [replace(each, throttles=(), compiler="driver", flushed=True) for each in listed]
+    listed += [replace(each, throttles=(), compiler="clang", flushed=True) for each in listed]
     listed += [square_case(name, n, gme) for name, n in (
         ("gemm_naive_row0", 256), ("gemm_naive_row0", 512), ("gemm_naive_row0", 1024),
         ("gemm_transposed_b_row0", 1024))]
@@ -111,7 +111,7 @@ def nano_cases() -> list[Case]:
         kernel, config = "gemm_blocked", BLOCKED
         if figure["library"].startswith("clBLAS"):
             kernel, config = published_figures.strided_items(ITEMS[figure["m"]]), None
-        found.append(Case(kernel, published_figures.by_rows(figure), published_figures.NANO, config, compiler="driver"))
+        found.append(Case(kernel, published_figures.by_rows(figure), published_figures.NANO, config, compiler="clang"))
     return found
 
 

@@ -33,7 +33,7 @@ from polaris_lab.lab import Lab, open_lab
 from polaris_lab.model.kernel_catalogue import named
 from polaris_lab.notebooks import notebook
 from polaris_lab.verify.proof import failed
-from polaris_sim.code import toolchain
+from polaris_sim.code import mesa, toolchain
 
 NEEDS = tomllib.loads((Path(__file__).parent / "needs.toml").read_text(encoding="utf-8"))
 RUSTICL = Path(os.environ.get("POLARIS_TEST_RUSTICL", "/etc/OpenCL/vendors/rusticl.icd"))
@@ -43,6 +43,7 @@ IS_THERE: dict[str, Callable[[], object]] = {
     "lld": lambda: _clang() and shutil.which(f"ld.lld-{toolchain.CLANG}"),
     "rocm": lambda: _clang() and _found(toolchain.rocm),
     "mesa": RUSTICL.exists,
+    "aco": lambda: _found(mesa.find),
     "chromium": browser.find_browser,
     "torch": lambda: importlib.util.find_spec("torch"),
 }

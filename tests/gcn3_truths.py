@@ -561,6 +561,7 @@ COMPARISONS: list[Table] = [
 SCALARS: list[Table] = [
     ("s_mov_b32 s2, s0", "s0 | s2", [(5, 5), (ONES, ONES)]), ("s_mov_b32 s2, 0x214b00", "| s2", [(0x214B00,)]),
     ("s_mov_b32 s2, 0.5", "| s2", [(0x3F000000,)]), ("s_mov_b32 s2, -16", "| s2", [(-16,)]),
+    ("s_mov_b32 s2, lit(0x40)", "| s2", [(64,)]), ("s_mov_b32 s2, src_scc", "scc | s2", [(1, 1), (0, 0)]),
     ("s_mov_b64 s[2:3], s[0:1]", "s[0:1] | s[2:3]", [(0x123456789ABCDEF0, 0x123456789ABCDEF0)]),
     ("s_mov_b64 s[2:3], -1", "| s[2:3]", [(ALL,)]), ("s_mov_b64 s[2:3], 64", "| s[2:3]", [(64,)]),
     ("s_mov_b64 s[2:3], exec", "exec | s[2:3]", [(TOP + 5, TOP + 5)]),
@@ -590,6 +591,8 @@ SCALARS: list[Table] = [
     ("s_min_u32 s2, s0, s1", "s0 s1 | s2 scc", [(-1, 1, 1, 0), (1, -1, 1, 1)]),
     ("s_max_u32 s2, s0, s1", "s0 s1 | s2 scc", [(-1, 1, ONES, 1), (1, -1, ONES, 0)]),
     ("s_and_b32 s2, s0, s1", "s0 s1 | s2 scc", [(0xF0, 0x3C, 0x30, 1), (0xF0, 0x0F, 0, 0)]),
+    ("s_and_b32 s2, src_scc, s0", "s0 scc | s2 scc", [(3, 1, 1, 1), (2, 1, 0, 0), (3, 0, 0, 0)]),
+    ("s_mul_i32 s2, s0, src_scc", "s0 scc | s2", [(5, 1, 5), (5, 0, 0)]),
     ("s_or_b32 s2, s0, s1", "s0 s1 | s2 scc", [(0xF0, 0x3C, 0xFC, 1), (0, 0, 0, 0)]),
     ("s_xor_b32 s2, s0, s1", "s0 s1 | s2 scc", [(0xF0, 0x3C, 0xCC, 1), (9, 9, 0, 0)]),
     ("s_and_b64 s[4:5], s[0:1], s[2:3]", "s[0:1] s[2:3] | s[4:5] scc",

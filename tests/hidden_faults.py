@@ -28,7 +28,7 @@ LEAST = {False: 0.80, True: 0.90}
 """The part of the wrong kernels that must be caught: by default, and with --thorough."""
 COLUMNS = ["kernel", "class", "caught", "gate", "seconds", "cpu_seconds", "sentence"]
 _HEAD = ("kernel void {name}(int M, int N, int K, float alpha, global const float *A, int lda,\n"
-         "    global const float *B, int ldb, float beta, global float *C, int ldc)\n{{{body}}}\n")
+         "    global const float *B, int ldb, float beta, global float *C, int ldc)\n{{\n{body}}}\n")
 
 
 def tables(stem: str) -> dict[str, dict]:

@@ -52,7 +52,7 @@ OPTIONS = ("-cl-std=CL1.2", "-cl-fp32-correctly-rounded-divide-sqrt")
 FAULTY_PASSES = ("-mllvm", "-disable-machine-cse", "-mllvm", "-disable-machine-sink")
 """Turns off two passes of clang 16 that use a value of a loop's last turn after it, also in lanes that left earlier
 (llvm-project, pulls 195270 and 67456)."""
-COMPILERS = ("driver", "clover")
+COMPILERS = ("clang", "clover")
 BITS = {"char": 8, "uchar": 8, "short": 16, "ushort": 16, "int": 32, "uint": 32, "long": 64, "ulong": 64}
 FLOATS = ("float", "double")
 VECTORS = ("uchar4", "uchar8", "ushort2", "uint2", "uint3", "uint4", "ulong2", "float2", "float4", "double2")

@@ -378,7 +378,7 @@ def test_simulate_says_what_ran_and_what_went_wrong(capsys: pytest.CaptureFixtur
         and "result           right" in text
     )
     assert cli.main(["simulate", "transpose", "--size", "40x33x1"]) == 0
-    assert cli.main(["simulate", "gemm_tiled_2x2_oob", "--size", "32", "--card", "r9_nano"]) == 1
+    assert cli.main(["simulate", "gemm_tiled_2x2_oob", "--size", "32", "--card", "r9_nano", "--compiler", "clang"]) == 1
     text = capsys.readouterr().out
     assert "as on r9_nano" in text and "access outside local memory, line 44" in text and "outside the bound" in text
 
@@ -399,7 +399,7 @@ def test_simulate_launches_a_kernel_of_any_file(capsys: pytest.CaptureFixture) -
     for part in ("scan of scan.cl, 512 work-items in groups of 256, as on Radeon R9 Nano", "VGPRs", "ds_read_b32",
                  "faults           none", "DRAM read", "limited by"):
         assert part in text
-    assert cli.main(["simulate", *SCAN, "--arg", "uint:500", "--arg", "zeros:uint:512"]) == 1
+    assert cli.main(["simulate", *SCAN, "--arg", "uint:500", "--arg", "zeros:uint:512", "--compiler", "clang"]) == 1
     assert "load outside every buffer, line 22: 12 times, first by work-item (500, 0, 0): x[500]" in (
         capsys.readouterr().out)
 

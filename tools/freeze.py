@@ -58,7 +58,7 @@ def simulated() -> dict[str, Any]:
         problem = PROBLEMS[spec.signature]
         if spec.b_layout == "t":
             problem = replace(problem, trans_b=True, ldb=None)
-        for compiler in ("driver", "clover"):
+        for compiler in ("clang", "clover"):
             try:
                 run = sim.simulate(name, problem=problem, compiler=compiler, seed=1)
             except (ValueError, pl.DeviceError) as error:

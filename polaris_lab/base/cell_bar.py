@@ -1,7 +1,7 @@
-"""Show a progress bar below a notebook's cell while a long call runs.
+"""Show a progress bar while a long call runs: below a notebook's cell, or on the standard error of a terminal.
 
-Nothing is shown elsewhere: not in a terminal, whose commands have bars of their own, and not where outputs are kept: in
-a notebook that runs without a screen (POLARIS_BATCH) or is refreshed.
+Nothing is shown elsewhere, nor where outputs are kept: in a notebook that runs without a screen (POLARIS_BATCH) or is
+refreshed.
 """
 
 from __future__ import annotations
@@ -22,17 +22,22 @@ BAR_INTERVAL_S = 0.2
 
 
 class CellBar:
-    """A progress bar of a call's steps, shown once the call is BAR_DELAY_S old and removed at its end."""
+    """A progress bar of a call's steps, in a notebook or a terminal, shown once the call is BAR_DELAY_S old and removed
+    at its end."""
 
     def __init__(self, total: int, what: str) -> None:
+        from tqdm import tqdm
+
         self.total, self.what, self.done = total, what, 0
         self._begin = self._drawn = time.monotonic()
         self._handle: Any = None
         self._watched = is_watched_notebook()
+        self._of_terminal = tqdm(total=total, desc=what, delay=BAR_DELAY_S, leave=False, disable=None)
 
-    def update(self) -> None:
-        """Count one step."""
-        self.done += 1
+    def update(self, count: int = 1) -> None:
+        """Count `count` steps."""
+        self.done += count
+        self._of_terminal.update(count)
         now = time.monotonic()
         if self._watched and now - self._begin > BAR_DELAY_S and now - self._drawn > BAR_INTERVAL_S:
             self._drawn = now
@@ -52,6 +57,7 @@ class CellBar:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None,
                  trace: TracebackType | None) -> None:
+        self._of_terminal.close()
         if self._handle is not None:
             self._show("")
 

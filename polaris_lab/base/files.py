@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import glob
+import gzip
 import hashlib
 import os
 import stat
@@ -26,8 +27,9 @@ def refreshing() -> str | None:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file of text atomically, as `write_bytes` does."""
-    write_bytes(path, text.encode("utf-8"))
+    """Write a file of text atomically, as `write_bytes` does, packed by gzip where its name ends in .gz."""
+    data = text.encode("utf-8")
+    write_bytes(path, gzip.compress(data, mtime=0) if str(path).endswith(".gz") else data)
 
 
 def write_bytes(path: Path, data: bytes) -> None:

@@ -25,6 +25,8 @@ from polaris_lab.base.paths import import_path
 
 OUT_OF_TIME = "ended, since one launch gave no answer in its time"
 """How a process ended whose `deadline` passed."""
+LATE = "gave no answer"
+"""How a process ended that its parent waited for in vain."""
 WATCH_S = 1.0
 """How often a child sees whether its parent is still there."""
 PYTHON = (sys.executable, "-P")
@@ -52,14 +54,26 @@ class Child:
         try:
             how = ending(self._process.wait(timeout))
         except subprocess.TimeoutExpired:
-            how = f"gave no answer in {timeout:g} s"
-        output = self._printed.read_text(encoding="utf-8", errors="replace")
+            how = f"{LATE} in {timeout:g} s"
+        output = self.printed()
         if not self._answer.exists():
             raise ChildDied(how, output)
         kind, value = pickle.loads(self._answer.read_bytes())
         if kind == "raised":
             raise value
         return Answer(value, output)
+
+    def runs_on(self, seconds: float) -> bool:
+        """Wait for `seconds`, or until the process ends; tell whether it is still running."""
+        try:
+            self._process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return True
+        return False
+
+    def printed(self) -> str:
+        """Return what the process has printed so far."""
+        return self._printed.read_text(encoding="utf-8", errors="replace")
 
     def interrupt(self) -> None:
         """Raise KeyboardInterrupt in the process, as Ctrl-C does."""

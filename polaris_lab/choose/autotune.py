@@ -26,7 +26,7 @@ from polaris_lab.measure.protocol import setting_of, take_samples
 from polaris_lab.measure.sampling import alone_on
 from polaris_lab.measure.summaries import brief
 from polaris_lab.model import tuned_configs
-from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.kernel_catalogue import catalogue, resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
 from polaris_lab.verify.quick_check import first_fault
@@ -43,7 +43,7 @@ _FILE = TypedDict("_FILE", {"metadata": _METADATA, "results": list[_RESULT]})
 
 
 def tune(
-    kernel: str,
+    kernel: str | KernelSpec,
     size: tuple[int, int, int],
     device: str = "auto",
     *,
@@ -54,32 +54,35 @@ def tune(
 ) -> pd.DataFrame:
     """Search a kernel's configurations for an m x n x k problem for about `seconds`, then compare the fastest.
 
-    Returns the finalists, right ones first, then the fastest, with the columns of `summaries.brief` and `config`. The
-    fastest right one goes to the user's best.json of the device with its source's hash, the time of each right
-    configuration to KERNEL_MxNxK.json in the same folder, in Kernel Tuner's result format; a later search of the same
-    source resumes from it. The kernel and then each finalist pass a quick check on other shapes first. `space` narrows
-    defines down to some of their values. `on_progress` gets a sentence after each round. Raises ValueError for a
-    kernel, define or value that is not there, a kernel that is wrong, a damaged file, or a space in which nothing fits
-    or none is right; DeviceError for a device.
+    `kernel` is a name of the catalogue, or your own with a list of values for each define that is to be searched:
+    `tune(pl.kernel("mine.cl", local=("TILE", "TILE"), defines={"TILE": [8, 16]}), (512, 512, 512))`. What was found for
+    your own counts for the same file, code and lists, and is never recorded with the project's. Returns the finalists,
+    right ones first, then the fastest, with the columns of `summaries.brief` and `config`. The fastest right one goes
+    to the user's best.json of the device with its source's hash, the time of each right configuration to
+    KERNEL_MxNxK.json in the same folder, in Kernel Tuner's result format; a later search of the same source resumes
+    from it. The kernel and then each finalist pass a quick check on other shapes first. `space` narrows defines down to
+    some of their values. `on_progress` gets a sentence after each round. Raises ValueError for a kernel, define or
+    value that is not there, a kernel that is wrong, a damaged file, or a space in which nothing fits or none is right;
+    DeviceError for a device.
     """
-    if kernel not in catalogue():
-        raise unknown("kernel", kernel, catalogue())
-    spec, session, problem = catalogue()[kernel], Session(find(device)), Gemm(*size)
+    spec, session, problem = resolve(kernel), Session(find(device)), Gemm(*size)
     require_tunable(spec)
+    name = spec.name
     narrowed, source, in_use = _narrowed(spec, space or {}), spec.source_hash(), session.config(spec, problem)
     used = {name: in_use[name] for name in spec.tunables}  # without the defines that the problem sets
     if fault := first_fault(session, spec, used):
         raise BadValue("kernel",
-                       f"kernel: {kernel} is wrong on {session.device.name}: {fault}; repair it, then tune it")
+                       f"kernel: {name} is wrong on {session.device.name}: {fault}; repair it, then tune it")
     refuse_long(session, spec, problem, None, launch_limit(session))
     shape = "x".join(map(str, size))
-    slug, results = session.device.slug, f"{kernel}_{shape}.json"
-    search = Search(session, {kernel: narrowed}, [problem], seed,
+    slug, key = session.device.slug, tuned_configs.key_of(spec)
+    results = f"{key}_{shape}.json"
+    search = Search(session, {name: narrowed}, [problem], seed,
                     lambda device, rates, timed: _keep(slug, results, source, {
                         candidate_of(spec, each.config): each.us for each in timed}))
     known = search.known[problem]
     known |= {candidate: us for candidate, us in _read(tuned_configs.find_file(slug, results), spec, source).items()
-              if all(value in narrowed.tunables[name] for name, value in candidate[1])}
+              if all(value in narrowed.tunables[define] for define, value in candidate[1])}
     try:
         with alone_on(session.device):
             search.go(time.monotonic() + seconds, on_progress)
@@ -88,20 +91,20 @@ def tune(
     if not known:
         at = f"{problem} on {session.device.name}"
         raise BadValue("space",
-                       f"space: none of the {len(search.failed)} configurations of {kernel} that were tried at {at} "
+                       f"space: none of the {len(search.failed)} configurations of {name} that were tried at {at} "
                        "is right" if search.failed
-                       else f"space: found no configuration of {kernel} that fits {at}; widen it")
+                       else f"space: found no configuration of {name} that fits {at}; widen it")
     found = [dict(config) for _, config in sorted(known, key=known.get)]
     others = [config for config in found[:FINALISTS] if config != used and not first_fault(session, spec, config)]
-    variants = {f"{kernel} {number}": config for number, config in enumerate([used, *others])}
-    specs = [spec.variant(name.split()[1], **config) for name, config in variants.items()]
+    variants = {f"{name} {number}": config for number, config in enumerate([used, *others])}
+    specs = [spec.variant(str(number), **config) for number, config in enumerate(variants.values())]
     table = brief(take_samples(session, specs, problem, seed=seed))
     table = table.sort_values(["ok", "ms"], ascending=[False, True], ignore_index=True)
-    table["config"] = [setting_of(spec, variants[name]) for name in table["kernel"]]
+    table["config"] = [setting_of(spec, variants[variant]) for variant in table["kernel"]]
     right = table[table["ok"]]
     if right.empty:
-        raise DeviceError(f"no finalist of {kernel} at {problem} is right on {session.device.name}")
-    tuned_configs.keep(slug, kernel, shape, variants[right["kernel"].iloc[0]], source)
+        raise DeviceError(f"no finalist of {name} at {problem} is right on {session.device.name}")
+    tuned_configs.keep(slug, key, shape, variants[right["kernel"].iloc[0]], source)
     selection.reload()
     return table
 

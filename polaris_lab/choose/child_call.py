@@ -19,6 +19,7 @@ from polaris_lab.device import free_launch
 from polaris_lab.device.device import find
 from polaris_lab.device.device_session import Session
 from polaris_lab.measure.launch_time import FAULTY_S
+from polaris_lab.model import kernel_signature
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.launch_arguments import LocalMemory
 from polaris_lab.model.problem import Attention, Gemm
@@ -38,8 +39,8 @@ _BUILT = "polaris-lab: built"
 def find_reason(session: Session, spec: KernelSpec, problem: Gemm | Attention, on_host: bool) -> str:
     """Say why a kernel runs in a child process: it is a museum kernel, or a check found a fault; "" if it need not.
 
-    Raises ValueError where the arrays lie on the device, from which a child process cannot take them, and DeviceError
-    when the kernel crashed or never ended.
+    Raises ValueError where the kernel has other parameters than its signature, or where the arrays lie on the device,
+    from which a child process cannot take them, and DeviceError when the kernel crashed or never ended.
     """
     if spec.museum:
         why = "it is a museum kernel"
@@ -51,6 +52,9 @@ def find_reason(session: Session, spec: KernelSpec, problem: Gemm | Attention, o
         fault = quick_check.first_fault(session, spec, session.config(spec, problem))
         if not fault:
             return ""
+        if fault.startswith("signature: ") and kernel_signature.differs(spec):
+            raise BadValue("kernel", f"kernel: {spec.name}: {fault.removeprefix('signature: ')}; "
+                           f"{kernel_signature.advice(spec)}")
         if fault.startswith(("time: ", "crash: ", "device: ")):  # it would do so again
             raise DeviceError(f"{spec.name} fails a quick check: {fault}")
         why = f"a check found: {fault}"

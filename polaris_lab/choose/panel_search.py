@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.errors import DeviceError, unknown
 from polaris_lab.base.executor import cores, processes
 from polaris_lab.choose import attention_choice, selection, tuned_times
 from polaris_lab.choose.cost_model import Rates, is_modelled, rates
@@ -158,6 +158,8 @@ def _begin(problems: Sequence[Gemm] | Sequence[Attention], kernels: Sequence[str
            store: Callable[[Device, Rates, Sequence[Timed]], object]) -> Search:
     session = Session(find(device))
     timed_before, signature = tuned_times.kernels(session.device.slug), problems[0].signature
+    if own := [name for name in kernels if name not in catalogue()]:
+        raise unknown("kernel", own[0], catalogue())
     specs = [resolve(name) for name in kernels] or [
         spec for spec in catalogue().values()
         if spec.signature == signature and (spec.starts or spec.name in timed_before) and _suits(spec, session.device)]
@@ -315,7 +317,7 @@ class Search(Proposals):
         """Let other processes fill the driver's cache of built kernels; a CPU's cores are left to the measuring."""
         if self.session.device.kind == "cpu" or not wanted:
             return
-        jobs = {(kernel, self.specs[kernel].bind(problem, dict(config)).options)
+        jobs = {(self.specs[kernel], self.specs[kernel].bind(problem, dict(config)).options)
                 for (kernel, config), problem in wanted.items()}
         with processes(max(cores() - 1, 2)) as pool:
             futures = [pool.submit(_build_in_child, self.session.device.index, *job) for job in jobs]
@@ -355,9 +357,9 @@ def candidate_of(spec: KernelSpec, config: Mapping[str, int]) -> Candidate:
     return spec.name, tuple((name, config[name]) for name in spec.tunables)
 
 
-def _build_in_child(device: str, kernel: str, options: Sequence[str]) -> None:
+def _build_in_child(device: str, spec: KernelSpec, options: Sequence[str]) -> None:
     """Build a kernel for its place in the driver's cache."""
     try:
-        Session(find(device)).build(catalogue()[kernel], options)
+        Session(find(device)).build(spec, options)
     except DeviceError:
         pass  # the search says so when it comes to it

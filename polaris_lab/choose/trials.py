@@ -11,6 +11,8 @@ from polaris_lab.model import tuned_configs
 from polaris_lab.model.error_bounds import Expectation
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention, Gemm
+from polaris_lab.verify.quick_check import first_fault
+from polaris_lab.verify.trust import is_watched
 
 SAMPLES = 5
 """Timed runs of each configuration during a search."""
@@ -39,7 +41,8 @@ def known(spec: KernelSpec, device: str) -> Iterator[dict[str, int]]:
 
     Each holds a value of every tunable, and may not fit a problem.
     """
-    for chosen in ({}, *tuned_configs.best(device).get(spec.name, {}).values(), *spec.starts):
+    kernel = tuned_configs.key_of(spec)
+    for chosen in ({}, *tuned_configs.best(device, kernel).get(kernel, {}).values(), *spec.starts):
         try:
             config = spec.config(chosen)
         except ValueError:  # tuned with values that are no longer allowed
@@ -58,8 +61,12 @@ class Trials:
     def proved(self, spec: KernelSpec, config: Mapping[str, int]) -> Launch:
         """Build a configuration and run it once; return the launch, to be timed, when its output is right.
 
-        Raises DeviceError when it is wrong, or takes too many registers or too much local memory for this device.
+        A configuration of an unproved kernel passes a quick check first, in a child process. Raises DeviceError when it
+        is wrong, or takes too many registers or too much local memory for this device.
         """
+        fixed = spec.fixed(config)
+        if is_watched(self.session.device, fixed) and (fault := first_fault(self.session, fixed, config)):
+            raise DeviceError(f"{spec.name} {dict(config)} is wrong: {fault}")
         launch = self.session.prepare(spec, self.problem, self._storages or self._inputs, config=config)
         self._storages = self._storages or {name: launch.storages[name] for name in self.problem.layouts}
         # poison: what the last one stored must not pass for this one's

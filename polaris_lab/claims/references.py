@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-_FILE = re.compile(r"\b(?:(?:data|kernels|notebooks|polaris_lab|tests)/[\w./-]+\.(?:csv|json|toml|md|cl|s|py)"
+_FILE = re.compile(r"\b(?:(?:data|kernels|notebooks|polaris_lab|tests)/[\w./-]+\.(?:csv|json|toml|md|cl|s\.gz|py)"
                    r"|README\.md|CONTRIBUTING\.md)\b")
 CELL = re.compile(r"\[(?:(\d\d_\w+):)?([\w-]+)\]")
 """A cell, with its notebook where that is another one than the verdict's."""

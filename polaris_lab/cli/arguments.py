@@ -8,6 +8,7 @@ import io
 import os
 import re
 import sys
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -25,8 +26,8 @@ KERNEL = "a kernel of the catalogue{}; {} when none is given"
 """The help text of KERNEL: what else it may be, and what is taken without one."""
 NOTEBOOK = "a notebook's name, its number (01) or a path; all of them when none is given"
 CLUSTER = "a Dask scheduler, or jobs of Slurm: slurm:8"
-COMPILER = ("driver: clang, as the lab has its launches built; clover: as Mesa's Clover compiles by itself; "
-            "clover-daz: as Clover compiles with -cl-denorms-are-zero")
+COMPILER = ("aco: as Mesa compiles for owners' cards from 25.0 on; clang: as AMD's compilers do; clover: as Mesa's "
+            "older Clover compiles by itself; clover-daz: as Clover compiles with -cl-denorms-are-zero")
 
 
 class Parser(argparse.ArgumentParser):
@@ -111,14 +112,18 @@ def add_seed(command: argparse.ArgumentParser, text: str) -> None:
     command.add_argument("--seed", type=read_seed, default=0, metavar="N", help=f"{text} (default: 0)")
 
 
-def add_kernel_file(command: argparse.ArgumentParser) -> None:
-    """Add the options that describe a FILE.cl for `named_kernels`: function, work-group, block, defines, signature."""
+def add_kernel_file(command: argparse.ArgumentParser, several: str = "") -> None:
+    """Add the options that describe a FILE.cl for `named_kernels`: function, work-group, block, defines, signature.
+
+    Where a define may take several values, `several` says what is done with them.
+    """
     command.add_argument("--function", metavar="NAME", help="the kernel of FILE.cl (default: the only one)")
-    command.add_argument("--local", dest="local_size", type=read_lengths, metavar="SIZE", help=(
-        "work-items of a work-group of FILE.cl, dimension 0 first (default: 16x16, or a divisor of --global)"))
-    command.add_argument("--block", type=read_lengths, metavar="SIZE",
+    command.add_argument("--local", dest="local_size", type=read_extents, metavar="SIZE", help=(
+        "work-items of a work-group of FILE.cl, dimension 0 first, also by the names of defines: TILExTILE (default: "
+        "16x16, or a divisor of --global)"))
+    command.add_argument("--block", type=read_extents, metavar="SIZE",
                          help="outputs of a work-group of FILE.cl: columns x rows (default: as --local)")
-    add_set(command, "defines of FILE.cl: TILE=16 ITEM_N=8")
+    add_set(command, several or "defines of FILE.cl: TILE=16 ITEM_N=8", bool(several))
     command.add_argument("--signature", choices=["gemm", "transpose", "attention"], default="gemm",
                          help="what FILE.cl computes (default: gemm)")
 
@@ -131,13 +136,15 @@ def named_kernels(names: Sequence[str], arguments: argparse.Namespace) -> list[K
     from polaris_lab.model import kernel_catalogue
 
     of_files = {"function": arguments.function, "local": arguments.local_size, "block": arguments.block,
-                "defines": dict(arguments.set)}
+                "defines": {name: given[0] if isinstance(given, list) and not given[1:] else given
+                            for name, given in arguments.set}}
     given = {name: value for name, value in of_files.items() if value}
     if given and not any(name.endswith(".cl") for name in names):
         raise BadValue("--function", "--function, --local, --block, --set: they are for a FILE.cl; a kernel of the "
                        "catalogue has its own")
-    return [kernel_catalogue.kernel(name, signature=arguments.signature, **given) if name.endswith(".cl")
-            else kernel_catalogue.resolve(name) for name in names]
+    with warnings.catch_warnings(action="ignore", category=kernel_catalogue.SignatureWarning):  # the command says it
+        return [kernel_catalogue.kernel(name, signature=arguments.signature, **given) if name.endswith(".cl")
+                else kernel_catalogue.resolve(name) for name in names]
 
 
 def leave_out(mode: str, given: Mapping[str, object]) -> None:
@@ -189,10 +196,20 @@ def read_lengths(text: str) -> tuple[int, ...]:
     return tuple(map(int, parts))
 
 
+def read_extents(text: str) -> tuple[int | str, ...]:
+    """Parse two sizes in work-items or outputs, each a number or the name of a define: `64x64`, `TILExTILE`."""
+    if text.lower().replace("x", "").isdecimal():
+        return read_lengths(text)
+    parts = text.split("x")
+    if not all(part.isidentifier() or part.isdecimal() for part in parts):
+        raise argparse.ArgumentTypeError(f"{text} is not of numbers and names of defines, like 64x64 or TILExTILE")
+    return tuple(int(part) if part.isdecimal() else part for part in parts)
+
+
 def read_values(text: str) -> tuple[str, list[int]]:
     """Parse allowed values of a define: `TILE_K=8,16` is ("TILE_K", [8, 16])."""
     name, _, values = text.partition("=")
-    if not name.isidentifier() or not all(value.isdecimal() for value in values.split(",")):
+    if not name.isidentifier() or not all(value.removeprefix("-").isdecimal() for value in values.split(",")):
         raise argparse.ArgumentTypeError(f"{text} is not of the form NAME=VALUE,VALUE, like TILE_K=8,16")
     return name, [int(value) for value in values.split(",")]
 

@@ -56,7 +56,7 @@ def add(commands: Any) -> None:
     add_record(command, "write what passed to data/proved.json, whose kernels run on devices of this kind without a "
                         "check of one's own")
     command.add_argument("-v", "--verbose", action="store_true", help="list every failure, the most telling first")
-    add_kernel_file(command)
+    add_kernel_file(command, "defines of FILE.cl: TILE=16 ITEM_N=8; of TILE=8,16 each value is checked")
 
 
 def _check(arguments: argparse.Namespace) -> int:
@@ -115,6 +115,7 @@ def _check(arguments: argparse.Namespace) -> int:
 
 
 def _sanitize(arguments: argparse.Namespace) -> int:
+    from polaris_lab.verify import proof
     from polaris_lab.verify.sanitizer import place_of, sanitize
 
     if not arguments.kernel:
@@ -122,7 +123,7 @@ def _sanitize(arguments: argparse.Namespace) -> int:
     leave_out("--sanitize", {"--thorough": arguments.thorough, "--verbose": arguments.verbose,
                              "--seconds": arguments.seconds, "--device": arguments.device != "auto"})
     status = OK
-    for spec in named_kernels(arguments.kernel, arguments):
+    for spec in (each for named in named_kernels(arguments.kernel, arguments) for each in proof.every_config(named)):
         problem = read_problem(arguments.size or ("1x2x35x16" if spec.signature == "attention" else "35x37x42"),
                                arguments.causal)
         faults = sanitize(spec, problem=problem)

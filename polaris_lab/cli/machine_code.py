@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import itertools
+from collections.abc import Sequence
 from typing import Any
 
-from polaris_lab.base.errors import BadValue
+from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.cli.arguments import (
     COMPILER,
     FAILED,
@@ -37,8 +39,8 @@ def add(commands: Any) -> None:
         "the report.", example="polaris-lab compile gemm_polaris --object gemm_polaris.co")
     command.add_argument("kernel", nargs="*", metavar="KERNEL",
                          help=KERNEL.format(", or a FILE.cl of kernels/ that is in no catalogue", "the catalogue"))
-    command.add_argument("--compiler", metavar="C", help=f"{COMPILER}, which is for --object alone (default: both that "
-                                                         "are kept; with --object driver)")
+    command.add_argument("--compiler", metavar="C", help=f"{COMPILER}, which is for --object alone (default: all that "
+                                                         "are kept; with --object clang)")
     add_set(command, "keep the code of this configuration too, or link it: TILE_K=16 ITEM_N=8")
     command.add_argument("--object", type=read_file, metavar="FILE", help="write a code object to this file instead")
 
@@ -57,7 +59,7 @@ def add(commands: Any) -> None:
     command.add_argument("--groups", type=read_whole, metavar="N",
                          help="run only this many work-groups, drawn at random (default: all)")
     add_seed(command, "of the inputs and of that draw")
-    command.add_argument("--compiler", default="driver", metavar="C", help=f"{COMPILER} (default: driver)")
+    command.add_argument("--compiler", default="aco", metavar="C", help=f"{COMPILER} (default: aco)")
     command.add_argument("--global", dest="global_size", type=read_lengths, metavar="SIZE",
                          help="work-items of the launch of FILE.cl, like 1024 or 64x64 (dimension 0 first)")
     add_kernel_file(command)
@@ -80,16 +82,18 @@ def _compile(arguments: argparse.Namespace) -> int:
     if arguments.object:
         return _write_object(arguments)
     if files := [name for name in arguments.kernel if name.endswith(".cl")]:
-        if len(files) < len(arguments.kernel) or arguments.compiler not in (None, toolchain.DEFAULT_COMPILER):
+        if len(files) < len(arguments.kernel) or arguments.compiler not in (None, *free_listings.KEPT):
             raise BadValue("KERNEL", "KERNEL: name kernels of the catalogue, or files of kernels/, whose code is kept "
-                           f"by {toolchain.DEFAULT_COMPILER} alone")
+                           f"by {' and '.join(free_listings.KEPT)} alone")
         leave_out("a FILE.cl", {"--set": arguments.set})
-        for name in files:
-            renewed = free_listings.record(source_of(name), build_options(()))
-            print(f"{name}: {'renewed' if renewed else 'unchanged'}")
+        compilers, missing = _installed([arguments.compiler] if arguments.compiler else free_listings.KEPT)
+        for name, compiler in itertools.product(files, compilers):
+            renewed = free_listings.record(source_of(name), build_options(()), compiler)
+            print(f"{name} by {compiler}: {'renewed' if renewed else 'unchanged'}")
+        print(*missing, sep="\n", end="\n" * bool(missing))
         return OK
     specs = [kernel_catalogue.resolve(name) for name in arguments.kernel or kernel_catalogue.catalogue()]
-    compilers = [arguments.compiler] if arguments.compiler else toolchain.KEPT
+    compilers, missing = _installed([arguments.compiler] if arguments.compiler else toolchain.KEPT)
     config = dict(arguments.set)
     if config and len(specs) > 1:
         raise BadValue("--set", "--set: name one kernel, whose defines it sets")
@@ -106,8 +110,24 @@ def _compile(arguments: argparse.Namespace) -> int:
         tables.append(table.assign(compiler=compiler, record=[states[name, compiler] for name, _ in table.index]))
     print(pd.concat(tables).reset_index().to_string(index=False, float_format="{:g}".format))
     print(f"waves per SIMD of a {cards.card().title}, LDS in bytes of a work-group, scratch in bytes of a work-item; "
-          f"{sum(word == 'renewed' for word in states.values())} of {len(states)} records renewed")
+          f"{sum(word == 'renewed' for word in states.values())} of {len(states)} records renewed", *missing, sep="\n")
     return OK
+
+
+def _installed(compilers: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Return which of the compilers are here, and why each of the others is not. Raises DeviceError where none is."""
+    from polaris_sim.code import toolchain
+
+    found, missing = [], []
+    for each in compilers:
+        try:
+            toolchain.find(each)
+            found.append(each)
+        except DeviceError as error:
+            missing.append(f"not by {each}: {error}")
+    if not found:
+        raise DeviceError(missing[0].partition(": ")[2])
+    return found, missing
 
 
 def _write_object(arguments: argparse.Namespace) -> int:

@@ -23,7 +23,6 @@ from polaris_lab.cli.arguments import (
     add_record,
     add_seconds,
     add_seed,
-    add_set,
     add_size,
     leave_out,
     named_kernels,
@@ -93,8 +92,8 @@ def _add_tune(commands: Any) -> None:
         "take over a grid of sizes, with the times that it expects; what was never tried on the device is built and "
         "checked first.", example="polaris-lab tune --quick --device gpu")
     command.add_argument("kernel", nargs="*", metavar="KERNEL",
-                         help="a kernel of the catalogue that has defines; with --panel or --quick any number "
-                              "(default: all)")
+                         help="a kernel of the catalogue that has defines, or a FILE.cl of one's own; with --panel or "
+                              "--quick any number of the catalogue's (default: all)")
     mode = command.add_mutually_exclusive_group()
     mode.add_argument("--quick", action="store_true", help="ten shapes, one minute: what to run first on a new card")
     mode.add_argument("--panel", action="store_true", help="some 40 shapes, each operand transposed or not")
@@ -107,7 +106,8 @@ def _add_tune(commands: Any) -> None:
     add_causal(command)
     add_device(command)
     add_seconds(command, "how long to search (default: 300; 60 with --quick, 900 with --panel)")
-    add_set(command, "search only these values of a define: TILE_K=8,16 LOAD=2", several=True)
+    add_kernel_file(command, "search only these values of a define: TILE_K=8,16 LOAD=2; FILE.cl needs all values of "
+                             "its defines")
     command.add_argument("--cluster", metavar="tls://HOST:8786",
                          help="share the shapes of --panel or --quick among the workers, each on its own device, of "
                               f"{CLUSTER}")
@@ -190,9 +190,17 @@ def _search(arguments: argparse.Namespace) -> int:
     if len(arguments.size or []) > 1:
         raise BadValue("--size", "--size: tune searches one size; only --show takes several")
     size = arguments.size[0] if arguments.size else ""
-    if arguments.panel or arguments.quick or any(resolve(name).signature == "attention" for name in arguments.kernel):
+    kernels = [name for name in arguments.kernel if not name.endswith(".cl")]
+    if own := [name for name in arguments.kernel if name not in kernels]:
+        if arguments.panel or arguments.quick:
+            raise BadValue("KERNEL", f"KERNEL: {own[0]} is tuned at one size, without --panel or --quick")
+        kernels += named_kernels(own, arguments)
+    else:
+        leave_out("a kernel of the catalogue", {"--function": arguments.function, "--local": arguments.local_size,
+                                                "--block": arguments.block})
+    if arguments.panel or arguments.quick or any(resolve(each).signature == "attention" for each in kernels):
         return _tune_panel(arguments, size)
-    if len(arguments.kernel) != 1:
+    if len(kernels) != 1:
         raise BadValue("KERNEL", "KERNEL: name one kernel, or give --panel or --quick")
     if arguments.cluster:
         raise BadValue("--cluster", "--cluster: one kernel at one size is one machine's work; give --panel or --quick")
@@ -204,12 +212,12 @@ def _search(arguments: argparse.Namespace) -> int:
             bar.update()
 
         table = autotune.tune(
-            arguments.kernel[0],
+            kernels[0],
             tuple(read_problem(size or "1024", arguments.causal).sizes.values()),
             arguments.device,
             seconds=arguments.seconds or 300.0,
             seed=arguments.seed,
-            space=dict(arguments.set),
+            space={} if own else dict(arguments.set),
             on_progress=show,
         )
     print(table[["config", "ms", "ms_low", "ms_high", "gflops", "samples", "ok"]].to_string(index=False,

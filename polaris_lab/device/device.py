@@ -37,6 +37,8 @@ TIMEOUT = 60.0  # seconds for one listing or one probe
 INSTALL = (
     "`make setup` installs one, or install your vendor's OpenCL driver (Debian: `apt-get install pocl-opencl-icd`)"
 )
+_TOLD = "`polaris-lab devices` lists all, and says what keeps one from working"
+_ABSENT = {"gpu": "no OpenCL device here is a GPU", "cpu": "no OpenCL device here is a CPU"}
 _CACHE = TypedDict("_CACHE", {"listed": dict[str, bool], "working": dict[str, list]})
 ASYNC_COPY = "-DASYNC_COPY"
 """Defined for kernels where the device copies from global to local memory past the registers."""
@@ -253,10 +255,11 @@ def choose_device(name: str, listed: Iterable[Device], tried: Callable[[Device],
     if not listed:
         if empty := [each for each in surveyed()[0] if not each.devices]:
             raise DeviceError("there is no OpenCL device on this machine: "
-                              + "; ".join(f"{each.name} offers none, {why_empty(each.name)}" for each in empty))
+                              + "; ".join([*(f"{each.name} offers none, {why_empty(each.name)}" for each in empty),
+                                           _TOLD]))
         named = os.environ.get("OCL_ICD_VENDORS")
         where = f"in OCL_ICD_VENDORS={named}, which hides all others" if named else f"on this machine: {INSTALL}"
-        raise DeviceError(f"there is no OpenCL device {where}{_hidden()}")
+        raise DeviceError(f"there is no OpenCL device {where}; {_TOLD}{_hidden()}")
     if wanted == "auto":
         candidates = [device for kind in ("gpu", "cpu") for device in listed if device.kind == kind]
     elif wanted in ("cpu", "gpu"):
@@ -266,8 +269,8 @@ def choose_device(name: str, listed: Iterable[Device], tried: Callable[[Device],
             device for device in listed if wanted and wanted in f"{device.platform}\n{device.name}".lower()]
     if not candidates and wanted != "auto":
         raise BadValue("device",
-                       f"no OpenCL device here is called {name!r}: say auto, an index or a part of a name out of "
-                       + "; ".join(map(str, listed))
+                       f"{_ABSENT.get(wanted, f'no OpenCL device here is called {name!r}')}: say auto, an index or a "
+                       f"part of a name out of {'; '.join(map(str, listed))}; {_TOLD}"
                        + (_hidden() if wanted in ("cpu", "gpu") or listed[0].kind == "simulator" else ""))
     failed, cpus = [], []
     for device in map(tried, candidates):
@@ -281,7 +284,7 @@ def choose_device(name: str, listed: Iterable[Device], tried: Callable[[Device],
         return max(cpus, key=lambda device: device.mad_gflops)
     if wanted == "auto":
         failed.insert(0, f"no GPU and no CPU device on this machine works with OpenCL: {INSTALL}")
-    raise DeviceError("; ".join(failed) + _hidden())
+    raise DeviceError("; ".join([*failed, _TOLD]) + _hidden())
 
 
 def _hidden() -> str:

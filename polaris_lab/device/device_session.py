@@ -25,6 +25,7 @@ from polaris_lab.device.device import Device, find
 from polaris_lab.device.host_clock import HostSpan, time_on_host
 from polaris_lab.device.pools import KernelPool, Pool, Step
 from polaris_lab.device.program_binary import describe
+from polaris_lab.model import kernel_signature
 from polaris_lab.model.device_matrix import GUARD_ELEMENTS, DeviceMatrix, bytes_of
 from polaris_lab.model.kernel_catalogue import require
 from polaris_lab.model.kernel_source import require_files
@@ -531,9 +532,9 @@ class Session:
             if (kernel := self._kernel_pool.take(program, launch.function, arguments)) is None:
                 kernel = self.kernel(program, launch.function, spec.file.name)
                 kernel.set_args(*arguments)
-        except (cl.Error, TypeError) as error:
+        except (cl.Error, TypeError):
             raise BadValue("kernel", f"{spec.file.name} does not take the arguments of the {spec.signature} signature: "
-                           f"{error}") from None
+                           f"{kernel_signature.advice(spec)}") from None
         return Step(launch.name, kernel, launch.global_size, launch.local_size, arguments, program, launch.function)
 
     def _require_group(self, launch: PlannedLaunch) -> None:

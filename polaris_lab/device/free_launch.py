@@ -16,6 +16,7 @@ import pyopencl.array as cl_array
 from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.base.memoize import sha256
 from polaris_lab.base.paths import KERNELS
+from polaris_lab.device.device import find
 from polaris_lab.device.device_session import Session, driver_errors
 from polaris_lab.device.gemm_arguments import refuse_stray, wait_for
 from polaris_lab.device.host_clock import HostSpan
@@ -56,6 +57,50 @@ def launch(session: Session, source: str | Path | bytes, function: str, global_s
            offset: int | Sequence[int] | None = None, max_launch_s: float | None = None) -> DeviceLaunch:
     """Launch the kernel `function` of a source on the device of `session`; `Lab.launch` says what each argument is."""
     begin = time.perf_counter()
+    prepared = prepare(session, source, function, global_size, local_size, args, options, offset, max_launch_s)
+    try:
+        [event] = prepared.run()
+        with driver_errors(session.device):
+            results = prepared.results()
+    except BaseException:  # an interrupt: the buffers may not go while the device works in them
+        session.queue.finish()
+        raise
+    with driver_errors(session.device):
+        device_ms = (event.profile.end - event.profile.start) * 1e-6
+    return DeviceLaunch(function, session.device.name, prepared.sizes.whole, prepared.sizes.local, device_ms,
+                        (time.perf_counter() - begin) * 1e3, results, session.device.clock)
+
+
+@dataclass(frozen=True, eq=False)
+class Prepared:
+    """Holds a launch that is built and whose arguments are set, to be run any number of times."""
+
+    session: Session
+    kernel: cl.Kernel
+    function: str
+    sizes: Sizes
+    uploads: _Uploads
+
+    def run(self) -> list[cl.Event | HostSpan]:
+        """Run it once and wait."""
+        event = _enqueue(self.session, self.kernel, self.function, self.sizes.whole, self.sizes)
+        with driver_errors(self.session.device):
+            event.wait()
+        return [event]
+
+    def refill(self) -> None:
+        """Copy the arrays to the device again, as they were given."""
+        self.uploads.fill()
+
+    def results(self) -> tuple[Any, ...]:
+        """Copy the arrays back; return the arguments in their order."""
+        return self.uploads.results()
+
+
+def prepare(session: Session, source: str | Path | bytes, function: str, global_size: int | Sequence[int],
+            local_size: int | Sequence[int] | None, args: Sequence[Any], options: Sequence[str] = (),
+            offset: int | Sequence[int] | None = None, max_launch_s: float | None = None) -> Prepared:
+    """Build a kernel, copy its arrays to the device and set its arguments. Raises as `launch`."""
     sizes = sizes_of(global_size, local_size, offset)
     text = KernelSource("", "the given binary") if isinstance(source, bytes) else source_of(source)
     program = build(session, source, options)
@@ -72,18 +117,12 @@ def launch(session: Session, source: str | Path | bytes, function: str, global_s
         _set(session, kernel, function, place, value, uploads)
     if max_launch_s is not None and not any(isinstance(each, cl_array.Array) for each in given):
         _refuse_long(session, kernel, function, sizes, uploads, max_launch_s)
-    try:
-        event = _enqueue(session, kernel, function, sizes.whole, sizes)
-        with driver_errors(session.device):
-            event.wait()
-            results = uploads.results()
-    except BaseException:  # an interrupt: the buffers may not go while the device works in them
-        session.queue.finish()
-        raise
-    with driver_errors(session.device):
-        device_ms = (event.profile.end - event.profile.start) * 1e-6
-    return DeviceLaunch(function, session.device.name, sizes.whole, sizes.local, device_ms,
-                        (time.perf_counter() - begin) * 1e3, results, session.device.clock)
+    return Prepared(session, kernel, function, sizes, uploads)
+
+
+def launch_on(index: str, *asked: Any) -> DeviceLaunch:
+    """Make a `launch` on a device by its index: what a child process does."""
+    return launch(Session(find(index)), *asked)
 
 
 def build(session: Session, source: str | Path | bytes, options: Sequence[str]) -> cl.Program:

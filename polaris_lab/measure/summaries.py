@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 GROUP = ["device", "kernel", "config", "m", "n", "k", "trans", "lda", "ldb", "ldc"]
 """What tells one measured thing from another in a table of rows of products."""
+LAUNCHED_GROUP = ["device", "kernel", "config", "global_size"]
+"""The same in a table of rows of launches of kernels of other kinds, which have no speed."""
 ATTENTION_GROUP = ["device", "kernel", "config", *ATTENTION, "dtype"]
 """The same in a table of rows of attentions."""
 SHAPE = {"gemm": ["m", "n", "k"], "attention": ["b", "h", "s", "t", "d", "causal"]}
@@ -46,7 +48,7 @@ def summarise(rows: pd.DataFrame) -> pd.DataFrame:
     """
     import pandas as pd
 
-    lines, by = [], GROUP if "m" in rows else ATTENTION_GROUP
+    lines, by = [], GROUP if "m" in rows else LAUNCHED_GROUP if "global_size" in rows else ATTENTION_GROUP
     for key, group in rows.astype({"config": object}).fillna({"config": ""}).groupby(by, sort=False):
         ms = median_interval(group["device_ms"])
         if len(group) < MIN_SAMPLES:
@@ -82,10 +84,12 @@ def summarise(rows: pd.DataFrame) -> pd.DataFrame:
 
 def shape_of(rows: pd.DataFrame) -> list[str]:
     """Return the columns that name the shape of each row's problem: m, n, k, or those of an attention."""
-    return SHAPE["gemm" if "m" in rows else "attention"]
+    return ["global_size"] if "global_size" in rows else SHAPE["gemm" if "m" in rows else "attention"]
 
 
 def _flops(row: pd.Series) -> int:
+    if "global_size" in row:
+        return 0
     return 2 * row["m"] * row["n"] * row["k"] if "m" in row else _attention_of(row).flops
 
 

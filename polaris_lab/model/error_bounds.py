@@ -7,8 +7,10 @@ fused multiply-adds or without. An attention's are in `attention_bounds`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -18,6 +20,8 @@ from polaris_lab.model.problem import Attention, Gemm, Problem, Transpose
 MAX_COMPLETE_FLOPS = 2**37
 """FLOPs up to which every element is compared (4096 cubed); beyond it, whole rows and columns drawn at random."""
 SAMPLED_LINES = 48
+SHORT = 8
+"""Roundings that an element may have above those of its terms that are not 0: 2^-21 of the largest, in all."""
 EXACT = 2.0**24
 """The whole numbers up to this are float32 numbers."""
 
@@ -44,8 +48,9 @@ def error_bound(problem: Gemm, inputs: dict[str, np.ndarray]) -> np.ndarray:
     """Bound the error of each element of a float32 result; float64 of shape (m, n).
 
     g(k+2) |alpha| (|A| @ |B|) + g(2) |beta C| + (k |alpha| + 3) 2**-126, with g(n) = n u / (1 - n u), u = 2**-24.
-    The last term is for results that the device flushes to zero. Terms that are 0 add no error, and do not count in k.
-    A sum of whole numbers that stays within 2**24 is exact, in whatever order: its bound is 0.
+    The last term is for results that the device flushes to zero. Terms that are 0 add no error: where there are many, k
+    is their number without them, and SHORT more, since a product may be made of parts, as three of TF32 are. A sum of
+    whole numbers that stays within 2**24 is exact, in whatever order: its bound is 0.
     """
     alpha, beta = _scalars(problem)
     magnitude = np.zeros((problem.m, problem.n))
@@ -55,7 +60,8 @@ def error_bound(problem: Gemm, inputs: dict[str, np.ndarray]) -> np.ndarray:
         if alpha != 0 and problem.k:
             a, b = _operands(problem, inputs)
             magnitude = abs(alpha) * (np.abs(a) @ np.abs(b))
-            terms = problem.k if a.all() and b.all() else (a != 0).astype(np.float64) @ (b != 0)
+            terms = problem.k if a.all() and b.all() else np.minimum(
+                problem.k, (a != 0).astype(np.float64) @ (b != 0) + SHORT)
             result += growth(terms + 2) * magnitude
         if beta != 0:
             added = np.abs(beta * inputs["C"].astype(np.float64))
@@ -80,17 +86,41 @@ def _operands(problem: Gemm, inputs: dict[str, np.ndarray]) -> tuple[np.ndarray,
     return a.T if problem.trans_a else a, b.T if problem.trans_b else b
 
 
+class WrongElement(NamedTuple):
+    """Holds one element outside its error bound.
+
+    `index` is (row, column), or of an attention (item, head, row, element).
+    """
+
+    index: tuple[int, ...]
+    got: float
+    expected: float
+    bound: float
+
+    @property
+    def error(self) -> float:
+        """Return how far it is off; NaN or infinity where one of the two values is no finite number."""
+        return abs(self.got - self.expected)
+
+    def __str__(self) -> str:
+        off = f", off by {self.error:.2g}" if np.isfinite(self.error) else ""
+        place = f"row {self.index[0]}, column {self.index[1]}" if len(self.index) == 2 else (
+            "item {}, head {}, row {}, element {}".format(*self.index))
+        return f"{place} is {self.got:.7g} and must be {self.expected:.7g} +- {self.bound:.1e}{off}"
+
+
 @dataclass(frozen=True)
 class Verdict:
     """Holds the comparison of one output with its reference.
 
-    `fraction` is the largest share of the error bound that was used.
+    `fraction` is the largest share of the error bound that was used, `first` the first wrong element.
     """
 
     ok: bool
     fraction: float
     max_abs_error: float
     message: str = ""
+    first: WrongElement | None = None
 
 
 class Expectation:
@@ -120,17 +150,26 @@ class Expectation:
         """Compare an output: every element must lie within the bound, and be NaN or infinite where the reference is.
 
         `only`, of bool and the output's shape, leaves out the elements where it is False. The verdict has `ok`,
-        `fraction` (the largest share of the bound that any error takes), `max_abs_error` and a `message`.
+        `fraction` (the largest share of the bound that any error takes), `max_abs_error`, a `message` and the `first`
+        wrong element, with its `index`, `got`, `expected`, `bound` and `error`.
 
         >>> problem = pl.Gemm(8, 8, 8)
         >>> verdict = pl.Expectation(problem, problem.inputs(seed=0)).compare(np.zeros((8, 8), np.float32))
         >>> verdict.ok, verdict.fraction > 1
         (False, True)
         """
-        verdicts = [_compare(output[where], expected, limit, None if only is None else only[where])
-                    for where, expected, limit in self._parts]
+        verdicts = [_compare(output[where], expected, limit, None if only is None else only[where],
+                             partial(self._index, output.shape, where)) for where, expected, limit in self._parts]
         worst = min(verdicts, key=lambda v: (v.ok, -v.fraction))
         return replace(worst, max_abs_error=max(v.max_abs_error for v in verdicts))
+
+    def _index(self, shape: tuple[int, int], where: Any, row: int, column: int) -> tuple[int, ...]:
+        """Return the index in the whole result of an element of the part `where` of it."""
+        if isinstance(self.problem, Attention):
+            vectors = self.problem.tensor(np.broadcast_to(np.arange(shape[0])[:, None], shape))[..., 0]
+            return *np.argwhere(vectors == where[row])[0].tolist(), column
+        rows, columns = where
+        return int(np.arange(shape[0])[rows][row]), int(np.arange(shape[1])[columns][column])
 
 
 def _parts(problem: Gemm, inputs: Mapping[str, np.ndarray], seed: int) -> Iterator[tuple]:
@@ -160,8 +199,8 @@ def _attention_part(problem: Attention, inputs: Mapping[str, np.ndarray], seed: 
     return stored.ravel(), *(each.reshape(stored.size, problem.d) for each in both)
 
 
-def _compare(output: np.ndarray, expected: np.ndarray, limit: np.ndarray | None,
-             only: np.ndarray | None = None) -> Verdict:
+def _compare(output: np.ndarray, expected: np.ndarray, limit: np.ndarray | None, only: np.ndarray | None,
+             index_of: Callable[[int, int], tuple[int, ...]]) -> Verdict:
     if output.shape != expected.shape:
         return Verdict(False, float("inf"), float("inf"), f"the output is {output.shape}, it must be {expected.shape}")
     if not output.size:
@@ -178,9 +217,9 @@ def _compare(output: np.ndarray, expected: np.ndarray, limit: np.ndarray | None,
         share = np.where(same, 0.0, error / limit)
     share = np.where(np.isnan(share), np.inf, share)
     largest = float(np.where(same, 0.0, np.where(np.isnan(error), np.inf, error)).max())
-    message = ""
+    message, first = "", None
     if not good.all():
-        row, column = np.argwhere(~good)[0]
-        message = (f"{(~good).sum()} of {compared} elements are outside the bound; [{row}, {column}] is "
-                   f"{output[row, column]:.7g} and must be {expected[row, column]:.7g} +- {limit[row, column]:.1e}")
-    return Verdict(bool(good.all()), float(share.max()), largest, message)
+        at = tuple(np.argwhere(~good)[0].tolist())
+        first = WrongElement(index_of(*at), float(output[at]), float(expected[at]), float(limit[at]))
+        message = f"{(~good).sum()} of {compared} elements are outside the bound; {first}"
+    return Verdict(bool(good.all()), float(share.max()), largest, message, first)

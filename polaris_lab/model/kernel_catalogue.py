@@ -7,6 +7,7 @@ import functools
 import math
 import numbers
 import re
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -15,9 +16,11 @@ from polaris_lab.base import documents
 from polaris_lab.base.errors import BadType, BadValue, unknown
 from polaris_lab.base.memoize import text_of
 from polaris_lab.base.paths import KERNELS
+from polaris_lab.model import kernel_signature
 from polaris_lab.model.c_source import kernels_of
 from polaris_lab.model.kernel_source import FOREIGN
 from polaris_lab.model.kernel_spec import GATES, HEAD, SIGNATURES, BoundKernel, KernelSpec, Pass
+from polaris_lab.model.launched_kernel import LaunchedKernel, launched
 from polaris_lab.model.problem import Attention, Gemm, Transpose
 
 _REQUIRED = {"file", "signature", "description"}
@@ -30,6 +33,10 @@ _TOML = {str: "text", list: "a list", dict: "a table", int: "a whole number", bo
 _HEAD = {"D": [64], "CAUSAL": [0, 1], "HALF": [0, 1]}
 _SMALL = {"gemm": Gemm(3, 5, 7), "transpose": Transpose(3, 5), "attention": Attention(1, 2, 3, 5, t=7)}
 _BUG = {"repaired", "symptom", "found", "cause", "fix", "lesson"}
+
+
+class SignatureWarning(UserWarning):
+    """Says that a kernel of one's own has other parameters than its signature."""
 
 
 named: dict[str, tuple[Path, dict[str, Any]]] = {}
@@ -169,22 +176,40 @@ def _read_passes(name: str, table: Mapping[str, Any], wrong: Callable[[str], Val
     return tuple(Pass(each["function"], tuple(each["global"]), tuple(each["local"])) for each in tables)
 
 
-def kernel(file: str | Path, function: str | None = None, local: tuple[int, int] = (16, 16),
-           block: tuple[int, int] | None = None, defines: Mapping[str, int] | None = None, *,
-           b_layout: str = "n", signature: str = "gemm") -> KernelSpec:
+def kernel(file: str | Path, function: str | None = None, local: tuple[int | str, int | str] | int | None = None,
+           block: tuple[int | str, int | str] | None = None,
+           defines: Mapping[str, int | list[int]] | None = None, *,
+           b_layout: str = "n", signature: str = "gemm", reference: Callable[..., Any] | None = None,
+           global_size: int | Sequence[int] | None = None,
+           args: Sequence[Any] | None = None) -> KernelSpec | LaunchedKernel:
     """Describe your own kernel. The result works wherever the lab takes a kernel's name.
 
-    `local` is the work-group size in work-items. `block` = (columns, rows) is the part of the output that one
-    work-group computes, as many elements as work-items unless it is given; dimension 0 runs along columns. For an
-    attention kernel both count rows of Q and heads, and dimension 2 counts the items of the batch. `function` is needed
-    only where the file holds several kernels and none of them has the file's name. `defines` sets preprocessor symbols.
-    `b_layout` "t" says that the kernel reads B transposed. `signature` is "gemm", "transpose" or "attention". Raises
-    ValueError when the file does not exist.
+    `local` is the work-group size in work-items, 16 x 16 by default. `block` = (columns, rows) is the part of the
+    output that one work-group computes, as many elements as work-items unless it is given; dimension 0 runs along
+    columns. For an attention kernel both count rows of Q and heads, and dimension 2 counts the items of the batch.
+    `function` is needed only where the file holds several kernels and none of them has the file's name. `defines` sets
+    preprocessor symbols. A list holds the values that a define may have, the default first: `check` checks each, and
+    `polaris-lab tune` searches them. `local` and `block` may name such a define: ("TILE", "TILE"). `b_layout` "t" says
+    that the kernel reads B transposed. `signature` is "gemm", "transpose" or "attention".
+
+    A kernel of any other kind has a `reference` and an example of its launch: `global_size`, `local` and `args` as of
+    `lab.launch`, in work-items. reference(*args) gets copies of `args` and returns the arrays that the kernel writes
+    (its pointers without const), one or a tuple. `check` looks for accesses out of bounds, races and uninitialised
+    values in that launch, and compares: integers must be equal, floats within 1e-4 of the largest element (1e-2 in
+    float16, 1e-10 in float64). `lab.measure` times it. Raises ValueError or TypeError naming the argument, also when
+    the file does not exist. A warning shows the parameters of the signature where a kernel without a reference has
+    others.
 
     >>> mine = pl.kernel("kernels/lesson/first_product.cl", local=(8, 8), block=(8, 8))
     >>> lab.gemm(np.eye(2, dtype=np.float32), np.ones((2, 2), np.float32), kernel=mine)
     array([[1., 1.],
            [1., 1.]], dtype=float32)
+    >>> x = np.arange(512, dtype=np.float32)
+    >>> total = pl.kernel("kernels/examples/reduction.cl", local=128, global_size=256,
+    ...                   args=[x, np.zeros(2, np.float32), 512, pl.local(4 * 128)],
+    ...                   reference=lambda x, *rest: x.reshape(2, 2, 128).sum(axis=(0, 2)))
+    >>> pl.check(total).failures
+    []
     """
     if not isinstance(file, (str, Path)):
         raise BadType("file", f"file is a {type(file).__name__}; give the path of an OpenCL C file")
@@ -196,14 +221,25 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
     if b_layout not in ("n", "t"):
         raise BadValue("b_layout", f"b_layout is {b_layout!r}; it must be 'n' or 't'")
     _check_defines(defines or {})
+    if reference is None and (stray := [name for name, value in (("global_size", global_size), ("args", args))
+                                        if value is not None]):
+        raise BadValue(stray[0], f"{stray[0]} is for a kernel with a reference; give reference=, or leave it out")
+    if reference is None and local is None:
+        local = (16, 16)
     block = local if block is None else block
     found = _functions(path, {name: value[0] if isinstance(value, list) else value
                               for name, value in (defines or {}).items()})
     function = function or (found[0] if len(found) == 1 else path.stem)
+    if reference is not None:
+        if lists := [name for name, value in (defines or {}).items() if isinstance(value, list)]:
+            raise BadValue("defines", f"defines: {lists[0]} has several values; a kernel with a reference takes one")
+        return launched(f"{path.name}:{function}", path, function, global_size, local, args, reference, defines or {})
     for name, pair in (("local", local), ("block", block)):
-        if not isinstance(pair, (tuple, list)) or len(pair) != 2 or not all(isinstance(x, numbers.Integral) and x > 0
-                                                                            for x in pair):
-            raise BadValue(name, f"{name} is {pair}; it must be two positive whole numbers (along columns, along rows)")
+        if not isinstance(pair, (tuple, list)) or len(pair) != 2 or not all(
+                x in (defines or {}) if isinstance(x, str) else isinstance(x, numbers.Integral) and x > 0
+                for x in pair):
+            raise BadValue(name, f"{name} is {pair}; it must be two positive whole numbers, or names of defines (along "
+                           "columns, along rows)")
     across, down = {"gemm": ("N", "M"), "transpose": ("columns", "rows"), "attention": ("S", "H")}[signature]
     sizes = (f"ceil({across} / {block[0]}) * {local[0]}", f"ceil({down} / {block[1]}) * {local[1]}")
     if signature == "attention":
@@ -211,12 +247,15 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int, int]
     said = {"local": tuple(local), "block": tuple(block), "b_layout": b_layout, "signature": signature,
             **(defines or {})}
     name = path.stem if found in ([function], []) or function == path.stem else f"{path.name}:{function}"
-    return KernelSpec(name=_unique(path.name if name in catalogue() else name, path, said), file=path,
+    spec = KernelSpec(name=_unique(path.name if name in catalogue() else name, path, said), file=path,
                       signature=signature, passes=(Pass(function, sizes, tuple(local)),),
                       description=f"{path.name}, a kernel of one's own", b_layout=b_layout, reused=("*",),
                       language=FOREIGN,
                       defines={key: tuple(value) if isinstance(value, list) else (value,)
                                for key, value in (defines or {}).items()})
+    if kernel_signature.differs(spec):
+        warnings.warn(f"{path.name}: {kernel_signature.advice(spec)}", SignatureWarning, stacklevel=2)
+    return spec
 
 
 def _check_defines(defines: Any) -> None:
@@ -272,7 +311,8 @@ def require(kernel: BoundKernel) -> None:
 
 
 def _own(path: str) -> KernelSpec:
-    return kernel(path)
+    with warnings.catch_warnings(action="ignore", category=SignatureWarning):  # what asked for it says so itself
+        return kernel(path)
 
 
 def resolve(kernel: str | KernelSpec) -> KernelSpec:
@@ -284,7 +324,8 @@ def resolve(kernel: str | KernelSpec) -> KernelSpec:
     if isinstance(kernel, KernelSpec):
         return kernel
     if not isinstance(kernel, str):
-        raise BadType("kernel", f"kernel is a {type(kernel).__name__}; give a catalogue name or what pl.kernel returns")
+        raise BadType("kernel", f"kernel is a {type(kernel).__name__}; give a catalogue name, or what pl.kernel "
+                      "returns without a reference")
     known = catalogue()
     if kernel not in known and kernel.endswith(".cl"):
         return _own(kernel)

@@ -1,6 +1,7 @@
 """Read the configurations tuned on a device, and choose one for a launch that names none.
 
-`best.json` of a device's folder holds them by kernel and shape; `polaris_lab.choose.autotune` writes it.
+`best.json` of a device's folder holds them by kernel and shape, and `own/best.json` those of kernels of one's own;
+`polaris_lab.choose.autotune` writes both.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ import numpy as np
 
 from polaris_lab.base import documents, paths
 from polaris_lab.base.files import locked, write_text
-from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.base.memoize import sha256
+from polaris_lab.model.kernel_spec import LANGUAGE, KernelSpec
 from polaris_lab.model.likeness import size_distance
 from polaris_lab.model.problem import Gemm, Problem
 
@@ -77,9 +79,10 @@ def _smaller(spec: KernelSpec, problem: Problem) -> Mapping[str, int] | None:
 def find_config(spec: KernelSpec, problem: Gemm, device: str) -> tuple[dict[str, int], bool]:
     """Return the configuration that `resolve_config` takes, and whether one was left out for its source alone."""
     # each launch asks: one look at the file, and one at the source of a tuned kernel
-    path = file_of(device)
+    kernel = key_of(spec)
+    path = file_of(device, kernel)
     changed = _stamp(path)
-    if not changed or spec.name not in _read(path, changed)[0]:
+    if not changed or kernel not in _read(path, changed)[0]:
         return dict(spec.bind(problem).config), False  # bound once: constraints take a tenth of a millisecond
     config, left_out = _found(spec, problem, path, changed, spec.source_hash())
     return dict(config), left_out
@@ -87,7 +90,7 @@ def find_config(spec: KernelSpec, problem: Gemm, device: str) -> tuple[dict[str,
 
 def nearest(spec: KernelSpec, problem: Gemm, device: str) -> dict[str, int]:
     """Return the configuration that `resolve_config` would take if every tuned one counted, whatever its source."""
-    path = file_of(device)
+    path = file_of(device, key_of(spec))
     changed = _stamp(path)
     return dict(_found(spec, problem, path, changed, None)[0] if changed else spec.bind(problem).config)
 
@@ -97,7 +100,8 @@ def _found(spec: KernelSpec, problem: Gemm, path: str, changed: int,
            source: str | None) -> tuple[Mapping[str, int], bool]:
     """Return the nearest configuration found with `source` (any, when None), and whether a nearer one was left out."""
     tuned, hashes = _read(path, changed)
-    shapes, found_with, left_out = tuned.get(spec.name, {}), hashes.get(spec.name, {}), False
+    kernel = key_of(spec)
+    shapes, found_with, left_out = tuned.get(kernel, {}), hashes.get(kernel, {}), False
     for shape in by_distance(tuple(shapes), problem.m, problem.n, problem.k):
         if _allowed(spec, shapes[shape]) and not spec.unmet(problem, shapes[shape]):
             if source is None or found_with.get(shape) == source:
@@ -114,13 +118,13 @@ def by_distance(shapes: tuple[str, ...], *sizes: int) -> tuple[str, ...]:
     return tuple(shapes[i] for i in np.argsort(far, kind="stable"))
 
 
-def best(device: str) -> Mapping[str, Mapping[str, Mapping[str, int]]]:
+def best(device: str, kernel: str = "") -> Mapping[str, Mapping[str, Mapping[str, int]]]:
     """Return the tuned configurations of a device (a slug): kernel -> "MxNxK" -> define -> value; empty when there are
-    none.
+    none. They are those of the catalogue's kernels, or of the file that has the key `kernel`.
 
     Raises ValueError when the file is damaged.
     """
-    path = file_of(device)
+    path = file_of(device, kernel)
     changed = _stamp(path)
     return _read(path, changed)[0] if changed else {}
 
@@ -133,10 +137,11 @@ def sources(device: str) -> Mapping[str, Mapping[str, str]]:
 
 
 def keep(device: str, kernel: str, shape: str, config: Mapping[str, int], source: str) -> None:
-    """Make `config` the tuned one of `kernel` at `shape` on `device` (a slug), found with the source of this hash."""
-    path = OWN / device / "best.json"
+    """Make `config` the tuned one of `kernel` (what `key_of` returns) at `shape` on `device` (a slug), found with the
+    source of this hash."""
+    path = OWN / device / Path(kernel).parent / "best.json"
     with locked(path):
-        before = Path(file_of(device))
+        before = Path(file_of(device, kernel))
         best_now, sources_now = _read.__wrapped__(str(before), 0) if before.exists() else ({}, {})
         found = {name: dict(shapes) for name, shapes in best_now.items()}
         hashes = {name: dict(shapes) for name, shapes in sources_now.items()}
@@ -156,9 +161,18 @@ def _lines(part: Mapping[str, Any]) -> str:
     return ",\n".join(f"    {json.dumps(key)}: {json.dumps(value)}" for key, value in part.items())
 
 
-def file_of(device: str) -> str:
-    """Return the file of a device's (a slug's) tuned configurations, whether there is one or not."""
-    return str(find_file(device, "best.json"))
+def key_of(spec: KernelSpec) -> str:
+    """Return what a kernel is called in files of tuned results: its name, or for one of the user's own "own/" and a
+    name that holds for this file, this code and these values of its defines."""
+    if spec.language == LANGUAGE:
+        return spec.name
+    return f"own/{spec.file.stem}-{sha256(f'{spec.file} {spec.code_hash()}')[:16]}"
+
+
+def file_of(device: str, kernel: str = "") -> str:
+    """Return the file of a device's (a slug's) tuned configurations, whether there is one or not: that of the
+    catalogue's kernels, or that which has the key `kernel`."""
+    return str(find_file(device, str(Path(kernel).parent / "best.json")))
 
 
 def find_file(device: str, name: str) -> Path:
@@ -168,7 +182,7 @@ def find_file(device: str, name: str) -> Path:
 
 
 def record() -> list[Path]:
-    """Make the user's files the project's; return those in data/tuned."""
+    """Make the user's files the project's, but not those of kernels of one's own; return those in data/tuned."""
     recorded = []
     for own in sorted(OWN.glob("*/*.json")):
         recorded.append(TUNED / own.parent.name / own.name)

@@ -7,6 +7,7 @@ is complete.
 
 from __future__ import annotations
 
+import functools
 import signal
 import sys
 import tempfile
@@ -32,6 +33,9 @@ from polaris_lab.notebooks.html_pages import page_at, write_index
 from polaris_lab.notebooks.ledger import Entry, Ledger
 from polaris_lab.notebooks.notebook import Study
 from polaris_lab.notebooks.yaml_values import parse_yaml
+
+SLOW_CELL_S = 10.0
+"""Where no terminal shows a bar, a cell is named once it has run for this time, in seconds."""
 
 
 def run(notebooks: Sequence[str] = (), parameters: dict[str, Any] | None = None, *, profile: str | None = None,
@@ -155,10 +159,11 @@ def _merge_entries(book: Ledger, request: dict[str, Any], entries: dict[str, Ent
 
 def _run_all(book: Ledger, studies: Sequence[Study], cell_timeout: float, workers: int) -> None:
     waiting = [study for study in studies if book.entries[study.name].status != "ok"]
-    runner = _Runner(book, cell_timeout)
+    bar = _bar(sum(map(_cell_count, waiting)))
+    runner = _Runner(book, cell_timeout, bar)
     runner.work.mkdir(exist_ok=True)
     try:
-        with _stopped_by_signals(), _bar(len(waiting)) as bar, ThreadPoolExecutor(workers) as pool:
+        with _stopped_by_signals(), bar, ThreadPoolExecutor(workers) as pool:
             for study in studies:
                 if study not in waiting:
                     _say(f"{study.name}: done before")
@@ -168,7 +173,6 @@ def _run_all(book: Ledger, studies: Sequence[Study], cell_timeout: float, worker
             try:
                 for future in as_completed(futures):
                     future.result()
-                    bar.update()
             except BaseException as stop:
                 pool.shutdown(wait=False, cancel_futures=True)
                 if isinstance(stop, KeyboardInterrupt):
@@ -186,8 +190,10 @@ def _run_all(book: Ledger, studies: Sequence[Study], cell_timeout: float, worker
 class _Runner:
     """Runs notebooks of one batch, each in a thread of its own, and keeps the ledger."""
 
-    def __init__(self, book: Ledger, cell_timeout: float) -> None:
-        self.book, self.work, self._cell_timeout = book, book.folder / "unfinished", cell_timeout
+    def __init__(self, book: Ledger, cell_timeout: float, bar: tqdm) -> None:
+        self.book, self.work, self._cell_timeout, self._bar = book, book.folder / "unfinished", cell_timeout, bar
+        self._cells: dict[str, tuple[int, float, bool]] = {}
+        """For each notebook that runs: the number of the cell, when it began, and whether it was named as slow."""
         self._ledger_lock = threading.Lock()
         self._children: list[isolation.Child] = []
         self._interrupted = False
@@ -204,7 +210,8 @@ class _Runner:
         self._note(entry, "running")
         begin, executed = time.monotonic(), self.book.folder / output.name
         try:
-            failure = execute(study.path, output, entry.parameters, self._cell_timeout, self._began)
+            failure = execute(study.path, output, entry.parameters, self._cell_timeout, self._began,
+                              functools.partial(self._show_cell, study.name))
             status, error = ("failed", str(failure)) if failure else ("ok", None)
             if self._interrupted and failure:  # its process was ended before it could say so
                 raise KeyboardInterrupt
@@ -213,6 +220,8 @@ class _Runner:
             raise
         finally:
             entry.seconds = round(time.monotonic() - begin, 1)
+            before, *_ = self._cells.pop(study.name, (0,))
+            self._bar.update(_cell_count(study) - before)
             try:
                 if output.exists():
                     page_at(self.book.folder, study.name).unlink(missing_ok=True)
@@ -250,6 +259,20 @@ class _Runner:
         if self._interrupted:
             child.interrupt()
 
+    def _show_cell(self, name: str, cell: int) -> None:
+        """Move the bar on to this cell of a notebook, say how long it has run, and without a bar name a slow one."""
+        now = time.monotonic()
+        before, begin, named = self._cells.get(name, (0, now, False))
+        if cell != before:
+            begin, named = now, False
+        if self._bar.disable and not named and now - begin >= SLOW_CELL_S:
+            named = True
+            _say(f"{name}: cell {cell} has run for {now - begin:.0f} s, and may run for {self._cell_timeout:g} s")
+        self._cells[name] = cell, begin, named
+        self._bar.set_postfix_str("; ".join(f"{other} cell {number}, {now - since:.0f} s"
+                                            for other, (number, since, _) in list(self._cells.items())))
+        self._bar.update(cell - before)
+
     def _note(self, entry: Entry, status: str, error: str | None = None) -> None:
         with self._ledger_lock:
             entry.status, entry.error, entry.host = status, error, host_name()
@@ -274,10 +297,15 @@ def _stopped_by_signals() -> Iterator[None]:
             signal.signal(kind, handler)
 
 
-def _bar(notebooks: int) -> tqdm:
-    """Make a progress bar over notebooks; it is disabled when stderr is not a terminal."""
-    return tqdm(total=notebooks, leave=False, disable=not sys.stderr.isatty(), dynamic_ncols=True,
-                bar_format="notebooks |{bar}| {n}/{total}, {elapsed}")
+def _cell_count(study: Study) -> int:
+    """Count a notebook's cells, with that in which papermill sets the parameters."""
+    return len(study.nb.cells) + 1
+
+
+def _bar(cells: int) -> tqdm:
+    """Make a progress bar over the cells of all notebooks; it is disabled when stderr is not a terminal."""
+    return tqdm(total=cells, leave=False, disable=not sys.stderr.isatty(), dynamic_ncols=True,
+                bar_format="cells |{bar}| {n}/{total}, {elapsed}{postfix}")
 
 
 def _say(line: str) -> None:

@@ -22,6 +22,10 @@ from polaris_lab.base.paths import RUNS
 
 # The caller reports what goes wrong in a notebook; papermill's log would report it a second time.
 logging.getLogger("papermill").setLevel(logging.CRITICAL + 1)
+WAIT_S = 1.0
+"""The seconds between two looks at which cell runs."""
+CELL_PREFIX = "polaris-lab: cell "
+"""The line in which the child process names the cell that begins starts so."""
 
 
 class Failure(NamedTuple):
@@ -40,17 +44,21 @@ class Failure(NamedTuple):
 
 
 def execute(path: Path, work: Path, parameters: dict[str, Any], cell_timeout: float,
-            on_start: Callable[[isolation.Child], object] = lambda child: None) -> Failure | None:
+            on_start: Callable[[isolation.Child], object] = lambda child: None,
+            on_wait: Callable[[int], object] = lambda cell: None) -> Failure | None:
     """Run the notebook at `path` in its own folder and write it, executed, to `work`. Returns why it failed, or None.
 
     papermill runs in a child process, which `on_start` gets, and writes `work` before and after each cell, so that it
-    holds the outputs up to an error. `cell_timeout` is in seconds. The kernel's environment has POLARIS_BATCH=1. Raises
-    OSError when `work` cannot be written, and KeyboardInterrupt, once the partial output is saved, when the child is
-    interrupted.
+    holds the outputs up to an error. Every WAIT_S seconds `on_wait` gets the number of the cell that runs.
+    `cell_timeout` is in seconds. The kernel's environment has POLARIS_BATCH=1. Raises OSError when `work` cannot be
+    written, and KeyboardInterrupt, once the partial output is saved, when the child is interrupted.
     """
     environment = {"POLARIS_BATCH": "1"} | _runs_next_to(work)
     with isolation.start(f"{__name__}:run_papermill", path, work, parameters, cell_timeout, env=environment) as child:
         on_start(child)
+        while child.runs_on(WAIT_S):
+            if begun := [line for line in child.printed().splitlines() if line.startswith(CELL_PREFIX)]:
+                on_wait(int(begun[-1].removeprefix(CELL_PREFIX)))
         try:
             failure, printed = child.answer()
         except ChildDied as died:
@@ -73,6 +81,7 @@ def run_papermill(path: Path, work: Path, parameters: dict[str, Any], cell_timeo
     def on_cell_start(cell: nbformat.NotebookNode, cell_index: int) -> None:
         nonlocal current
         current = cell_index
+        print(f"{CELL_PREFIX}{current + 1}", flush=True)
 
     try:
         executed = papermill.execute_notebook(
@@ -125,7 +134,8 @@ def _last_words(printed: str) -> str:
     What a cell prints goes into the notebook; this is the rest: notes at start-up, and what a driver says before it
     aborts.
     """
-    lines = [line.strip() for line in printed.splitlines() if line.strip() and "IPKernelApp" not in line]
+    lines = [line.strip() for line in printed.splitlines()
+             if line.strip() and "IPKernelApp" not in line and not line.startswith(CELL_PREFIX)]
     return f", saying {lines[-1]}" if lines else ""
 
 

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 from polaris_lab.base.html_forms import Shown, table
 from polaris_lab.model.c_source import LOOPS, SourceError, kernel_names, kind, read
-from polaris_lab.model.kernel_catalogue import kernel as load
 from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.source_text import without_comments
@@ -38,24 +37,25 @@ _INKS = {"comment": "#808080", "directive": "#8a63b8", "type": "#2f81b7", "numbe
 and the others to clearer ones."""
 
 
-def show(kernel: str | KernelSpec, other: str | KernelSpec = "", *, compiler: str = "driver",
+def show(kernel: str | KernelSpec, other: str | KernelSpec = "", *, compiler: str = "clang",
          folded: bool = False) -> Shown:
     """Show a kernel: its banner, its loop along K, and the whole file behind a fold.
 
     With `other`, a second kernel, show the lines that differ. With "gfx803" as `other`, show the main loop of the
-    machine code that `compiler` ("driver", "clover" or "clover-daz") makes for Polaris; each row names its unit and its
-    source line. `folded` puts everything behind a one-line fold and leaves out the rest of the file. A kernel is a
+    machine code that `compiler` ("aco", "clang", "clover" or "clover-daz") makes for Polaris; each row names its unit
+    and, but by "aco", its source line. `folded` puts everything behind a one-line fold and leaves out the rest of the
+    file. A kernel is a
     catalogue name, a .cl file, or the result of `pl.kernel`. Raises ValueError for an unknown name, and what
     `sim.compile` raises.
 
     >>> print(str(pl.show("gemm_naive", folded=True)).splitlines()[2])
     gemm_naive: one output per work-item, columns along dimension 0.
     """
-    spec = _spec(kernel)
+    spec = resolve(kernel)
     if other == MACHINE:
         shown = _machine_code(spec, compiler)
     else:
-        shown = _difference(spec, _spec(other)) if other else _source(spec, rest=not folded)
+        shown = _difference(spec, resolve(other)) if other else _source(spec, rest=not folded)
     if not folded:
         return shown
     line = shown.text.splitlines()[0] if other else _headline(spec)
@@ -66,10 +66,6 @@ def _headline(spec: KernelSpec) -> str:
     """Return the first line of a kernel's banner, with the kernel's name before it where the file has another's."""
     line = (banner_of(spec.source()) or spec.name).splitlines()[0]
     return line if line.startswith(spec.name) else f"{spec.name}, of {line}"
-
-
-def _spec(kernel: str | KernelSpec) -> KernelSpec:
-    return load(Path(kernel)) if isinstance(kernel, str) and kernel.endswith(".cl") else resolve(kernel)
 
 
 def _source(spec: KernelSpec, *, rest: bool) -> Shown:

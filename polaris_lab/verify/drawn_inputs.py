@@ -7,19 +7,23 @@ import numpy as np
 from polaris_lab.model.problem import Attention, Gemm, Problem
 
 KINDS = {"gemm": ("normal", "scaled", "whole", "chosen A", "chosen B", "same sign", "special"),
-         "attention": ("normal", "scaled", "low"), "transpose": ("normal",)}
+         "attention": ("normal", "scaled", "low", "rising", "steep"), "transpose": ("normal",)}
 """The kinds of inputs of each signature.
 
 "normal": standard normal. "scaled": each row of A, column of B or element of a head's V has a magnitude of its own, so
 that a limit or a flush anywhere in the range shows. "whole": small whole numbers, whose sums are exact. "chosen A",
 "chosen B": each row of A, or column of B, has one element that is not 0, a power of two, and the product is a choice of
 elements of the other matrix. "same sign": nothing cancels. "special": infinities, NaN, and zeros that face them. "low":
-all scores of an attention lie near -20000.
+all scores of an attention lie near -100000, or near -20000 in halves. "rising": they are 0, and grow to 88 from the
+middle key on, so that a maximum that is not taken over overflows. "steep": each row of an attention's V has a magnitude
+of its own, so that a key shows that a mask hides.
 """
 _SPAN = 45
 """The largest power of two, and with a minus the least, that scales a row or a column: no product overflows."""
 _WHOLE = np.array([-3, -2, -1, 1, 2, 3], np.float32)
-_LOW = 2e4
+_LOW = {"float32": 1e5, "float16": 2e4}
+_RISE = 87.9
+"""The largest number whose exponential a float32 holds is 88.7."""
 
 
 def draw(problem: Problem, seed: int, kind: str = "normal") -> dict[str, np.ndarray]:
@@ -73,7 +77,15 @@ def _change_attention(problem: Attention, inputs: dict[str, np.ndarray], kind: s
         low, high = (-8, 13) if problem.dtype == "float16" else (-100, 101)
         factors = np.ldexp(np.float32(1), rng.integers(low, high, problem.d))
         inputs["V"][...] = (inputs["V"] * factors).astype(inputs["V"].dtype)
+    elif kind == "steep":
+        low, high = (-8, 13) if problem.dtype == "float16" else (-60, 61)
+        rows = np.ldexp(np.float32(1), rng.integers(low, high, problem.t))
+        values = problem.tensor(inputs["V"])
+        values[...] = (values * rows[:, None]).astype(values.dtype)
+    elif kind == "rising" and problem.scale and problem.t:
+        inputs["Q"][:, 1:], inputs["Q"][:, 0] = 0, 1
+        problem.tensor(inputs["K"])[..., 0] = np.linspace(-_RISE, _RISE, problem.t).clip(0) / problem.scale
     elif kind == "low" and problem.scale:
-        size = np.sqrt(_LOW / abs(problem.scale))
+        size = np.sqrt(_LOW[problem.dtype] / abs(problem.scale))
         if size < np.finfo(inputs["Q"].dtype).max:
             inputs["Q"][:, 0], inputs["K"][:, 0] = size, -np.sign(problem.scale) * size

@@ -14,7 +14,7 @@ import numpy as np
 
 from polaris_lab.device.device_session import Session
 from polaris_lab.model.device_matrix import DeviceMatrix
-from polaris_lab.model.error_bounds import Expectation
+from polaris_lab.model.error_bounds import Expectation, Verdict
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention, Gemm, MatrixLayout, Problem
 from polaris_lab.verify.problems import nearest_fitting, telling_sizes
@@ -35,8 +35,10 @@ def fenced_problems(spec: KernelSpec) -> Iterator[Problem]:
         odd = bool(number % 2)
         asked: tuple[Problem, ...] = ()
         if spec.signature == "gemm":
-            asked = (Gemm(13, 20, size, 1.0, float(odd), trans_b=odd), Gemm(size, 20, 12, 1.0, float(odd), trans_a=odd),
-                     Gemm(13, size, 12, 1.0, float(odd)))
+            gap = 8 * (number % 3)   # behind each row but the last, with which the array ends
+            asked = (Gemm(13, 20, size, 1.0, float(odd), trans_b=odd, lda=size + gap),
+                     Gemm(size, 20, 12, 1.0, float(odd), trans_a=odd, ldb=20 + gap),
+                     Gemm(13, size, 12, 1.0, float(odd), ldb=size + gap, ldc=size + gap))
         if spec.signature == "attention":
             asked = Attention(1, 2, 17, 16, odd, t=size, diagonal=size - 17), Attention(1, 2, size, 16, odd, t=20)
         for problem in asked:
@@ -46,14 +48,13 @@ def fenced_problems(spec: KernelSpec) -> Iterator[Problem]:
                 continue
 
 
-def run_fenced(session: Session, spec: KernelSpec, problem: Problem, seed: int, at_end: bool) -> str:
-    """Solve a problem whose arrays lie before a fence, or behind one; return what is wrong with the result, or ""."""
+def run_fenced(session: Session, spec: KernelSpec, problem: Problem, seed: int, at_end: bool) -> Verdict:
+    """Solve a problem whose arrays lie before a fence, or behind one, and compare the result."""
     inputs = problem.inputs(seed)
     storages = {name: _fenced(session, layout, inputs.get(name), at_end) for name, layout in problem.layouts.items()}
     launch = session.prepare(spec, problem, storages)
     launch.run()
-    verdict = Expectation(problem, inputs, seed).compare(launch.output())
-    return verdict.message
+    return Expectation(problem, inputs, seed).compare(launch.output())
 
 
 def _fenced(session: Session, layout: MatrixLayout, values: np.ndarray | None, at_end: bool) -> DeviceMatrix:

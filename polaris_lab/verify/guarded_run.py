@@ -20,8 +20,9 @@ from polaris_lab.model.error_bounds import Expectation
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm, Problem
 from polaris_lab.verify import order_of_proof, source_lines
-from polaris_lab.verify.check_report import CheckReport
+from polaris_lab.verify.check_report import CheckReport, Failure
 from polaris_lab.verify.drawn_inputs import draw
+from polaris_lab.verify.geometry import geometry_of
 
 _INSTEAD_OF_POISON = 37.5
 """Takes the place of poison where a kernel may have read it."""
@@ -43,9 +44,9 @@ def damage(launch: Launch, inputs: Mapping[str, np.ndarray]) -> dict[str, list[s
             found["guard"].append(f"{touched.size} elements around {name} are overwritten: "
                                   f"{_describe_position(int(touched[0]), storage)}")
         if storage is launch.result:
-            left = 0 if storage.marks else int((bits_of(rows) == bits_of(mark_of(POISON, storage.dtype))).sum())
-            if left:
-                found["poison"].append(f"{left} of {rows.size} outputs are never written")
+            left = bits_of(rows) == bits_of(mark_of(POISON, storage.dtype))
+            if left.any() and not storage.marks:
+                found["poison"].append(_describe_unwritten(left))
         elif name in inputs and not np.array_equal(bits_of(rows), bits_of(inputs[name])):
             found["guard"].append(f"the input {name} is modified")
         if name in launch.spec.zeroed and (left := np.count_nonzero(bits_of(rows))):
@@ -98,25 +99,27 @@ def run_case(session: Session, spec: KernelSpec, problem: Problem, seed: int, re
                 _launch_again(launch, value)
                 verdict = expectation.compare(launch.output())
     report.cases += 1
+    report.judged.append((problem, verdict.ok))
     report.fraction = max(report.fraction, verdict.fraction)
     if kind == "normal" and (fixed := order_of_proof.limits(problem)):
         report.products += 1
         report.right += verdict.ok
         for name, limit in fixed.items():
             report.within[name] = report.within.get(name, 0) + (verdict.max_abs_error <= limit)
+    geometry = geometry_of(launch.kernel)
     if not verdict.ok:
         inputs_said = "" if kind == "normal" else f", {kind} inputs"
-        report.fail("bound", f"{problem}{inputs_said}: {verdict.message}")
+        report.fail("bound", f"{problem}{inputs_said}: {verdict.message}", Failure(geometry, verdict.first))
     found = damage(launch, inputs)
     if found["poison"]:
         found["poison"] = _unwritten(launch)
         if not found["poison"]:
             line = source_lines.line_text(spec, source_lines.read_of_result, problem.result)
             report.fail("bound", f"{problem}: outputs hold what was in {problem.result} before, although nothing of it "
-                                 f"may be read there{line}")
+                                 f"may be read there{line}", Failure(geometry, reads_result=True))
     for gate, sentences in found.items():
         for sentence in sentences:
-            report.fail(gate, f"{problem}: {sentence}")
+            report.fail(gate, f"{problem}: {sentence}", Failure(geometry))
 
 
 def _unwritten(launch: Launch) -> list[str]:
@@ -126,8 +129,14 @@ def _unwritten(launch: Launch) -> list[str]:
     """
     _launch_again(launch, _INSTEAD_OF_POISON)
     rows, _ = _split(launch.session.download_raw(launch.result), launch.result)
-    left = int((rows == rows.dtype.type(_INSTEAD_OF_POISON)).sum())
-    return [f"{left} of {rows.size} outputs are never written"] if left else []
+    left = rows == rows.dtype.type(_INSTEAD_OF_POISON)
+    return [_describe_unwritten(left)] if left.any() else []
+
+
+def _describe_unwritten(left: np.ndarray) -> str:
+    """Say how many outputs are never written, and which is the first of them."""
+    row, column = np.argwhere(left)[0]
+    return f"{left.sum()} of {left.size} outputs are never written, the first is [{row}, {column}]"
 
 
 def _launch_again(launch: Launch, value: float | None) -> None:

@@ -15,19 +15,11 @@ import pyopencl as cl
 from polaris_lab.base.errors import BadValue
 from polaris_lab.device.device_session import Session
 from polaris_lab.model.c_source import SourceError, read
+from polaris_lab.model.kernel_signature import ARGUMENTS, OUT
 from polaris_lab.model.kernel_spec import LANGUAGE, KernelSpec
 
 OPTION = "-cl-kernel-arg-info"
-_IN, _OUT, _COUNTS = "global const float *{}", "global float *{}", "global int *{}"
-ARGUMENTS = {
-    "gemm": ("int M", "int N", "int K", "float alpha", _IN.format("A"), "int lda", _IN.format("B"), "int ldb",
-             "float beta", _OUT.format("C"), "int ldc"),
-    "transpose": ("int rows", "int columns", _IN.format("in"), "int ldi", _OUT.format("out"), "int ldo"),
-    "attention": ("int B", "int H", "int S", "int T", "float scale", "int diagonal",
-                  _IN.format("Q"), "int q_batch", "int q_head", "int q_row",
-                  _IN.format("K"), _IN.format("V"), "int k_batch", "int k_head", "int k_row", _OUT.format("O")),
-}
-"""The arguments that each signature passes, in order."""
+_COUNTS = "global int *{}"
 _SPACES = {cl.kernel_arg_address_qualifier.GLOBAL: "global", cl.kernel_arg_address_qualifier.LOCAL: "local",
            cl.kernel_arg_address_qualifier.CONSTANT: "constant"}
 
@@ -91,7 +83,7 @@ def compare(found: list[Argument], signature: str, const_is_reported: bool = Tru
     """
     own = len(ARGUMENTS[signature])
     declared = [_declared(text) for text in (
-        *ARGUMENTS[signature], *((_COUNTS if name in zeroed else _OUT).format(name) for name in scratch),
+        *ARGUMENTS[signature], *((_COUNTS if name in zeroed else OUT).format(name) for name in scratch),
         *(f"int {name.lower()}" for name in run_time))]
     if len(found) != len(declared):
         return [f"it takes {len(found)} arguments, the {signature} signature has {len(declared)}"

@@ -45,8 +45,8 @@ _LARGE = (Gemm(257, 261, 130, -1.0, 2.0), Gemm(523, 1031, 37, 2.0, -1.0), Gemm(1
           Gemm(331, 331, 331), Gemm(611, 99, 50, 2.0, 1.0), Gemm(99, 611, 50), Gemm(421, 19, 2050), Gemm(19, 421, 2050))
 """Products of which two sizes are large; no side of most is a multiple of 8."""
 _SCALARS = ((0, 1e-7), (1e-7, 0), (1e-7, 1), (1, 1e-7), (-1, 0), (-1, 1), (1, -1), (-1, -1), (1, 0.5), (0.5, 0.5),
-            (2, 2), (1e-30, 0), (1e8, 1), (1, 1e8), (math.nan, 0), (math.nan, 1), (0, math.nan), (1, math.nan),
-            (math.inf, 0), (math.inf, 1), (0, math.inf), (1, -math.inf))
+            (2, 2), (1e-30, 0), (1e-30, 1e-30), (1e8, 1), (1, 1e8), (math.nan, 0), (math.nan, 1), (0, math.nan),
+            (1, math.nan), (math.inf, 0), (math.inf, 1), (0, math.inf), (1, -math.inf))
 """Scalars that a kernel may take a path of its own for."""
 _STATED = 10
 """Numbers of a kernel's text that a check takes sizes and scalars from; four times as many if it is thorough."""
@@ -166,9 +166,12 @@ def _suggested_products(spec: KernelSpec, rng: np.random.Generator,
     for gap in dict.fromkeys((101, 1001, *sizes[:few])):
         m, n, k = small(), small(), small()
         yield Gemm(m, n, k, 1.0, float(gap % 2), lda=k + gap, ldb=n + gap + 1, ldc=n + gap + 2), "whole"
+    for size in (24, 37):
+        yield Gemm(size, size, size, 1.0, size % 2 * -1.0, lda=size + 5, ldb=size + 9, ldc=size + 14), "whole"
     for factor in (2, 3):
         yield Gemm(24, 20, 28, 1.0, float(factor % 2), lda=28 * factor, ldb=20 * factor, ldc=20 * factor), "whole"
     if thorough:
+        yield from ((Gemm(2, 3, 2, 1.0, 1.0, **{ld: 2**24 + 8}), "whole") for ld in ("lda", "ldb", "ldc"))
         yield from ((Gemm(m, n, k, *scalars), "whole") for (m, n, k), scalars in itertools.product(
             ((1100, 1090, 1050), (2051, 1029, 33), (65, 2055, 2049)), ((1.0, 0.0), (2.0, -1.0))))
         for _ in range(24):
@@ -186,6 +189,8 @@ def _suggested_attentions(spec: KernelSpec, rng: np.random.Generator,
     yield Attention(7, 3, 5, 16, t=19), "normal"
     yield Attention(1, 261, 3, 16, t=5), "normal"
     yield Attention(261, 1, 3, 16, t=5), "normal"
+    yield Attention(1, 1100, 2, 64, t=3, order="bshd"), "normal"  # rows farther apart than 16 bits count; many heads
+    yield Attention(1, 1, 4200, 16, True, t=7, diagonal=2**31 - 4096), "normal"  # a row plus that overflows an int
     yield from ((replace(plain, scale=scale), "normal") for scale in (1e-5, -1e-3, 1e-3))
     yield Attention(1, 1, 5, 16, t=2100), "scaled"
     yield Attention(1, 1, 517, 16, True, t=523), "normal"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import itertools
 import numbers
 import re
 import secrets
@@ -14,18 +15,23 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyopencl as cl
+from tqdm import tqdm
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import BadValue, ChildDied, DeviceError, compiler_ended
 from polaris_lab.base.executor import cores
 from polaris_lab.device.device import Device, find
 from polaris_lab.device.device_session import UNOPTIMISED, Session
+from polaris_lab.model import kernel_signature
 from polaris_lab.model.kernel_catalogue import resolve
-from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.kernel_source import FOREIGN
+from polaris_lab.model.kernel_spec import LANGUAGE, KernelSpec
+from polaris_lab.model.launched_kernel import LaunchedKernel
 from polaris_lab.model.problem import Attention, Gemm, Problem
-from polaris_lab.verify import passed_checks, source_lines
-from polaris_lab.verify.check_report import CheckReport
+from polaris_lab.verify import finding_words, passed_checks, source_lines
+from polaris_lab.verify.check_report import CheckReport, Failure
 from polaris_lab.verify.fenced_run import fenced_problems, run_fenced
+from polaris_lab.verify.geometry import geometry_of
 from polaris_lab.verify.guarded_run import run_case
 from polaris_lab.verify.kernel_arguments import OPTION, mismatches
 from polaris_lab.verify.problems import (
@@ -41,7 +47,7 @@ from polaris_lab.verify.problems import (
     telling_sizes,
     whole_tile,
 )
-from polaris_lab.verify.sanitizer import UNSUPPORTED, place_of, sanitize
+from polaris_lab.verify.sanitizer import UNSUPPORTED, place_of, sanitize, sanitize_launch
 from polaris_lab.verify.trust import is_proved
 from polaris_lab.verify.write_coverage import count_stores
 
@@ -52,8 +58,11 @@ LAUNCH_TIMEOUT_S = 30.0
 """The seconds that one launch of a kernel that is not proved yet may take, its build included."""
 STEP_TIMEOUT_S = 1800.0
 """The seconds that all launches of one step of a check may take together."""
+FIRST_LOOK_S = 5.0
+"""The seconds that a run of the sanitizer gets before a kernel has run anywhere, which may never end. Where that is too
+short and the kernel ends on the device, the sanitizer runs again."""
 SANITIZER_TIMEOUT_S = 30.0
-"""The seconds that the sanitizer gets before a kernel has run anywhere; one that ends gets all it needs later."""
+"""The seconds that a run of the sanitizer gets where a fault is known, or a long sum may take too long."""
 PROGRESS_PREFIX = "polaris-lab: at "
 """A child process begins the line with this that names the problem it launches next."""
 TIMEOUT_MESSAGE = "the sanitizer gave no answer"
@@ -62,11 +71,13 @@ failed: dict[tuple[str, str, str], str] = {}
 """What this process has found in kernels that are not proved: device, name and code -> the headline of the check."""
 CHECKED_REPORTS = 20_000
 """Reports of the sanitizer that a check reads: it asks whether there are any, and which comes first."""
+FOUND_GATES = {"out-of-bounds": "oob", "race": "race", "uninitialised": "uninit"}
+"""The gate that fails for each kind of finding of the sanitizer; for any other it is "sanitizer"."""
 HEAD_SIZES = 6
 """Sizes of heads that a campaign of random attentions draws from: 64, and others that the seed decides."""
 
 
-def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = None, random: int = 12,
+def check(kernel: str | KernelSpec | LaunchedKernel, device: str = "auto", *, seed: int | None = None, random: int = 12,
           sanitizer: bool = True, thorough: bool = False) -> CheckReport:
     """Check `kernel` on `device`: edge shapes, alpha and beta, transposes, strided views, a long sum, random problems.
 
@@ -76,8 +87,8 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     kernel's text come then: long sums, large sides, wide gaps, special scalars, and inputs of other kinds. `seed` draws
     all inputs, is new by default, and is in the report. Write coverage follows, with the work-groups that store
     nothing, and with `sanitizer` arrays next to memory that may not be touched, on a CPU, and longer sums on Oclgrind.
-    `thorough` takes more of all, for minutes. An unproved or museum kernel is built and run in child processes, where
-    each launch has LAUNCH_TIMEOUT_S seconds.
+    `thorough` takes more of all, for minutes. Of your own kernel each combination of its defines' values is checked. An
+    unproved or museum kernel is built and run in child processes, where each launch has LAUNCH_TIMEOUT_S seconds.
 
     Not seen is what happens at sizes or values that neither the text states nor a check draws; indices that overflow 32
     bits, on a device without room for 2^31 elements; races of work-groups with each other; races, and reads past an
@@ -89,12 +100,16 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
     >>> report.ok, report.failures
     (True, [])
     """
+    if isinstance(kernel, LaunchedKernel):
+        return _check_launched(kernel, find(device), sanitizer)
     spec = resolve(kernel)
+    if len(variants := every_config(spec)) > 1:
+        return _check_variants(spec, variants, device, seed=seed, random=random, sanitizer=sanitizer, thorough=thorough)
     if seed is not None and (not isinstance(seed, numbers.Integral) or seed < 0):
         raise BadValue("seed", f"seed is {seed!r}; it must be a whole number of at least 0")
     seed = secrets.randbits(32) if seed is None else seed
     chosen, code = find(device), spec.code_hash()
-    report = CheckReport(spec.name, chosen.name, spec.gate, seed)
+    report = CheckReport(spec.name, chosen.name, spec.gate, seed, own=spec.language == FOREIGN)
     opened = functools.cache(lambda: Session(chosen))  # once, since each session has buffers of its own
     here = opened if is_proved(chosen, spec) else None
     report = examine_step("signature", opened if here or spec.museum else None, chosen, spec, report)
@@ -102,7 +117,7 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
         report.unfit = bool(here) and _is_unfit(opened, spec, report)
         return report  # with arguments of another signature, its results would say nothing
     if sanitizer and not here and not spec.museum:
-        sanitize_kernel(spec, report, SANITIZER_TIMEOUT_S, once=True)
+        sanitize_kernel(spec, report, FIRST_LOOK_S, once=True)
     if here or spec.museum:
         report = examine_step("cases", here, chosen, spec, report, random, thorough)
         if spec.museum or "device" not in report.gates:  # a fault may take the device down, and is still to be named
@@ -116,19 +131,83 @@ def check(kernel: str | KernelSpec, device: str = "auto", *, seed: int | None = 
             report = examine_step("fence", None, chosen, spec, report)
         if not any(note.startswith(TIMEOUT_MESSAGE) for note in report.notes):
             sanitize_further(spec, report, thorough)
-    # where the sanitizer timed out before the kernel had run, and the kernel ends everywhere else
-    if sanitizer and any(each.startswith(TIMEOUT_MESSAGE) for each in report.notes):
-        report.notes = [each for each in report.notes if not each.startswith(TIMEOUT_MESSAGE)]
-        if report.ok:
-            sanitize_kernel(spec, report, once=True)
+    if sanitizer:
+        sanitize_again(spec, report, 300.0 if report.ok else SANITIZER_TIMEOUT_S)
     report.drop_tool_failures()
+    if report.failures and not report.geometry:  # it died, and the problem that it was at is in the sentence alone
+        problem = nearest_fitting(spec, SANITIZED[spec.signature])
+        report.facts[report.headline] = Failure(geometry_of(spec.bind(problem)))
     report.unfit = bool(here) and _is_unfit(opened, spec, report)
     if not spec.museum and "device" not in report.gates and spec.code_hash() == code:
-        note = passed_checks.note_pass if report.ok else passed_checks.note_failure
-        note(chosen.identity, spec.name, code)
-        if not (report.ok or here):
-            failed[chosen.identity, spec.name, code] = report.headline
+        _note(chosen, spec, code, report, bool(here))
     return report
+
+
+def _check_launched(kernel: LaunchedKernel, device: Device, sanitizer: bool) -> CheckReport:
+    """Run the launch of a kernel that has a reference on Oclgrind, then on the device, and compare."""
+    report, expected = CheckReport(kernel.name, device.name, None, 0), kernel.expected()
+
+    def look(patience: float) -> str:
+        found, died = sanitize_launch(kernel, patience)
+        for each in found:
+            report.fail(FOUND_GATES.get(each.kind, "sanitizer"), f"{each.message} ({place_of(each)})")
+        return died
+
+    died = look(FIRST_LOOK_S) if sanitizer else ""
+    try:
+        if report.ok:
+            done = isolation.call("polaris_lab.device.free_launch:launch_on", device.index, *kernel.asked,
+                                  timeout=LAUNCH_TIMEOUT_S).value
+            sentences, report.fraction = kernel.faults(done.args, expected)
+            report.cases = 1
+            for sentence in sentences:
+                report.fail("bound", sentence)
+    except ChildDied as dead:
+        late = isolation.LATE in dead.how
+        report.fail("time" if late else "crash", f"the process that ran it {dead.how}" + (
+            ": an endless loop, or a barrier that some never reach" if late else ""))
+    except DeviceError as error:
+        report.fail("device", str(error))
+    if isolation.LATE in died and "time" not in report.gates:
+        died = look(SANITIZER_TIMEOUT_S)
+    if died and report.ok:
+        report.notes.append(f"the sanitizer gave up: {died}")
+    return report
+
+
+def _note(device: Device, spec: KernelSpec, code: str, report: CheckReport, proved: bool) -> None:
+    note = passed_checks.note_pass if report.ok else passed_checks.note_failure
+    note(device.identity, spec.name, code)
+    if not (report.ok or proved):
+        failed[device.identity, spec.name, code] = report.headline
+
+
+def every_config(spec: KernelSpec) -> list[KernelSpec]:
+    """Return a kernel of one's own once for each combination of its defines' values; of the catalogue as it is."""
+    if spec.language == LANGUAGE:
+        return [spec]
+    return [spec.fixed(dict(zip(spec.tunables, values, strict=True)))
+            for values in itertools.product(*spec.tunables.values())]
+
+
+def _check_variants(spec: KernelSpec, variants: list[KernelSpec], device: str, **options: Any) -> CheckReport:
+    """Check each variant of a kernel, and return one report on all, whose sentences begin with the defines."""
+    chosen, code = find(device), spec.code_hash()
+    whole = CheckReport(spec.name, chosen.name, None, options["seed"])
+    for variant in tqdm(variants, spec.name, leave=False, disable=None, unit=" variants"):
+        report = check(variant, device, **options | {"seed": whole.seed})
+        whole.seed = report.seed
+        said = " ".join(f"{name}={values[0]}" for name, values in variant.tunables.items())
+        for failure in report.failures:
+            gate, _, sentence = failure.partition(": ")
+            whole.fail(gate, f"{said}: {sentence}")
+        whole.notes += [f"{said}: {note}" for note in report.notes]
+        whole.cases += report.cases
+        whole.fraction = max(whole.fraction, report.fraction)
+        whole.all_stores_seen &= report.all_stores_seen
+    if "device" not in whole.gates and spec.code_hash() == code:
+        _note(chosen, spec, code, whole, False)
+    return whole
 
 
 def check_each(kernels: Iterable[str | KernelSpec], device: str = "auto", **options: Any) -> dict[str, CheckReport]:
@@ -208,6 +287,8 @@ def launching(problem: Problem) -> None:
 
 def _check_signature(session: Session, spec: KernelSpec, report: CheckReport) -> None:
     sentences = mismatches(session, spec)
+    if sentences and not spec.museum:
+        report.advice = kernel_signature.advice(spec)
     if sentences is None:
         report.notes.append("no signature check, since the device tells nothing of a kernel's arguments")
     for sentence in sentences or ():
@@ -276,10 +357,12 @@ def _run_all(session: Session, spec: KernelSpec, report: CheckReport, random: in
 
 def _check_coverage(session: Session, spec: KernelSpec, report: CheckReport) -> None:
     launching(COVERED[spec.signature])
+    problem = nearest_fitting(spec, COVERED[spec.signature])
+    fact = Failure(geometry_of(session.plan(spec, problem).kernel))
     # What stores outside its arrays ends a process sooner in code that is not optimised.
     hasty = UNOPTIMISED.get(session.device.platform, ()) if is_proved(session.device, spec) else ()
     try:
-        counts = count_stores(session, spec, nearest_fitting(spec, COVERED[spec.signature]), extra_options=hasty)
+        counts = count_stores(session, spec, problem, extra_options=hasty)
     except ChildDied as died:
         report.fail("crash", f"the process that mapped its stores {died.how}")
         return
@@ -294,17 +377,19 @@ def _check_coverage(session: Session, spec: KernelSpec, report: CheckReport) -> 
         if sentence in counts.uneven and not spec.museum:
             report.notes.append(sentence)
         else:
-            report.fail("cover", sentence)
+            report.fail("cover", sentence, fact)
     if counts.idle:
-        report.fail("dispatch", f"{counts.idle} of {counts.groups} work-groups store no output")
+        report.fail("dispatch", f"{counts.idle} of {counts.groups} work-groups store no output", fact)
 
 
 def _check_fence(session: Session, spec: KernelSpec, report: CheckReport) -> None:
     for problem in fenced_problems(spec):
         for at_end in (True, False):
             launching(problem)
-            if message := run_fenced(session, spec, problem, report.seed, at_end):
-                report.fail("bound", f"{problem}: {message}")
+            verdict = run_fenced(session, spec, problem, report.seed, at_end)
+            if not verdict.ok:
+                geometry = geometry_of(session.plan(spec, problem).kernel)
+                report.fail("bound", f"{problem}: {verdict.message}", Failure(geometry, verdict.first))
                 return
 
 
@@ -358,28 +443,45 @@ def sanitize_kernel(spec: KernelSpec, report: CheckReport, patience: float = 300
                                                  or found.attrs.get("output_ok") is False
                                                  and found["kind"].eq("tool-failure").all()):
             continue  # Oclgrind does not know the optimised code, or executes it wrongly: the next run looks at another
-        if "gave no answer" in found.attrs.get("died", "") and not report.cases:
+        if isolation.LATE in found.attrs.get("died", "") and not report.cases:
             report.notes.append(f"{TIMEOUT_MESSAGE} in {patience:g} s")
             found = found[found["kind"] != "tool-failure"]
         elif modes.get("uninit") and found.attrs.get("died"):  # Oclgrind's shadow values do not know every vector form
             report.notes.append(f"uninitialised values were not looked for: {found.attrs['died']}")
             found = sanitize(looked_at, problem=problem, most_reports=CHECKED_REPORTS, timeout=patience, races=True,
                              **first)
-        _record_findings(spec, report, found)
-        if "out-of-bounds" in found.kind.values or any(note.startswith(TIMEOUT_MESSAGE) for note in report.notes):
+        _record_findings(looked_at, report, found, problem)
+        if "out-of-bounds" in found.kind.values or isolation.LATE in found.attrs.get("died", ""):
             return  # the second run would only report the same accesses, or be late as well
 
 
-def _record_findings(spec: KernelSpec, report: CheckReport, found: pandas.DataFrame) -> None:
-    """Record what the sanitizer has found, each with the line that it is in."""
-    gates = {"out-of-bounds": "oob", "race": "race", "uninitialised": "uninit"}
+def sanitize_again(spec: KernelSpec, report: CheckReport, patience: float) -> None:
+    """Let Oclgrind run again where it timed out before the kernel had run, unless the kernel never ends."""
+    kept = [each for each in report.notes if not each.startswith(TIMEOUT_MESSAGE)]
+    timed_out, report.notes = kept != report.notes, kept
+    if timed_out and "time" not in report.gates:
+        sanitize_kernel(spec, report, patience, once=True)
+
+
+def _record_findings(spec: KernelSpec, report: CheckReport, found: pandas.DataFrame, problem: Problem) -> None:
+    """Record what the sanitizer has found in a run on `problem`, each with the line that it is in."""
+    geometry = geometry_of(spec.bind(problem))
     for row in found.itertuples():
-        place = f" ({place_of(row)})" if row.line else ""
-        if row.kind == "uninitialised" and not spec.museum and (
-                unset := source_lines.look_up(spec, source_lines.unset_variable)):
+        place, gate = f" ({place_of(row)})" if row.line else "", FOUND_GATES.get(row.kind, "sanitizer")
+        if spec.museum or not row.line:
+            report.fail(gate, f"{'' if row.kind == gate else f'{row.kind}: '}{row.message}{place}", Failure(geometry))
+            continue
+        unset = source_lines.look_up(spec, source_lines.unset_variable) if row.kind == "uninitialised" else None
+        if unset:
             place += "; {} of line {} is given no value".format(*unset)
-        gate = gates.get(row.kind, "sanitizer")
-        report.fail(gate, f"{'' if row.kind == gate else f'{row.kind}: '}{row.message}{place}")
+        reads_result = row.kind == "uninitialised" and not unset and not problem.reads_result and (
+            row.line == source_lines.look_up(spec, source_lines.read_of_result, row.array))
+        words = finding_words.describe(row, geometry, spec.bind(problem))
+        if unset:
+            words = f"a number that was never set reaches {row.array or 'an array'}"
+        if reads_result:
+            words = f"{row.array} is read although beta is 0, when it may hold NaN; leave it out where beta is 0"
+        report.fail(gate, f"{words}{place}", Failure(geometry, reads_result=reads_result))
 
 
 def sanitize_further(spec: KernelSpec, report: CheckReport, thorough: bool = False) -> None:
@@ -394,15 +496,17 @@ def sanitize_further(spec: KernelSpec, report: CheckReport, thorough: bool = Fal
     wanted: tuple[Problem, ...] = ()
     if isinstance(problem, Gemm):
         long_sum = 1061 if thorough or not whole_tile(spec, problem) else 261
-        wanted = Gemm(15, 16, long_sum), Gemm(side, 7, 42), Gemm(7, side, 42)
+        wanted = (Gemm(15, 16, long_sum, lda=long_sum + 3, ldb=19, ldc=21), Gemm(side, 7, 42, ldb=11),
+                  Gemm(7, side, 42, lda=45))
     elif isinstance(problem, Attention):
         wanted = Attention(1, 1, 20, 13, t=2100 if thorough else 611), Attention(1, 1, side, 13, True, t=40)
     for asked in wanted:
         with contextlib.suppress(ValueError):  # a kernel that takes few shapes
-            found = sanitize(spec, problem=nearest_fitting(spec, asked), most_reports=CHECKED_REPORTS, races=True,
+            fitting = nearest_fitting(spec, asked)
+            found = sanitize(spec, problem=fitting, most_reports=CHECKED_REPORTS, races=True,
                              timeout=STEP_TIMEOUT_S if thorough else SANITIZER_TIMEOUT_S)
             if not found.attrs.get("died"):
-                _record_findings(spec, report, found)
+                _record_findings(spec, report, found, fitting)
 
 
 def campaign(session: Session, kernel: str | KernelSpec, count: int, seed: int,

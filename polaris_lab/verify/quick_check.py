@@ -16,6 +16,7 @@ from polaris_lab.verify import passed_checks
 from polaris_lab.verify.check_report import CheckReport
 from polaris_lab.verify.kernel_arguments import mismatches
 from polaris_lab.verify.proof import (
+    FIRST_LOOK_S,
     LAUNCH_TIMEOUT_S,
     SANITIZER_TIMEOUT_S,
     STEP_TIMEOUT_S,
@@ -25,6 +26,7 @@ from polaris_lab.verify.proof import (
     launching,
     nearest_fitting,
     run_case,
+    sanitize_again,
     sanitize_kernel,
     set_limit,
     too_much_local,
@@ -120,7 +122,7 @@ def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -
         except ValueError as error:  # other arguments, on a device that does not tell them
             return f"signature: {error}"
         if report.failures:
-            return report.failures[0]
+            return report.headline
     if not report.cases:
         return f"bound: none of the {len(SHAPES[spec.signature])} shapes of a quick check fits what {spec.name} needs"
     if spec.code_hash() != code:
@@ -163,7 +165,7 @@ def _watched_fault(device: Device, spec: KernelSpec, config: Mapping[str, int]) 
         return _faults[key]
     fixed, report = spec.fixed(config), CheckReport(spec.name, device.name, None, seed=0)
     with contextlib.suppress(DeviceError, ValueError):  # no Oclgrind, or it does not build: the device says more
-        sanitize_kernel(fixed, report, SANITIZER_TIMEOUT_S, once=True)
+        sanitize_kernel(fixed, report, FIRST_LOOK_S, once=True)
     report.drop_tool_failures()
     risky = any("(line " in each for each in report.failures)
     try:
@@ -178,6 +180,10 @@ def _watched_fault(device: Device, spec: KernelSpec, config: Mapping[str, int]) 
         report.fail(*died_in(died, spec))
     except ValueError as error:
         report.fail("signature", str(error))
+    if not risky:
+        with contextlib.suppress(DeviceError, ValueError):
+            sanitize_again(fixed, report, SANITIZER_TIMEOUT_S)
+        report.drop_tool_failures()
     if report.failures:  # a pass is remembered by the child
         _faults[key] = report.headline
     return report.headline

@@ -18,12 +18,14 @@ import numpy as np
 
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import BadValue, ChildDied, DeviceError
+from polaris_lab.device import free_launch
 from polaris_lab.device.device import Device
 from polaris_lab.device.device_probe import listing
 from polaris_lab.device.device_session import Session
 from polaris_lab.model.error_bounds import Expectation
 from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.kernel_spec import KernelSpec, resolve_problem
+from polaris_lab.model.launched_kernel import LaunchedKernel
 from polaris_lab.model.problem import Gemm, Problem
 from polaris_lab.verify.oclgrind_log import END_MESSAGE, FATAL_MESSAGE, Finding, Log, parse_log
 
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     import pandas
 
 UNSUPPORTED = "Unsupported"  # in Oclgrind's message about an instruction, or a size of number, that it does not know
+_UNSHADOWED = "async_work_group_strided_copy"  # the function whose writes its search for uninitialised values misses
 LOCAL_MEMORY = 64 * 1024  # bytes a work-group may have: as much as a card's compute unit; Oclgrind's own limit is 32 KB
 MAX_REPORTS = 300_000  # some 100 MB of log; with Oclgrind's own limit of 1000, faults of whole lines go unreported
 
@@ -43,13 +46,14 @@ def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
 
     `seed` draws the inputs. A "gemm" kernel solves m x n x k, a "transpose" kernel m x n, and any kernel a `problem`
     given instead. Accesses out of bounds, barrier divergence, and misaligned and forbidden accesses are always
-    reported, data races only with `races`, uses of uninitialised values only with `uninit`. A search for uninitialised
-    values uses unoptimised code. All others start with `optimised` code (-O1), which takes a fifth of the time. A
-    second run takes unoptimised code, with `races` where the first found something or died, with `fall_back` where
-    Oclgrind does not support the first. Where the output of the first was wrong and no report said why, it also looks
-    for races. Then only the second run counts, since Oclgrind executes some optimised code wrongly, such code may read
-    ahead, and a race must name both lines as written. `timeout` is in seconds. Oclgrind stops reporting after
-    `most_reports`.
+    reported, data races only with `races`, uses of uninitialised values only with `uninit`, and not in a kernel that
+    makes strided copies, of which Oclgrind does not note that they write. A search for uninitialised values uses
+    unoptimised code. All others start with `optimised` code (-O1), which takes a fifth of the time. A second run takes
+    unoptimised code, with `races` where the first found something or died, with `fall_back` where Oclgrind does not
+    support the first. Where the output of the first was wrong and no report said why, it also looks for races. Then
+    only the second run counts, since Oclgrind executes some optimised code wrongly, such code may read ahead, and a
+    race must name both lines as written. `timeout` is in seconds, for each run; where the first takes longer and has
+    found nothing, there is no second. Oclgrind stops reporting after `most_reports`.
 
     Columns: kind ("out-of-bounds", "race", "uninitialised", "divergence", "misaligned", "wrong-access", "api-error",
     "tool-failure", "other"), kernel, line and source (text of the line), array and space (its name and address space
@@ -76,6 +80,8 @@ def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
         problem = replace(problem, alpha=alpha, beta=beta) if (alpha, beta) != (1.0, 0.0) else problem
         if not np.isfinite([problem.alpha, problem.beta]).all():
             raise BadValue("alpha", f"alpha is {problem.alpha}, beta is {problem.beta}; both must be finite in float32")
+    if _UNSHADOWED in spec.source():
+        uninit = False
     # Optimised code may have instructions that Oclgrind does not know, or not with the check for uninitialised values.
     # What it does unless told makes integers of 16 bytes of two registers of a tile, which it then does not know; with
     # -O1 it knows every kernel of the lab and is as fast.
@@ -90,7 +96,8 @@ def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
         findings = log.findings + _read_fatal(printed, spec)
         unknown = fall_back and any(UNSUPPORTED in finding.message for finding in findings)
         wrong = run.output_ok is False and not findings
-        if not (unknown or wrong or (races and (findings or died or not run.output_ok))):
+        late = isolation.LATE in died and not findings  # code that is not optimised takes even longer
+        if late or not (unknown or wrong or (races and (findings or died or not run.output_ok))):
             break
     if run.unbuilt and not findings:
         raise run.unbuilt
@@ -106,6 +113,42 @@ def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
     table = table.astype({"count": "int64"}).assign(truncated=log.truncated)
     table.attrs.update(truncated=log.truncated, output_ok=run.output_ok, died=died)
     return table
+
+
+def sanitize_launch(kernel: LaunchedKernel, timeout: float) -> tuple[list[Finding], str]:
+    """Run the launch of a kernel on Oclgrind; return the findings, and why there may be more: "" if there are not.
+
+    Races and uninitialised values are looked for in code that is not optimised; where Oclgrind's shadow values do not
+    know an instruction, races alone.
+    """
+    for uninit in (1, 0):
+        environment = {"OCLGRIND_DATA_RACES": "1", "OCLGRIND_UNINITIALIZED": str(uninit)}
+        with tempfile.TemporaryDirectory(prefix="polaris-") as folder:
+            path = Path(folder) / "oclgrind.log"
+            run, died, _ = _run_in_child("launch_on_oclgrind", (kernel.asked, path), environment, path, timeout)
+            log = _read_log(path, kernel.function, kernel.file.read_text(encoding="utf-8"))
+        if isolation.LATE in died or not died:
+            break
+    if run.unbuilt:
+        return [], str(run.unbuilt).splitlines()[0]
+    return log.findings, died or run.refused or ("" if log.ended else "its log does not end as that of a finished run")
+
+
+def launch_on_oclgrind(asked: tuple[Any, ...], log: Path) -> Run:
+    """Build, launch, and mark the end of `log`: what the child process of `sanitize_launch` does."""
+    source, function, global_size, local_size, args, options = asked
+    session = _open_oclgrind()
+    options = [*options, "-cl-opt-disable"]
+    try:
+        free_launch.build(session, source, options)
+    except DeviceError as error:
+        return Run(unbuilt=error)
+    try:
+        free_launch.launch(session, source, function, global_size, local_size, args, options)
+    except DeviceError as error:
+        return Run(refused=str(error))
+    _mark_end(log)
+    return Run()
 
 
 def place_of(row: Any) -> str:
@@ -124,11 +167,7 @@ class Run(NamedTuple):
 
 def run_on_oclgrind(spec: KernelSpec, problem: Problem, seed: int, options: tuple[str, ...], log: Path) -> Run:
     """Build with `options`, run, compare the output and mark the end of `log`: what the child process does."""
-    simulators = [Device(**facts) for facts in listing() if facts["kind"] == "simulator"]
-    if not simulators:
-        raise DeviceError("Oclgrind is installed, but the OpenCL loader does not list it")
-    session = Session(simulators[0])
-    session.pool.limit = 0  # pooled buffers are larger than asked for, which would hide an access just past the end
+    session = _open_oclgrind()
     session.check_room(problem.layouts)
     inputs = problem.inputs(seed)
     # Oclgrind has this language's functions compiled; to read in those of another takes 0.1 s. A source that asks which
@@ -147,6 +186,15 @@ def run_on_oclgrind(spec: KernelSpec, problem: Problem, seed: int, options: tupl
     return run
 
 
+def _open_oclgrind() -> Session:
+    simulators = [Device(**facts) for facts in listing() if facts["kind"] == "simulator"]
+    if not simulators:
+        raise DeviceError("Oclgrind is installed, but the OpenCL loader does not list it")
+    session = Session(simulators[0])
+    session.pool.limit = 0  # pooled buffers are larger than asked for, which would hide an access just past the end
+    return session
+
+
 def _mark_end(log: Path) -> None:
     if log.exists():  # if Oclgrind did not create it, its reports went elsewhere, and the log must not look finished
         with log.open("a", encoding="utf-8") as file:
@@ -158,13 +206,15 @@ def _run_and_read_log(spec: KernelSpec, problem: Problem, seed: int, options: tu
     """Run a kernel in a child process, and read Oclgrind's log of it."""
     with tempfile.TemporaryDirectory(prefix="polaris-") as folder:
         path = Path(folder) / "oclgrind.log"
-        run, died, printed = _run_in_child(spec, problem, seed, options, environment, path, timeout)
-        return run, died, printed, _read_log(path, spec)
+        run, died, printed = _run_in_child("run_on_oclgrind", (spec, problem, seed, options, path), environment, path,
+                                           timeout)
+        return run, died, printed, _read_log(path, spec.function, spec.source())
 
 
-def _run_in_child(spec: KernelSpec, problem: Problem, seed: int, options: tuple[str, ...],
-                  environment: dict[str, str], log: Path, timeout: float) -> tuple[Run, str, str]:
-    """Call `run_on_oclgrind` in a child process: the result, how the process died ("" if it did not), its output."""
+def _run_in_child(target: str, arguments: tuple[Any, ...], environment: dict[str, str], log: Path,
+                  timeout: float) -> tuple[Run, str, str]:
+    """Call a function of this module in a child process whose only device is Oclgrind; return its result, how the
+    process died ("" if it did not), and its output."""
     settings = {
         "OCL_ICD_VENDORS": str(_icd(log.parent)),  # Oclgrind and nothing else
         "OCLGRIND_LOG": str(log),
@@ -173,8 +223,7 @@ def _run_in_child(spec: KernelSpec, problem: Problem, seed: int, options: tuple[
         "PYOPENCL_NO_CACHE": "1",  # a binary from pyopencl's cache has no source lines
     }
     try:
-        answer = isolation.call("polaris_lab.verify.sanitizer:run_on_oclgrind", spec, problem, seed, options, log,
-                                env=settings | environment, timeout=timeout)
+        answer = isolation.call(f"{__name__}:{target}", *arguments, env=settings | environment, timeout=timeout)
     except ChildDied as dead:
         return Run(), f"the simulator's process {dead.how}", dead.output
     return answer.value, "", answer.output
@@ -186,11 +235,11 @@ def _read_fatal(printed: str, spec: KernelSpec) -> list[Finding]:
     return parse_log(printed[start:].splitlines(), spec.function, spec.source()).findings[:1] if start >= 0 else []
 
 
-def _read_log(log: Path, spec: KernelSpec) -> Log:
+def _read_log(log: Path, function: str, source: str) -> Log:
     if not log.exists():
         return Log([], truncated=False, ended=False)
     with log.open(encoding="utf-8", errors="replace") as lines:
-        return parse_log(lines, spec.function, spec.source())
+        return parse_log(lines, function, source)
 
 
 def _icd(folder: Path) -> Path:

@@ -16,6 +16,11 @@ _FLAG = re.compile(r"^\s*\.amdhsa_(\w+) (\d+)", re.MULTILINE)
 _REPORT = re.compile(r"^; (\w+)(?::| =) (\d+)", re.MULTILINE)
 _LOCATION = re.compile(r"\.loc\s+\d+\s+(\d+)")
 _MODIFIER = re.compile(r"(\w+)(?::(\w+)|\((\w+)\))?$")
+_LABEL = re.compile(r"\.|BB\d+$")
+"""Names of places within a function: clang's begin with a point, Mesa numbers its blocks."""
+CONSTANTS = ".constant_data"
+"""What the name of the data object ends with that Mesa gives the address of to a kernel with constant tables."""
+_REPEATED = re.compile(r"\(then repeated (\d+) times\)$")
 _ENCODING = re.compile(r"_(?:e32|e64|dpp)$")
 _SELECTS = {"BYTE_0": 0, "BYTE_1": 1, "BYTE_2": 2, "BYTE_3": 3, "WORD_0": 4, "WORD_1": 5, "DWORD": 6,
             "UNUSED_PAD": 0, "UNUSED_SEXT": 1, "UNUSED_PRESERVE": 2}
@@ -48,14 +53,15 @@ class Instruction:
 @dataclass(frozen=True, slots=True)
 class Argument:
     """Describes one kernel argument: its offset from the first, its size in bytes, and its `kind` as in the
-    metadata.
+    metadata. The offset is None where the compiler dropped an argument that the kernel does not use, the size where
+    the compiler tells nothing of a struct.
 
     `space`, `type` and `name` are those of its declaration, as far as the metadata hold them; `align` is what a pointer
     to local memory points to a multiple of.
     """
 
-    offset: int
-    size: int
+    offset: int | None
+    size: int | None
     kind: str
     space: str = ""
     type: str = ""
@@ -90,7 +96,7 @@ class Program:
     @property
     def entries(self) -> tuple[int, ...]:
         """Return the indices of the first instructions of the kernel and of the functions that it calls."""
-        return (0, *sorted(index for name, index in self.labels.items() if not name.startswith(".")))
+        return (0, *sorted(index for name, index in self.labels.items() if not _LABEL.match(name)))
 
 
 @functools.lru_cache(2**7)
@@ -122,10 +128,12 @@ def parse(text: str, function: str) -> Program:
             waiting += [op.partition("@")[0] for op in symbols]
             pointers.update(op.partition("@")[0] for op in symbols if "@gotpcrel32" in op)
     del labels[function]
+    if (content := constant(text, function + CONSTANTS)) is not None:
+        constants[function + CONSTANTS] = content
     if not any(each.name == "s_endpgm" for each in instructions):
         raise ValueError(f"the listing of {function} is cut off: no s_endpgm ends it")
     metadata = _metadata(text, function)
-    arguments = tuple(Argument(each[".offset"], each[".size"], each[".value_kind"], each.get(".address_space", ""),
+    arguments = tuple(Argument(each.get(".offset"), each[".size"], each[".value_kind"], each.get(".address_space", ""),
                                str(each.get(".type_name", "")), str(each.get(".name", "")),
                                each.get(".pointee_align", 1))
                       for each in metadata.get(".args", []))
@@ -153,6 +161,8 @@ def _read_function(text: str, function: str, instructions: list[Instruction], la
             labels[code[:-1]] = len(instructions)
         elif location := _LOCATION.match(code):
             source = int(location[1])
+        elif repeated := _REPEATED.match(code):
+            instructions += instructions[-1:] * int(repeated[1])
         elif code and not code.startswith("."):
             instructions.append(_instruction(code, line, source))
 

@@ -19,7 +19,7 @@ from polaris_sim.code.assembly import Instruction, Program
 from polaris_sim.code.instruction_set import MULTIPLY_ADD, flops, load_bytes, memory_access, multiply_adds, unit
 from polaris_sim.code.loops import main_loop
 from polaris_sim.code.occupancy import groups_per_cu, require_group, waves_of
-from polaris_sim.code.toolchain import DEFAULT_COMPILER
+from polaris_sim.code.toolchain import OWNERS
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -39,7 +39,7 @@ class Isa:
 
     >>> isa = sim.compile("gemm_tiled", card="r9_nano")
     >>> isa.groups, isa.occupancy_limit
-    ({'waves': 10, 'VGPRs': 10, 'SGPRs': 25, 'LDS': 32, 'groups': 16}, 'waves')
+    ({'waves': 10, 'VGPRs': 7, 'SGPRs': 16, 'LDS': 32, 'groups': 16}, 'VGPRs')
     """
 
     kernel: str
@@ -123,18 +123,18 @@ class Isa:
 
 
 def compile(kernel: str | KernelSpec, config: Mapping[str, int] | None = None, card: str | Card = DEFAULT,
-            compiler: str = DEFAULT_COMPILER) -> Isa:
+            compiler: str = OWNERS) -> Isa:
     """Report the gfx803 code of a kernel, from data/gfx803 or compiled now, and how many of its waves `card` holds.
 
     `kernel` is a catalogue name or a KernelSpec, for example from `pl.kernel`; `config` sets its defines. `compiler` is
-    "driver" (clang, as the lab's launches are built), "clover" (Mesa's Clover, as published kernels were built) or
-    "clover-daz" (Clover with -cl-denorms-are-zero; see `code.toolchain`). Raises ValueError for an unknown name, value,
-    card or compiler, for a stale record, and for a work-group larger than the code allows; DeviceError when a compiler
-    is needed and missing, or the source does not compile.
+    "aco" (Mesa 25.0, as owners' cards run it), "clang" (as AMD's compilers do), "clover" (Mesa's Clover, as many
+    published kernels were built) or "clover-daz" (Clover with -cl-denorms-are-zero; see `code.toolchain`). Raises
+    ValueError for an unknown name, value, card or compiler, for a stale record, and for a work-group larger than the
+    code allows; DeviceError when a compiler is needed and missing, or the source does not compile.
 
     >>> isa = sim.compile("gemm_tiled")
     >>> isa.vgprs, isa.lds_bytes, isa.waves_per_simd, isa.mix["v_mac_f32"]
-    (24, 2048, 8, 17)
+    (36, 2048, 7, 17)
     """
     spec = resolve(kernel)
     record = listings.load(spec, config, compiler)
@@ -158,7 +158,7 @@ def read(spec: KernelSpec, record: listings.Record, card: str | Card = DEFAULT) 
 
 
 def table(kernels: Iterable[str | KernelSpec] | None = None, card: str | Card = DEFAULT,
-          compiler: str = DEFAULT_COMPILER) -> pd.DataFrame:
+          compiler: str = OWNERS) -> pd.DataFrame:
     """Tabulate the code reports of kernels (default: the catalogue), a row per kernel and function.
 
     Columns: items, vgprs, sgprs, lds_bytes, scratch_bytes, code_bytes, groups_per_cu, waves_per_simd, occupancy_limit,
@@ -169,8 +169,8 @@ def table(kernels: Iterable[str | KernelSpec] | None = None, card: str | Card = 
     >>> sim.table(["gemm_naive", "gemm_tiled"])[["vgprs", "lds_bytes", "occupancy_limit"]]
                            vgprs  lds_bytes occupancy_limit
     kernel     function
-    gemm_naive gemm_naive     11          0           waves
-    gemm_tiled gemm_tiled     24       2048           waves
+    gemm_naive gemm_naive     16          0           waves
+    gemm_tiled gemm_tiled     36       2048           VGPRs
     """
     if isinstance(kernels, (str, KernelSpec)):
         raise BadType("kernels", f"kernels is a {type(kernels).__name__}; give a list of kernels")
@@ -182,7 +182,7 @@ def mix(instructions: Iterable[Instruction]) -> dict[str, int]:
     """Count each opcode among `instructions`, the most frequent first, then by name.
 
     >>> list(sim.mix(sim.compile("gemm_tiled").loop).items())[:2]
-    [('ds_read2_b32', 16), ('v_mac_f32', 16)]
+    [('v_mac_f32', 16), ('ds_read_b32', 12)]
     """
     count = Counter(each.name for each in instructions)
     return dict(sorted(count.items(), key=lambda item: (-item[1], item[0])))

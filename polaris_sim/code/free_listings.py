@@ -21,6 +21,8 @@ from polaris_sim.code.assembly import Program, parse
 
 FOLDER = listings.FOLDER / "launched"
 """Listings of kernels that are launched by `sim.launch`; each is called after the hash of what it was made from."""
+KEPT = ("clang", "aco")
+"""The compilers whose listings are kept in FOLDER."""
 NAMES = "-cl-kernel-arg-info"
 """The option that writes the names of parameters into a listing; it changes no instruction."""
 
@@ -48,42 +50,44 @@ def load(source: KernelSource, options: tuple[str, ...],
     """
     toolchain.require_compiler(compiler)
     require_files(source.text, (*options, f"-I{source.folder}") if source.folder else options, source.name)
-    kept = _paths(source, options, compiler)[0]
+    kept, report = _paths(source, options, compiler)
     if kept.is_file():
         text = documents.read_text(kept)
-        about = documents.read_json(kept.with_suffix(".json"), _REPORT)
+        about = documents.read_json(report, _REPORT)
         if about["listing"] != sha256(text):
             raise ValueError(f"{kept.name} was changed after it was made; renew it with `polaris-lab compile FILE.cl`")
         return FreeListing(text, about["compiler"])
     try:
         found = toolchain.find(compiler)
     except DeviceError as error:
-        raise DeviceError(f"no gfx803 code of {source.name} is kept in data/, and {error}") from None
+        others = "; or name another compiler" if compiler == toolchain.OWNERS else ""
+        raise DeviceError(f"no gfx803 code of {source.name} is kept in data/, and {error}{others}") from None
     if source.includes:  # what it includes may change
         return _made.__wrapped__(source, options, found)
     return _made(source._replace(folder=None), options, found)
 
 
-def record(source: KernelSource, options: tuple[str, ...]) -> bool:
+def record(source: KernelSource, options: tuple[str, ...], compiler: str = toolchain.DEFAULT_COMPILER) -> bool:
     """Compile the source and keep its listing; return True when it was not kept before as it is now.
 
-    Raises ValueError for a source outside of kernels/ or one that includes others, DeviceError as `load`.
+    `compiler` is one of KEPT. Raises ValueError for a source outside of kernels/ or one that includes others,
+    DeviceError as `load`.
     """
     if source.folder is None or not source.folder.is_relative_to(KERNELS) or source.includes:
         raise BadValue("source", f"{source.name} is not a file of {KERNELS.name}/ without includes; only the code of "
                        "such is kept, any other is compiled when it is asked for")
-    compiler = toolchain.DEFAULT_COMPILER
     made = _made(source._replace(folder=None), options, toolchain.find(compiler))
     listing, report = _paths(source, options, compiler)
     about = {"file": (source.folder / source.name).relative_to(KERNELS).as_posix(), "source": sha256(source.text),
              "options": [*toolchain.OPTIONS[compiler], *options, NAMES], "compiler": made.compiler,
              "listing": sha256(made.text)}
     texts = {listing: made.text, report: json.dumps(about, indent=1) + "\n"}
-    if all(path.is_file() and path.read_text(encoding="utf-8") == text for path, text in texts.items()):
+    if all(path.is_file() and documents.read_text(path) == text for path, text in texts.items()):
         return False
     for old in FOLDER.glob(f"{Path(source.name).stem}-*.json"):
-        if documents.read_json(old, _REPORT)["file"] == about["file"]:
-            old.with_suffix(".s").unlink(missing_ok=True)
+        kept = documents.read_json(old, _REPORT)
+        if kept["file"] == about["file"] and kept["options"][0] == about["options"][0]:  # by the same compiler
+            old.with_suffix(".s.gz").unlink(missing_ok=True)
             old.unlink()
     for path, text in texts.items():
         write_text(path, text)
@@ -104,4 +108,4 @@ def _paths(source: KernelSource, options: tuple[str, ...], compiler: str) -> tup
     asked = source.text, toolchain.OPTIONS[compiler], options
     key = hashlib.sha256(repr(asked).encode()).hexdigest()[:12]
     stem = FOLDER / f"{Path(source.name).stem}-{key}"
-    return stem.with_suffix(".s"), stem.with_suffix(".json")
+    return stem.with_suffix(".s.gz"), stem.with_suffix(".json")

@@ -1,6 +1,6 @@
 """Keep gfx803 code in data/gfx803: a listing and a report of every kernel by each compiler, to be read without one.
 
-The folders driver/ and clover/ are named for the compilers of toolchain.KEPT.
+The folders aco/, clang/ and clover/ are named for the compilers of toolchain.KEPT.
 """
 
 from __future__ import annotations
@@ -88,11 +88,17 @@ def record(spec: KernelSpec, compiler: str = toolchain.DEFAULT_COMPILER,
         about = _about(spec, each, compiler) | {"compiler": made.compiler, "listing": sha256(made.text),
                                         "functions": made.functions}
         texts |= {listing: made.text, report: json.dumps(about, indent=1) + "\n"}
-    if all(path.is_file() and path.read_text(encoding="utf-8") == text for path, text in texts.items()):
+    if all(path.is_file() and documents.read_text(path) == text for path, text in texts.items()):
         return False
     for path, text in texts.items():  # each report after its listing: until it is there, the record is stale
         write_text(path, text)
     return True
+
+
+def kept_configs(spec: KernelSpec) -> list[dict[str, int]]:
+    """List the configurations of a catalogue kernel whose code is kept by some compiler."""
+    found = [*orientations(spec), *(config for compiler in toolchain.KEPT for config in _others(spec, compiler))]
+    return [config for place, config in enumerate(found) if config not in found[:place]]
 
 
 def orientations(spec: KernelSpec) -> list[dict[str, int]]:
@@ -184,7 +190,7 @@ def _paths(spec: KernelSpec, config: Mapping[str, int], compiler: str) -> tuple[
     chosen = ",".join(f"{name}={value}" for name, value in config.items()
                       if name not in ORIENTATION and value != spec.config()[name])
     stem = ".".join([spec.name, *([] if turned == "nn" else [turned]), *([chosen] if chosen else [])])
-    return FOLDER / compiler / f"{stem}.s", FOLDER / compiler / f"{stem}.json"
+    return FOLDER / compiler / f"{stem}.s.gz", FOLDER / compiler / f"{stem}.json"
 
 
 def _about(spec: KernelSpec, config: Mapping[str, int], compiler: str) -> dict[str, Any]:

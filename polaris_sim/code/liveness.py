@@ -64,6 +64,8 @@ def _reads(instruction: Instruction, ops: tuple[Operand, ...]) -> set[int]:
     for op in ops[0 if all_read else 1 + carries(name):]:
         if op.kind == "s":
             registers.update(op.registers)
+        elif op.kind == "scc":
+            registers.add(SCC)
     if name in SCC_READERS:
         registers.add(SCC)
     if "vcc" in name or name.startswith(READS_VCC):

@@ -27,8 +27,9 @@ _REGISTER = re.compile(r"([vs])(\d+)$|([vs])\[(\d+):(\d+)\]$|(ttmp\d+)$")
 
 @dataclass(frozen=True, slots=True)
 class Operand:
-    """Describes one operand. `kind` is "v", "s", "constant", "scc", "off" where an address has no vector register, or
-    "mode" for bits of the wave's mode register, or "address" for half of a distance between places in the program.
+    """Describes one operand. `kind` is "v", "s", "constant", "scc" for the condition code as a number, "off" where an
+    address has no vector register, or "mode" for bits of the wave's mode register, or "address" for half of a distance
+    between places in the program.
 
     `first` is the number of a register operand's first register and `count` how many registers it has; of "mode", the
     first bit and the number of bits; of "address", the distance's first bit. `value` is a
@@ -78,8 +79,8 @@ def operand(text: str) -> Operand:
             return Operand(match[3], int(match[4]), int(match[5]) - int(match[4]) + 1, 0, negated, absolute)
     if core in SPECIAL:
         return Operand("s", *SPECIAL[core], 0, negated, absolute)
-    if core in ("scc", "off"):
-        return Operand(core)
+    if core in ("src_scc", "off"):
+        return Operand(core.removeprefix("src_"))
     if match := _HARDWARE.match(core):
         return Operand("mode", int(match[1] or 0), int(match[2] or 32))
     if match := _RELATIVE.match(core):
@@ -87,6 +88,7 @@ def operand(text: str) -> Operand:
         return Operand("address", 32 * (match[3] == "hi"), 1, int(match[4]), symbols=(name,))
     if match := _DIFFERENCE.match(core):
         return Operand("address", 32 * (match[3] == ">>32"), symbols=(match[1], match[2]))
+    core = core.removeprefix("lit(").removesuffix(")")  # how LLVM 22 marks a literal that could be written shorter
     try:
         value: int | float = int(core, 0)
     except ValueError:

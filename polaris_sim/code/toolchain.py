@@ -2,12 +2,13 @@
 
 Compilers are known by name; one clang with libclc can be each of the first three:
 
-* "driver" is the clang driver. It tells the front end that gfx803 flushes denormals of float32 to zero, so that a
+* "clang" is the clang driver. It tells the front end that gfx803 flushes denormals of float32 to zero, so that a
   product and a sum become one v_mac_f32. AMD's own compilers do so too.
 * "clover" calls the front end as Mesa's Clover does, which has no driver: denormals are kept, v_mac_f32 would flush
   them, and so a product and a sum stay two instructions.
 * "clover-daz" is "clover" given what the lab builds with on Clover, denormals are zero: v_mac_f32 again.
 * "rocm" is the driver of an older clang with ROCm's libraries.
+* "aco" is Mesa from 25.0 on, what an owner's card runs today: rusticl on radeonsi, which compiles by ACO (see `mesa`).
 
 Listings hold no path of the machine that made them.
 """
@@ -27,20 +28,21 @@ from typing import NamedTuple
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import DeviceError, build_failure, compiler_ended, unknown
 from polaris_lab.model.kernel_spec import FLUSH_FLOAT32, LANGUAGE
+from polaris_sim.code import mesa
 
 CLANG = 16
 """The version of clang that made the records of data/gfx803, and so the first that is looked for."""
 OLDEST, NEWEST = 14, 20
 _TRIPLE, _CPU = "amdgcn-amd-amdhsa", "gfx803"
-_DRIVER = ("-x", "cl", LANGUAGE, "-target", _TRIPLE, f"-mcpu={_CPU}", "-O3", "-w", "-Xclang",
+_CLANG = ("-x", "cl", LANGUAGE, "-target", _TRIPLE, f"-mcpu={_CPU}", "-O3", "-w", "-Xclang",
            "-finclude-default-header", "-gline-tables-only", "-fdebug-compilation-dir=.")
 _CLOVER = ("-cc1", "-x", "cl", LANGUAGE, "-triple", _TRIPLE, "-target-cpu", _CPU, "-O2", "-fno-builtin", "-w",
            "-finclude-default-header", "-discard-value-names", "-debug-info-kind=line-tables-only", "-dwarf-version=5",
            "-fdebug-compilation-dir=.")
 CLOVERS_ZERO = "-fdenormal-fp-math=positive-zero"
 """What Mesa's Clover passes to the front end for -cl-denorms-are-zero, with LLVM 12 or newer."""
-OPTIONS = {"driver": _DRIVER, "clover": _CLOVER, "clover-daz": (*_CLOVER, CLOVERS_ZERO, FLUSH_FLOAT32),
-           "rocm": _DRIVER}
+OPTIONS = {"clang": _CLANG, "clover": _CLOVER, "clover-daz": (*_CLOVER, CLOVERS_ZERO, FLUSH_FLOAT32),
+           "rocm": _CLANG, "aco": mesa.FLAGS}
 """Options of every compilation, by the compiler's name.
 
 Those of Clover stand for what Mesa sets in src/gallium/frontends/clover/llvm/invocation.cpp: the language, the target
@@ -50,16 +52,19 @@ from it: the triple, which is amdgcn-mesa-mesa3d there, since the listing for th
 clang's declarations of built-in functions in place of libclc's; and a second run of the optimiser when Clover links,
 which is left out. The options about names, lines and debugging change no instruction, which a test checks.
 """
-KEPT = ("driver", "clover")
+KEPT = ("clang", "clover", "aco")
 """The compilers whose listings are kept in data/gfx803."""
+BY_CLANG = ("clang", "clover", "clover-daz")
+"""The compilers that a clang with libclc is or stands for."""
 COMPILERS = (*KEPT, "clover-daz")
 """The compilers that a kernel can be compiled, simulated and timed by."""
-DEFAULT_COMPILER = "driver"
-"""What compiles a kernel unless another compiler is named: what the lab's own launches are built like on any card.
+OWNERS = "aco"
+"""What compiles a kernel for a forecast unless another compiler is named: what runs on an owner's card today.
 
-Where the platform is Clover, the lab builds with options that give the driver's multiply-adds
-(opencl.device.Device.build_options). A kernel that another project ran under Clover is judged by "clover".
-"""
+A kernel that another project ran under Clover is judged by "clover"."""
+DEFAULT_COMPILER = "clang"
+"""What compiles a kernel where nothing is forecast: unlike Mesa's driver it names the line of the source behind each
+instruction, and its code is linked to a code object."""
 LIBCLC = ("/usr/lib/clc", "/usr/share/clc", "/usr/local/share/clc")
 DEVICE_LIBS = ("/usr/lib/x86_64-linux-gnu/amdgcn/bitcode", "/usr/lib/*/amdgcn/bitcode", "/opt/rocm/amdgcn/bitcode")
 """Folders where distributions install libclc, and ROCm's device libraries: OpenCL's built-in functions."""
@@ -74,7 +79,8 @@ _LOC = re.compile(r"\s*\.loc\s+(\d+)\s+(\d+)")
 class Compiler(NamedTuple):
     """Names a clang, the library of built-in functions that it links, and by which name of OPTIONS it is called.
 
-    `library` is a file of libclc, or a folder of ROCm's when `name` is "rocm".
+    `library` is a file of libclc, a folder of ROCm's when `name` is "rocm", and that of Mesa's driver, which has a
+    clang in it, when `name` is "aco".
     """
 
     clang: str
@@ -87,6 +93,8 @@ class Compiler(NamedTuple):
         The front end alone, as Clover calls it, is "clang -cc1 16.0.6", and what it is given for -cl-denorms-are-zero
         stands behind.
         """
+        if self.name == "aco":
+            return mesa.version(self.library)
         rocm = self.name == "rocm"
         files = sorted(self.library.glob("*.bc")) if rocm else [self.library]
         library = "ROCm device libraries" if rocm else "libclc"
@@ -96,11 +104,13 @@ class Compiler(NamedTuple):
 
 
 def find(name: str = DEFAULT_COMPILER) -> Compiler:
-    """Find the compiler of one of the names in COMPILERS: clang, the version of the records first, with libclc.
+    """Find a compiler by its name in COMPILERS: clang, the version of the records first, with libclc; or Mesa.
 
-    Raises ValueError for another name, DeviceError when clang or libclc is not installed.
+    Raises ValueError for another name, DeviceError when clang, libclc or Mesa's driver is not installed.
     """
     require_compiler(name)
+    if name == "aco":
+        return Compiler("", mesa.find(), name)
     clang = _clang((CLANG, *(each for each in range(NEWEST, OLDEST - 1, -1) if each != CLANG)))
     library = next((path for folder in LIBCLC if (path := Path(folder, "amdgcn--amdhsa.bc")).is_file()), None)
     if clang is None or library is None:
@@ -134,7 +144,10 @@ def gfx803(file: Path, options: Sequence[str], compiler: Compiler | None = None)
     `compiler` is `find()` unless given. Raises DeviceError when no compiler is installed, and with the compiler's
     message when the file does not compile.
     """
-    return slim(_compiled(file, options, compiler or find(), "-S").decode())
+    compiler = compiler or find()
+    if compiler.name == "aco":
+        return mesa.listing(file, options, compiler.library)
+    return slim(_compiled(file, options, compiler, "-S").decode())
 
 
 def relocatable(file: Path, options: Sequence[str], compiler: Compiler) -> bytes:
@@ -179,7 +192,7 @@ def _compiled(file: Path, options: Sequence[str], compiler: Compiler, kind: str)
     link = ["-mlink-builtin-bitcode", str(compiler.library)]
     if compiler.name == "rocm":
         library = [f"--rocm-device-lib-path={compiler.library}"]
-    elif compiler.name == "driver":
+    elif compiler.name == "clang":
         library = ["-nogpulib", *(word for each in link for word in ("-Xclang", each))]
     else:
         library = link

@@ -235,11 +235,8 @@ def _bind(state: Waves, analysis: Analysis, block: Block, begin: int) -> None:
             mode = flushes[index].before
             bound.append(_switch_to(mode, block))
         state.flush_each = flushes[index].before and not state.processor_flushes
-        unmasked, masked = BUILDERS[instruction.name](state, instruction, ops, analysis.live[index])
-        if instruction.modifiers and instruction.name.startswith("v_"):
-            unmasked, masked = modified(state, instruction, ops[0], (unmasked, masked))
-        if instruction.dpp:
-            unmasked, masked = lane_exchange.with_dpp(state, instruction, ops, (unmasked, masked))
+        build = partial(_steps, state, instruction, analysis.live[index])
+        unmasked, masked = lane_exchange.with_dpp(state, instruction, ops, build) if instruction.dpp else build(ops)
         if instruction.name.endswith("_f64") and instruction.name != "v_cvt_f32_f64" and flushes[index].before:
             unmasked, masked = (_keeping(state, step) for step in (unmasked, masked))
         stale = _stale(analysis, index)
@@ -257,6 +254,13 @@ def _bind(state: Waves, analysis: Analysis, block: Block, begin: int) -> None:
     block.unmasked = fuse(state, bound)
     state.flush_each = each_by_each
     block.bind = None
+
+
+def _steps(state: Waves, instruction: Instruction, live: Live, ops: tuple[Operand, ...]) -> StepPair:
+    pair = BUILDERS[instruction.name](state, instruction, ops, live)
+    if instruction.modifiers and instruction.name.startswith("v_"):
+        return modified(state, instruction, ops[0], pair)
+    return pair
 
 
 def _switch_to(mode: bool, block: Block) -> BoundInstruction:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -15,6 +15,11 @@ from polaris_sim.emu.initial_state import LANES, Start
 from polaris_sim.emu.memory import Memory
 from polaris_sim.emu.placement import Dispatch, Placed
 from polaris_sim.emu.wavefronts import Watch
+
+if TYPE_CHECKING:
+    from tqdm import tqdm
+
+    from polaris_lab.base.cell_bar import CellBar
 
 BATCH_WAVES = 256
 """Waves that run in lock-step: a register of theirs is 64 KB, so that a dozen stay in a core's caches, and Python's
@@ -67,6 +72,13 @@ class LaunchObserver:
     def end(self, counted: Sequence[tuple[Instruction, int]]) -> None:
         """Receive notice that the launch has ended; `counted` pairs instructions with how often a wave executed
         them."""
+
+
+class Progress(LaunchObserver):
+    """Moves a progress bar on, work-group by work-group."""
+
+    def __init__(self, bar: tqdm | CellBar) -> None:
+        self.on_progress = bar.update
 
 
 class Execution(NamedTuple):

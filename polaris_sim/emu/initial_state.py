@@ -1,6 +1,7 @@
 """Set up the state in which a wave begins: arguments and dispatch packet in memory, and its first registers.
 
-From the kernel's own flags and metadata, as LLVM's user guide for AMDGPU says under "Initial Kernel Execution State".
+From the kernel's own flags and metadata, as LLVM's user guide for AMDGPU says under "Initial Kernel Execution State",
+and for Mesa's code as radeonsi sets it up (src/gallium/drivers/radeonsi, si_shader_args.c and si_compute.c of 25.0).
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from polaris_sim.code.assembly import Program
+from polaris_sim.code.assembly import CONSTANTS, Program
 from polaris_sim.code.operand_syntax import TABLE
 from polaris_sim.emu.computed_jumps import address as code_address
 from polaris_sim.emu.memory import WINDOW, Memory
@@ -29,6 +30,14 @@ IMPLICIT = 256
 ALIGNED = 8
 """Bytes: the implicit arguments begin at a multiple of this (LLVM, AMDGPUSubtarget::getAlignmentForImplicitArgPtr
 for HSA)."""
+RADEONSI = "user_sgpr_radeonsi"
+"""The flag of code whose waves begin as Mesa's radeonsi has them."""
+_LAUNCH = {"hidden_global_size": lambda grid: np.array(grid.global_size, np.uint64),
+           "hidden_base_global_invocation_id": lambda grid: np.array(grid.offset, np.uint64),
+           "hidden_num_workgroups": lambda grid: np.array(grid.groups, np.uint32),
+           "hidden_work_dim": lambda grid: np.uint8(grid.dimensions),
+           "hidden_base_workgroup_id": lambda grid: np.zeros(3, np.uint64)}
+"""What rusticl adds to the arguments, by its name for it: base_workgroup_id is not 0 in a launch that it splits."""
 SWIZZLED = 1 << 31
 """The bit of the descriptor's second word that spreads a wave's private words (AMD GCN3 ISA manual, table 8.5)."""
 
@@ -85,25 +94,38 @@ class Grid:
                                    zip(self.offset, where, self.local_size, local, strict=True))
 
 
-def arguments(program: Program, values: Sequence[np.generic | bytes], grid: Grid) -> bytes:
+def arguments(program: Program, values: Sequence[np.generic | bytes], grid: Grid, table: int = 0) -> bytes:
     """Pack the kernel-argument segment.
 
     `values` are scalars of any type, uint64 for an address, uint32 for one of local memory, or bytes for a struct.
-    Raises ValueError when they do not fit.
+    `table` is the address of the constants of Mesa's code. Raises ValueError when the values do not fit.
 
     Behind them is what libclc reads (Mesa's Clover): the launch's number of dimensions, and its three global offsets.
     """
     explicit = [each for each in program.arguments if not each.kind.startswith("hidden")]
     given = [value if isinstance(value, bytes) else value.tobytes() for value in values]
-    if [each.size for each in explicit] != [*map(len, given)]:
+    if len(explicit) != len(given) or any(each.size not in (None, len(value))
+                                          for each, value in zip(explicit, given, strict=True)):
         raise ValueError(f"{program.function} takes arguments of {[each.size for each in explicit]} bytes; "
                          f"the signature has {[*map(len, given)]}")
-    end = max([program.flags.get("kernarg_size", 0), *(each.offset + each.size for each in program.arguments)])
+    end = max([program.flags.get("kernarg_size", 0), *(each.offset + each.size for each in program.arguments
+                                                      if each.offset is not None and each.size is not None)])
     segment = bytearray(end + IMPLICIT)
     for each, value in zip(explicit, given, strict=True):
-        segment[each.offset:each.offset + each.size] = value
-    behind = max([each.offset + each.size for each in explicit], default=0)
-    struct.pack_into("<IIII", segment, -(-behind // ALIGNED) * ALIGNED, grid.dimensions, *grid.offset)
+        if each.offset is not None:
+            segment[each.offset:each.offset + len(value)] = value
+    if RADEONSI in program.flags:
+        for each in program.arguments[len(explicit):]:
+            if each.kind == "hidden_constant_buffer_addr":
+                added = np.uint64(table).tobytes()
+            elif each.kind in _LAUNCH:
+                added = _LAUNCH[each.kind](grid).tobytes()
+            else:
+                raise ValueError(f"{program.function} reads its {each.name}, which the simulator does not know")
+            segment[each.offset:each.offset + len(added)] = added
+    else:
+        behind = max([each.offset + each.size for each in explicit], default=0)
+        struct.pack_into("<IIII", segment, -(-behind // ALIGNED) * ALIGNED, grid.dimensions, *grid.offset)
     return bytes(segment) + bytes(-len(segment) % 4)
 
 
@@ -135,7 +157,8 @@ class Start:
         for name in self.program.pointers:
             place = self.constants.get(name, code_address(self.program.labels.get(name, 0)))
             memory.view(self.constants[name + TABLE])[:2] = _halves(place)
-        for address, content in ((self.arguments, arguments(self.program, values, self.grid)),
+        table = self.constants.get(self.program.function + CONSTANTS, 0)
+        for address, content in ((self.arguments, arguments(self.program, values, self.grid, table)),
                                  (self.packet, packet(self.program, self.grid, self.arguments))):
             memory.view(address)[:len(content) // 4] = np.frombuffer(content, np.uint32)
 
@@ -153,7 +176,9 @@ class Start:
                 "dispatch_ptr": _halves(self.packet), "queue_ptr": [0, 0],
                 "kernarg_segment_ptr": _halves(self.arguments),
                 "dispatch_id": [0, 0], "flat_scratch_init": [base % WINDOW, self.private],
-                "private_segment_size": [self.private]}
+                "private_segment_size": [self.private],
+                "radeonsi": [0, 0, self.arguments % WINDOW, 0],  # pointers to tables of buffers: only one is used
+                "radeonsi_group_size": [sum(size << 10 * place for place, size in enumerate(grid.local_size))]}
         next_one = 0
         for name, values in user.items():
             if flags.get(f"user_sgpr_{name}", 0):
@@ -163,6 +188,8 @@ class Start:
         next_one = flags.get("user_sgpr_count", next_one)
         ids = np.repeat(groups, grid.waves)
         offsets = np.arange(waves) * self.private * LANES
+        if RADEONSI in flags:  # it writes the address of the private memory into the code, which is printed before
+            offsets += base % WINDOW
         for name, values in [*zip(("workgroup_id_x", "workgroup_id_y", "workgroup_id_z"), grid.group(ids), strict=True),
                              ("workgroup_info", 0 * ids), ("private_segment_wavefront_offset", offsets)]:
             if flags.get(f"system_sgpr_{name}", 0):

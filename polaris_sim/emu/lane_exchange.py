@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -56,11 +57,13 @@ def dpp_sources(control: str) -> np.ndarray:
     raise ValueError(f"the simulator does not know the DPP control {control}")
 
 
-def with_dpp(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], pair: StepPair) -> StepPair:
-    """Make the steps of an instruction whose first source comes from other lanes; `pair` computes it without that.
+def with_dpp(state: Waves, instruction: Instruction, ops: tuple[Operand, ...],
+             build: Callable[[tuple[Operand, ...]], StepPair]) -> StepPair:
+    """Make the steps of an instruction whose first source comes from other lanes; `build` makes those without that.
 
     A lane whose source lane is not there or does not run reads 0 with bound_ctrl, else it is not written; nor are
-    lanes outside of row_mask and bank_mask. The source register holds the moved values while the instruction runs.
+    lanes outside of row_mask and bank_mask. A register behind the program's own holds the moved values, since the
+    second source may be the same register.
     """
     modifiers = instruction.modifiers
     lanes = dpp_sources(instruction.dpp)[:state.lanes]
@@ -70,17 +73,16 @@ def with_dpp(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], p
                                                                           ("bank_mask", LANE % ROW_LANES // BANK)))
     allowed = (in_row & in_bank).astype(bool)[:state.lanes]
     zero = "bound_ctrl" in modifiers
-    into, given = (state.vector[op.first] for op in (ops[0], ops[2 if len(ops) > 1 and ops[1].kind == "s" else 1]))
+    at, spare = 2 if len(ops) > 1 and ops[1].kind == "s" else 1, len(state.vector) - 1
+    into, given = state.vector[ops[0].first], state.vector[ops[at].first]
+    pair = build((*ops[:at], replace(ops[at], first=spare), *ops[at + 1:]))
 
     def moved(step: Step) -> Step:
         def run() -> None:
-            held, before = given.copy(), into.copy()
-            good = there & state.active[:, lanes]
-            given[...] = np.where(good, held[:, lanes], 0)
+            before, good = into.copy(), there & state.active[:, lanes]
+            state.vector[spare] = np.where(good, given[:, lanes], 0)
             step()
-            after = into.copy()
-            given[...] = held
-            into[...] = np.where(state.active & allowed & (good | zero), after, before)
+            into[...] = np.where(state.active & allowed & (good | zero), into, before)
 
         return run
 

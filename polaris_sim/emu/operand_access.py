@@ -63,6 +63,8 @@ def source(state: Waves, op: Operand, kind: str, select: int | None = None) -> t
         array = state.vector[op.first].view(KINDS[kind])
     elif op.kind == "s":
         array = state.scalar_view(op.first, KINDS[kind])[:, None]
+    elif op.kind == "scc":
+        array = state.scc_words.view(KINDS[kind])[:, None]
     else:
         raise ValueError(f"{op.kind} is no source of a vector instruction")
     if kind == "f" and state.flush_each:

@@ -234,9 +234,15 @@ def _compare(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], l
 
 
 def _load(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
-    """Load words from an aligned address, one address a wave."""
+    """Load words from an aligned address, one address a wave.
+
+    A buffer's address is in the first words of its descriptor. Its upper half is the same for all buffers of a driver,
+    which Mesa writes into the code when it knows the card; here it is that of the memory.
+    """
+    described = "buffer" in instruction.name
     before = words(state, ops[1])
-    base = state.pairs[ops[1].first // 2]
+    base = state.scalar_view(ops[1].first) if described else state.pairs[ops[1].first // 2]
+    above = np.uint64(state.memory.high * WINDOW if described else 0)
     offset = ops[2].bits() if ops[2].kind == "constant" else None
     by = state.scalar_view(ops[2].first) if offset is None else None
     more = words(state, ops[2])
@@ -246,7 +252,7 @@ def _load(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _liv
     def step() -> None:
         for each in (*before, *more):
             each()
-        address = base + (np.uint64(offset) if offset is not None else by.astype(np.uint64)) & ~np.uint64(3)
+        address = above + base + (np.uint64(offset) if offset is not None else by.astype(np.uint64)) & ~np.uint64(3)
         low = address & np.uint64(WINDOW - 1)
         good = (address >> np.uint64(32) == memory.high) & memory.mapped(low, 4 * len(outs))
         running = np.ones(len(good), bool) if state.awake is None else state.awake
@@ -280,7 +286,8 @@ def _builders() -> dict[str, Callable[..., StepPair]]:
     table |= {f"s_{form}_{how}_{kind}": _compare for form in ("cmp", "cmpk") for how in COMPARE
               for kind in ("i32", "u32")}
     table |= dict.fromkeys(("s_cmp_eq_u64", "s_cmp_lg_u64"), _compare)
-    table |= dict.fromkeys(("s_load_dword", *(f"s_load_dwordx{count}" for count in (2, 4, 8, 16))), _load)
+    table |= {f"s_{kind}_dword{count}": _load for kind in ("load", "buffer_load")
+              for count in ("", "x2", "x4", "x8", "x16")}
     return table
 
 

@@ -12,7 +12,7 @@ import numpy as np
 from polaris_sim.code.assembly import Instruction
 from polaris_sim.code.instruction_set import memory_access, returns_old
 from polaris_sim.code.liveness import Live
-from polaris_sim.code.operand_syntax import Operand
+from polaris_sim.code.operand_syntax import EXEC, Operand
 from polaris_sim.emu import valu_division, valu_lane, valu_table
 from polaris_sim.emu.denormals import flush
 from polaris_sim.emu.operand_access import FLOATING, KINDS, lane_mask, mask_source, result, selects, source
@@ -120,7 +120,8 @@ def _compare(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], l
     kind = _COMPARED[kind]
     (a, before), (b, more) = (source(state, op, kind, select)
                               for op, select in zip(ops[1:], selects(instruction), strict=True))
-    bits, write_mask = lane_mask(state, ops[0], live.mask)
+    narrows = instruction.name.startswith("v_cmpx")
+    bits, write_mask = lane_mask(state, ops[0], live.mask or narrows)
     if bits is None:
         return (lambda: None), (lambda: None)
     if how in COMPARE:
@@ -140,8 +141,17 @@ def _compare(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], l
             if how == "nlg":
                 np.logical_and(bits, ~(np.isnan(a) | np.isnan(b)), out=bits)
             np.logical_not(bits, out=bits)
-    step = sequence([*before, *more, compare, write_mask])
+    step = sequence([*before, *more, compare, write_mask,
+                     *([partial(_run_lanes, state, ops[0].first // 2)] if narrows else [])])
     return step, step
+
+
+def _run_lanes(state: Waves, pair: int) -> None:
+    """Let the lanes of a mask run, and no others."""
+    state.need_words(pair)
+    state.pairs[EXEC // 2][...] = state.pairs[pair]
+    state.words_ok[EXEC // 2], state.bits_ok[EXEC // 2] = True, False
+    state.refresh()
 
 
 def _classify(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
@@ -291,7 +301,7 @@ def _builders() -> dict[str, Callable[..., StepPair]]:
     for kind in _COMPARED:
         for how in ("lt", "eq", "le", "gt", "ge",
                     *(("lg", "neq", "o", "u", "nlt", "nle", "ngt", "nge", "nlg") if kind[0] == "f" else ("ne",))):
-            builders[f"v_cmp_{how}_{kind}"] = _compare
+            builders[f"v_cmp_{how}_{kind}"] = builders[f"v_cmpx_{how}_{kind}"] = _compare
             if not kind.endswith("64"):
                 builders[f"v_cmp_{how}_{kind}_sdwa"] = _compare
     for name in ("v_add_u32", "v_sub_u32", "v_subrev_u32", "v_addc_u32", "v_subb_u32", "v_subbrev_u32"):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from polaris_lab.base.errors import DeviceError
 from polaris_sim.code.assembly import Instruction
 from polaris_sim.code.instruction_set import is_store, memory_access
 from polaris_sim.code.liveness import Live
@@ -251,6 +252,8 @@ BUILDERS: dict[str, Callable[..., StepPair]] = {
     **{f"flat_{access}": _narrow for access in _NARROW},
 }
 
+ADDS_LANE = np.uint32(1 << 23)
+"""The bit of a descriptor's last word that has the lane's number added (AMD GCN3 ISA manual, table 8.5)."""
 ROW_BYTES = 64 * 4
 """Bytes between neighbouring words of a work-item's private memory: the same word of 64 lanes lies side by side."""
 
@@ -261,11 +264,15 @@ def _private(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _
     `word` is the work-item's own offset in words. This is the swizzled layout that the ABI's buffer descriptor asks
     for: elements of 4 bytes, 64 lanes side by side, indexed by the lane (LLVM, AMDGPU usage guide, private segment
     buffer; AMD GCN3 ISA manual, section 8.1.5).
+
+    A descriptor that adds no lane is that of Mesa's arguments, of which small ones are loaded so: at base + scalar
+    offset + own offset.
     """
     data, vector, descriptor, scalar = ops
     by, before = source(state, scalar, "u")
     base, more = source(state, Operand("s", descriptor.first), "u")
-    fixed, ready = instruction.modifiers.get("offset", 0), [*before, *more]
+    flags, last = source(state, Operand("s", descriptor.first + 3), "u")
+    fixed, ready = instruction.modifiers.get("offset", 0), [*before, *more, *last]
     stores = is_store(instruction.name)
     lanes = np.arange(state.lanes, dtype=np.uint32)[None, :] * np.uint32(4)
     own = state.vector[vector.first] if "offen" in instruction.modifiers else None
@@ -274,6 +281,11 @@ def _private(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _
         for step in ready:
             step()
         offset = np.uint32(fixed) if own is None else own + np.uint32(fixed)
+        runs = int(state.active.any(axis=1).argmax())  # a wave that sleeps may not have made the descriptor yet
+        if not flags[runs, 0] & ADDS_LANE:
+            if data.count > 1:
+                raise DeviceError(f"{instruction.text}: the simulator knows several words of private memory alone")
+            return base + by + offset + np.uint32(0) * lanes, None
         return base + by + (offset >> np.uint32(2)) * np.uint32(ROW_BYTES) + (offset & np.uint32(3)) + lanes, None
 
     if instruction.name.removeprefix("buffer_") in _NARROW:

@@ -25,13 +25,15 @@ Watch = Callable[[Instruction, np.ndarray, np.ndarray, np.ndarray], None]
 class Waves:
     """Holds `waves` waves of one program, `per_group` of them to a work-group, with their registers and memory.
 
-    `vector` holds the vector registers, uint32 (registers, waves, lanes). Where work-groups are smaller than a wave,
-    only the first `lanes` of the 64 lanes are carried. Registers of `spill_vgprs`, whose lanes hold spilled SGPRs, are
-    the exception: `all_lanes` gives them with 64 lanes.
+    `vector` holds the vector registers and one more for `lane_exchange.with_dpp`, uint32 (registers, waves, lanes).
+    Where work-groups are smaller than a wave, only the first `lanes` of the 64 lanes are carried. Registers of
+    `spill_vgprs`, whose lanes hold spilled SGPRs, are the exception: `all_lanes` gives them with 64 lanes.
 
     `pairs` holds the scalar registers, two to a word of uint64 (64, waves). A pair that is a lane mask is held as such
     a word, as booleans (`mask_bits`), or both: `words_ok` and `bits_ok` say which hold, and `need_words` and
     `need_bits` make one from the other.
+
+    `scc` holds the condition codes as booleans, (waves,), and `scc_words` the same as numbers.
 
     Which lanes count: `present`, one uint64 a wave, are the lanes that stand for a work-item. `active` are those that
     run now, as booleans (waves, lanes), and `mask` the same as words of 32 ones or zeros. `full` says that every
@@ -66,13 +68,15 @@ class Waves:
         self.processor_flushes = available()
         self.flush_each = flush and not self.processor_flushes
         self.wave_ids = np.arange(waves) if wave_ids is None else wave_ids
-        self.vector = np.zeros((max(vgprs, program.flags.get("next_free_vgpr", 1)), waves, lanes), np.uint32)
+        registers = max(vgprs, program.flags.get("next_free_vgpr", 1))
+        self.vector = np.zeros((registers + 1, waves, lanes), np.uint32)
         self._spill_vgprs = {register: np.zeros((waves, LANES), np.uint32) for register in spill_vgprs}
         self.pairs = np.zeros((SCALARS // 2, waves), np.uint64)
         self._words = self.pairs.view(np.uint32).reshape(SCALARS // 2, waves, 2)
         self.bits: dict[int, np.ndarray] = {}
         self.words_ok, self.bits_ok = [True] * (SCALARS // 2), [False] * (SCALARS // 2)
-        self.scc = np.zeros(waves, bool)
+        self.scc_words = np.zeros(waves, np.uint32)
+        self.scc = self.scc_words.view(bool)[::4]
         self._initial_present = np.full(waves, ALL) if present is None else present
         self._set_present(self._initial_present)
         self.active = np.ones((waves, lanes), bool)

@@ -1,7 +1,8 @@
-"""Bars below the cells of a notebook that is open in a browser, and nowhere else."""
+"""Bars below the cells of a notebook that is open in a browser, and in a terminal; nowhere else."""
 
 from __future__ import annotations
 
+import io
 import sys
 from types import SimpleNamespace
 
@@ -49,6 +50,16 @@ def test_nobody_watches_a_refresh_whose_outputs_are_kept(notebook: list[str], mo
     with CellBar(3, "a long call") as bar:
         bar.update()
     assert not is_watched_notebook() and notebook == []
+
+
+def test_a_terminal_has_a_bar_on_standard_error(monkeypatch, capsys: pytest.CaptureFixture) -> None:
+    terminal = io.StringIO()
+    terminal.isatty = lambda: True
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setattr(cell_bar, "BAR_DELAY_S", 0.0)
+    with CellBar(4, "a long call") as bar:
+        bar.update(2)
+    assert "a long call:   0%" in terminal.getvalue() and capsys.readouterr().out == ""
 
 
 def test_nobody_watches_a_batch_or_a_terminal(notebook: list[str], monkeypatch) -> None:

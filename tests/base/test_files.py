@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from polaris_lab.base.documents import read_text
+from polaris_lab.base.files import write_text
+
 ADD = {
     "best.json": """
 from polaris_lab.model import tuned_configs
@@ -61,3 +64,11 @@ def test_two_processes_lose_nothing_of_one_another(tmp_path: Path, name: str) ->
     entries = {"best.json": lambda: kept["gemm_cpu"], "times.json": lambda: kept["gemm_tiled"]["rows"],
                "checks.json": lambda: kept["card"]}[name]()
     assert len(entries) == 80
+
+
+def test_a_packed_text_is_read_as_it_was_written_and_has_the_same_bytes_each_time(tmp_path: Path) -> None:
+    packed = [tmp_path / "one.s.gz", tmp_path / "two.s.gz"]
+    for path in packed:
+        write_text(path, "BB0:\n" * 1000)
+        assert read_text(path) == "BB0:\n" * 1000
+    assert packed[0].read_bytes() == packed[1].read_bytes() and packed[0].stat().st_size < 100

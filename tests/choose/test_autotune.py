@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 import pytest
+from planted import altered
 from refusals import assert_refused, refuses
 
 from polaris_lab.base import paths
@@ -15,7 +16,7 @@ from polaris_lab.choose.trials import Trials
 from polaris_lab.cli import main
 from polaris_lab.lab import Lab
 from polaris_lab.model import tuned_configs
-from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.kernel_catalogue import catalogue, kernel
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
 from polaris_lab.verify import trust
@@ -189,6 +190,38 @@ def test_what_cannot_be_searched_is_said(folder: Path, lab: Lab, kernel: str, sp
     with refuses(argument):
         autotune.tune(kernel, (8, 8, 8), lab.device.index, seconds=5, space=space)
     assert not list(folder.glob("*"))
+
+
+def test_a_kernel_of_one_s_own_is_tuned_over_each_value(folder: Path, lab: Lab, capsys: pytest.CaptureFixture,
+                                                         tmp_path: Path) -> None:
+    mine = altered(tmp_path, ("#define TILE 8\n", ""), ("acc = 0.0f;", "acc = TILE == 2;")).file
+    command = ["tune", str(mine), "--set", "TILE=8,4,2", "--local", "TILExTILE", "--device", lab.device.index]
+    assert main([*command, "--size", "33x40x50", "--seconds", "60"]) == 0
+    table = capsys.readouterr().out
+    assert "TILE=8" in table and "TILE=4" in table and "TILE=2" not in table  # which is wrong
+    spec = kernel(mine, local=("TILE", "TILE"), defines={"TILE": [8, 4, 2]})
+    used = lab.session.config(spec, Gemm(33, 40, 50))
+    best = json.loads((folder / "own" / "best.json").read_text())[tuned_configs.key_of(spec)]
+    assert best["33x40x50"] == used and f"TILE={used['TILE']} " in table.splitlines()[1]
+    assert [each.name for each in folder.iterdir()] == ["own"]  # nothing that --record takes
+    assert_refused([*command, "--quick"], "KERNEL", capsys)
+    assert_refused(["tune", "gemm_cpu", "--local", "8x8"], "--local", capsys)
+
+
+def test_what_was_tuned_of_one_s_own_counts_for_its_file_and_code(folder: Path, lab: Lab, tmp_path: Path) -> None:
+    def spec(path: Path) -> KernelSpec:
+        return kernel(path, local=("TILE", "TILE"), defines={"TILE": [8, 4]})
+
+    mine = altered(tmp_path, ("#define TILE 8\n", "")).file
+    copy = tmp_path / "elsewhere" / mine.name
+    copy.parent.mkdir()
+    copy.write_bytes(mine.read_bytes())
+    problem, first = Gemm(33, 40, 50), spec(mine)
+    tuned_configs.keep(lab.device.slug, tuned_configs.key_of(first), "33x40x50", {"TILE": 4}, first.source_hash())
+    assert lab.session.config(first, problem) == {"TILE": 4}
+    assert lab.session.config(spec(copy), problem) == {"TILE": 8}
+    mine.write_text(mine.read_text(encoding="utf-8").replace("acc = 0.0f;", "acc = 0.0f * M;"), encoding="utf-8")
+    assert lab.session.config(spec(mine), problem) == {"TILE": 8}
 
 
 def test_the_command(folder: Path, lab: Lab, capsys: pytest.CaptureFixture, monkeypatch: pytest.MonkeyPatch,

@@ -122,6 +122,18 @@ def test_choice(name, listed, index):
     assert chosen(name, listed) == index
 
 
+@pytest.mark.parametrize(("name", "listed"), [("gpu", [SIMULATOR, SLOW]), ("cpu", [GPU]), ("moon", ALL), ("0:9", ALL)])
+def test_a_name_that_is_no_device_is_refused_with_all_there_are_and_the_command_that_lists_them(name, listed):
+    with refuses("device") as caught:
+        chosen(name, listed)
+    assert all(str(each) in str(caught.value) for each in (*listed, "`polaris-lab devices`"))
+
+
+def test_a_device_that_does_not_work_is_refused_with_the_command_that_says_why() -> None:
+    with pytest.raises(DeviceError, match="`polaris-lab devices`"):
+        chosen("gpu", [SIMULATOR, BROKEN_GPU])
+
+
 @pytest.mark.parametrize(("name", "listed", "says"), [
     ("auto", [], "no OpenCL device (on this machine: `make setup`|in OCL_ICD_VENDORS)"),
     ("auto", [SIMULATOR], "apt-get install pocl-opencl-icd"),

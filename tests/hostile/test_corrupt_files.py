@@ -259,9 +259,9 @@ def test_a_damaged_cache_is_made_anew(lab: Lab, tmp_path: Path, monkeypatch) -> 
 def test_a_damaged_gfx803_record_is_named_with_the_command(tmp_path: Path, monkeypatch) -> None:
     spec = kernel_catalogue.catalogue()["gemm_naive"]
     for text in ("", "{", "[]", '{"file": 3}', "\0"):
-        folder = tmp_path / "driver"
+        folder = tmp_path / "clang"
         folder.mkdir(exist_ok=True)
-        (folder / "gemm_naive.s").write_text("")
+        (folder / "gemm_naive.s.gz").write_text("")
         (folder / "gemm_naive.json").write_text(text)
         monkeypatch.setattr(listings, "FOLDER", tmp_path)
         with pytest.raises(ValueError, match="gemm_naive.json cannot be read: .*; make it again with `polaris-lab "):

@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from polaris_lab.model import error_bounds
 from polaris_lab.model.error_bounds import Expectation, error_bound, reference
 from polaris_lab.model.problem import Gemm
 
@@ -108,6 +109,33 @@ def test_of_what_is_left_out_nothing_is_counted():
     output = np.where(only, right, np.nan)
     assert expectation.compare(output, only).ok and not expectation.compare(output).ok
     output[2, 4] += 1
-    assert expectation.compare(output, only).message.startswith("1 of 10 elements are outside the bound; [2, 4] is")
+    verdict = expectation.compare(output, only)
+    assert verdict.message.startswith("1 of 10 elements are outside the bound") and verdict.first.index == (2, 4)
     assert expectation.compare(output).message.startswith("26 of 35 elements")
     assert "it must be" in expectation.compare(output[:3], only).message
+
+
+def test_the_first_wrong_element_says_what_it_is_and_must_be_and_by_how_much():
+    inputs = PROBLEM.inputs(0)
+    expectation, right = Expectation(PROBLEM, inputs), reference(PROBLEM, inputs)
+    assert expectation.compare(right).first is None
+    output = right.copy()
+    output[3, 1] += 0.5
+    output[5, 0] = np.nan
+    first = expectation.compare(output).first
+    assert first.index == (3, 1) and first.got == output[3, 1] and first.expected == right[3, 1]
+    assert first.error == pytest.approx(0.5) and first.bound == error_bound(PROBLEM, inputs)[3, 1]
+    assert np.isnan(expectation.compare(np.full_like(right, np.nan)).first.error)
+
+
+def test_the_first_wrong_element_of_sampled_rows_has_its_place_in_the_whole_result(monkeypatch):
+    monkeypatch.setattr(error_bounds, "MAX_COMPLETE_FLOPS", 1)
+    problem = Gemm(300, 200, 2)
+    inputs = problem.inputs(0)
+    right = reference(problem, inputs)
+    expectation = Expectation(problem, inputs, seed=1)
+    for wrong in (np.s_[:, 7], np.s_[11, :]):  # each is met by every sampled row, or column
+        output = right.copy()
+        output[wrong] = np.nan
+        first = expectation.compare(output).first
+        assert np.isnan(output[first.index]) and first.expected == pytest.approx(right[first.index], rel=1e-12)

@@ -233,6 +233,9 @@ def test_a_kernel_of_one_s_own(tmp_path: Path) -> None:
     # two blocks of columns along dimension 0, two of rows
     assert spec.bind(Gemm(17, 40, 9)).passes[0][1:] == ((16, 8), (8, 4))
     assert kernel(path, local=(8, 4)).bind(Gemm(17, 40, 9)).passes[0][1:] == ((40, 20), (8, 4))  # as many outputs
+    named = kernel(path, local=("SIDE", "SIDE"), defines={"SIDE": [8, 16]})
+    assert [named.bind(Gemm(17, 40, 9), {"SIDE": side}).passes[0][1:] for side in (8, 16)] == [
+        ((40, 24), (8, 8)), ((48, 32), (16, 16))]
     assert kernel(path).function == "other"  # the only one there
     path.write_text("kernel void other() {}\nkernel void another() {}", encoding="utf-8")
     assert kernel(path).function == "mine"
@@ -289,6 +292,7 @@ def test_a_true_define_is_1_whichever_is_asked_first() -> None:
     ({"local": 16}, "local"),
     ({"local": (16, 0)}, "local"),
     ({"block": (32, 1.5)}, "block"),
+    ({"local": ("SIDE", 8)}, "local"),
 ])
 def test_a_bad_kernel_of_one_s_own_is_refused(tmp_path: Path, arguments: dict[str, Any], argument: str) -> None:
     path = tmp_path / "mine.cl"

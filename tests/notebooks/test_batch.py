@@ -297,6 +297,14 @@ def test_the_batch_that_began_last_is_so_in_every_time_zone(tmp_path: Path, monk
     time.tzset()
 
 
+def test_a_slow_cell_is_named_once_where_no_bar_is_shown(
+        write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch, capsys: pytest.CaptureFixture) -> None:
+    monkeypatch.setattr(batch, "SLOW_CELL_S", 1.0)
+    batch.run([str(write_notebook("01_a", "n", "import time; time.sleep(5)"))], out=str(tmp_path / "out"))
+    said = capsys.readouterr()
+    assert said.err.count("01_a: cell ") == said.err.count("01_a: cell 4 ") == 1 and said.out == ""
+
+
 def test_sigterm_leaves_nothing_running(write_notebook: Callable[..., Path], tmp_path: Path) -> None:
     path, out = write_notebook("01_a", WAIT), tmp_path / "out"
     process = subprocess.Popen([*RUN, str(path), "--out", str(out)], stderr=subprocess.PIPE, text=True)

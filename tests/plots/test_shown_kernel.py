@@ -99,7 +99,7 @@ def test_the_loop_along_k_is_shown_and_not_an_edge_that_is_as_long() -> None:
 
 def test_the_machine_code_names_units_and_source_lines() -> None:
     text = str(pl.show("gemm_tiled", "gfx803"))
-    assert text.startswith("gemm_tiled for gfx803 by driver: its main loop has 72 instructions")
+    assert text.startswith("gemm_tiled for gfx803 by clang: its main loop has 72 instructions")
     assert "v_mac_f32" in text and "barrier(CLK_LOCAL_MEM_FENCE)" in text and "local  " in text
     clover = str(pl.show("gemm_tiled", "gfx803", compiler="clover"))
     assert "v_mac_f32" not in clover and "v_mul_f32" in clover

@@ -4,18 +4,35 @@ kind; and what is refused."""
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from launch_cases import (
+    BYTES,
+    CASES,
+    EXAMPLES,
+    HEIGHT,
+    IMAGE,
+    NAMES,
+    ODD,
+    ODD_OFFSET,
+    ODD_SIZES,
+    ODD_SUMS,
+    WHOLE,
+    WIDTH,
+    launched,
+    odd_arguments,
+    odd_launched,
+)
 from refusals import refuses
 
 import polaris_lab as pl
 import polaris_sim as sim
-from polaris_lab.base.paths import KERNELS
+from polaris_lab.base.documents import read_text
+from polaris_lab.base.files import write_text
 from polaris_lab.model.cards import card
 from polaris_lab.model.kernel_source import build_options, source_of
 from polaris_sim.any_kernel import report
@@ -23,83 +40,6 @@ from polaris_sim.code import free_listings, toolchain
 from polaris_sim.code.assembly import Argument, Program
 from polaris_sim.emu.initial_state import Grid, arguments
 from polaris_sim.timing.model import estimate
-
-EXAMPLES = KERNELS / "examples"
-NAMES = sorted(path.stem for path in EXAMPLES.glob("*.cl"))
-RNG = np.random.default_rng(11)
-HEIGHT, WIDTH = 45, 61
-FLOATS = RNG.standard_normal(5000).astype(np.float32)
-BYTES = RNG.integers(0, 256, 5000, np.uint8)
-IMAGE = RNG.integers(0, 256, (HEIGHT, WIDTH), np.uint8)
-WHOLE = RNG.integers(-999, 999, 512).astype(np.int32)
-ODD = """
-typedef struct { float a; int b; char c; } point;
-kernel void odd(global float *out, char c, uchar uc, short s, ushort us, int i, uint u, long l, ulong ul, float f,
-                float4 v, point p, local float *one, local int *two, constant int *table)
-{
-    const int x = get_global_id(0), y = get_global_id(1), z = get_global_id(2);
-    const int me = get_local_id(0) + get_local_size(0) * (get_local_id(1) + get_local_size(1) * get_local_id(2));
-    one[me] = x; two[me] = y;
-    barrier(CLK_LOCAL_MEM_FENCE);
-    const int at = x - get_global_offset(0) + get_global_size(0) * (y - get_global_offset(1)
-                   + get_global_size(1) * (z - get_global_offset(2)));
-    out[at] = one[me] + 100 * two[me] + 10000 * z + c + uc + s + us + i + u + (int)l + (int)ul + f + v.x + v.w
-              + p.a + p.b + p.c + table[2] + 0.5f * get_work_dim();
-}
-"""
-
-
-def partial_sums(x: np.ndarray, groups: int, items: int) -> np.ndarray:
-    """What the kernel adds, in its order: each work-item its own, then halves onto halves."""
-    strided = np.zeros(-(-len(x) // (groups * items)) * groups * items, np.float32)
-    strided[:len(x)] = x
-    part = np.zeros(groups * items, np.float32)
-    for row in strided.reshape(-1, groups * items):
-        part += row
-    part = part.reshape(groups, items)
-    while part.shape[1] > 1:
-        part = part[:, :part.shape[1] // 2] + part[:, part.shape[1] // 2:]
-    return part[:, 0]
-
-
-def blurred(image: np.ndarray) -> np.ndarray:
-    ones = np.pad(np.ones_like(image, np.uint32), 1)
-    wide = np.pad(image.astype(np.uint32), 1)
-    windows = [(slice(r, r + HEIGHT), slice(c, c + WIDTH)) for r in range(3) for c in range(3)]
-    count = sum(ones[window] for window in windows)
-    return ((sum(wide[window] for window in windows) + count // 2) // count).astype(np.uint8)
-
-
-def escapes(width: int, height: int, most: int) -> np.ndarray:
-    cx = np.float32(-2) + np.arange(width, dtype=np.float32) * np.float32(0.1)
-    cy = np.float32(-1) + np.arange(height, dtype=np.float32)[:, None] * np.float32(0.1)
-    x, y, count = np.zeros((3, height, width), np.float32)
-    with np.errstate(all="ignore"):
-        for _ in range(most):
-            inside = x * x + y * y <= 4
-            x, y = x * x - y * y + cx, np.float32(2) * x * y + cy
-            count += inside
-            x[~inside] = y[~inside] = np.nan
-    return count.astype(np.uint32)
-
-
-CASES: dict[str, tuple[Any, Any, list[Any], dict[int, Callable[[], np.ndarray]]]] = {
-    "reduction": (512, 128, [FLOATS, np.zeros(4, np.float32), 5000, pl.local(512)],
-                  {1: lambda: partial_sums(FLOATS, 4, 128)}),
-    "histogram": (1024, 256, [BYTES, np.zeros(256, np.uint32), 5000],
-                  {1: lambda: np.bincount(BYTES, minlength=256).astype(np.uint32)}),
-    "mandelbrot": ((32, 16), (16, 4), [np.zeros((16, 32), np.uint32), 32, -2.0, -1.0, np.float32(0.1), 40],
-                   {0: lambda: escapes(32, 16, 40)}),
-    "scan": (512, None, [WHOLE.astype(np.uint32), np.zeros(512, np.uint32)],
-             {1: lambda: np.cumsum(WHOLE.astype(np.uint32).reshape(2, 256), 1, dtype=np.uint32).reshape(-1)}),
-    "blur": ((64, 48), (16, 8), [IMAGE, np.zeros_like(IMAGE), WIDTH, HEIGHT], {1: lambda: blurred(IMAGE)}),
-    "bitonic": (512, 256, [WHOLE], {0: lambda: np.sort(WHOLE.reshape(2, 256), 1).reshape(-1)}),
-}
-
-
-def launched(name: str, **more: Any) -> sim.CardLaunch:
-    whole, local, args, _ = CASES[name]
-    return sim.launch(EXAMPLES / f"{name}.cl", name, whole, local, args, **more)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -116,16 +56,16 @@ def test_an_example_gives_what_numpy_gives_and_leaves_its_arguments_alone(name: 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_code_of_an_example_is_kept_for_its_source_of_today(name: str) -> None:
-    assert len([*free_listings.FOLDER.glob(f"{name}-*.json")]) == 1
-    listing = free_listings.load(source_of(EXAMPLES / f"{name}.cl"), build_options(()))
+    assert len([*free_listings.FOLDER.glob(f"{name}-*.json")]) == len(free_listings.KEPT)
+    listing = free_listings.load(source_of(EXAMPLES / f"{name}.cl"), build_options(()), "clang")
     assert listing.compiler.startswith(f"clang {toolchain.CLANG}.")
-    here = toolchain.find()
+    here = toolchain.find("clang")
     if str(here) == listing.compiler:
-        assert not free_listings.record(source_of(EXAMPLES / f"{name}.cl"), build_options(()))
+        assert not free_listings.record(source_of(EXAMPLES / f"{name}.cl"), build_options(()), "clang")
 
 
 def test_every_kept_listing_is_of_a_file_that_is_there() -> None:
-    assert {path.stem.rsplit("-", 1)[0] for path in free_listings.FOLDER.iterdir()} == set(NAMES)
+    assert {path.name.rsplit("-", 1)[0] for path in free_listings.FOLDER.iterdir()} == set(NAMES)
 
 
 def test_a_timed_launch_says_the_same_as_one_that_is_timed_later() -> None:
@@ -139,7 +79,8 @@ def test_a_timed_launch_says_the_same_as_one_that_is_timed_later() -> None:
 def test_the_time_of_a_launch_is_that_of_its_own_data() -> None:
     """All bytes alike meet at one counter; the more steps a point takes, the longer its wave runs."""
     whole, local, args, _ = CASES["mandelbrot"]
-    far = sim.launch(EXAMPLES / "mandelbrot.cl", "mandelbrot", whole, local, [*args[:2], 3.0, *args[3:]])
+    far = sim.launch(EXAMPLES / "mandelbrot.cl", "mandelbrot", whole, local, [*args[:2], 3.0, *args[3:]],
+                     compiler="clang")
     assert far.wave_instructions < launched("mandelbrot").wave_instructions / 2
     assert (far.args[0] == 1).all()
 
@@ -148,9 +89,9 @@ def test_a_few_long_waves_are_not_lost_in_the_mean() -> None:
     """An image whose points all escape at once, and one with a corner of points that never do."""
     whole, local, args, _ = CASES["mandelbrot"]
     assert sim.launch(EXAMPLES / "mandelbrot.cl", "mandelbrot", whole, local, [*args[:2], 3.0, *args[3:]],
-                      timed=True).works[0].longest == (1.0,)
+                      timed=True, compiler="clang").works[0].longest == (1.0,)
     mixed = sim.launch(EXAMPLES / "mandelbrot.cl", "mandelbrot", whole, local,
-                       [*args[:4], np.float32(1), args[5]], timed=True)
+                       [*args[:4], np.float32(1), args[5]], timed=True, compiler="clang")
     longest = mixed.works[0].longest[0]
     assert longest > 1.5
     even = estimate([replace(mixed.works[0], longest=())], card("rx590"), 0.0)
@@ -160,7 +101,7 @@ def test_a_few_long_waves_are_not_lost_in_the_mean() -> None:
 def test_a_report_names_registers_instructions_faults_traffic_and_time() -> None:
     whole, local, args, _ = CASES["reduction"]
     done = sim.launch(EXAMPLES / "reduction.cl", "reduction", whole, local, [*args[:3], pl.local(1024)],
-                      card="r9_nano")
+                      card="r9_nano", compiler="clang")
     assert done.isa.lds_bytes == 1024 and done.isa.vgprs > 0 and done.card.name == "r9_nano"
     text = report(done)
     for part in ("reduction of reduction.cl, 512 work-items in groups of 128, as on Radeon R9 Nano", "VGPRs",
@@ -170,17 +111,18 @@ def test_a_report_names_registers_instructions_faults_traffic_and_time() -> None
 
 def test_an_access_outside_an_array_is_a_fault_and_counted_in_its_elements() -> None:
     whole, local, args, _ = CASES["histogram"]
-    done = sim.launch(EXAMPLES / "histogram.cl", "histogram", whole, local, [BYTES[:1000], *args[1:]])
+    done = sim.launch(EXAMPLES / "histogram.cl", "histogram", whole, local, [BYTES[:1000], *args[1:]],
+                      compiler="clang")
     first = done.faults.iloc[0]
     assert first["kind"] == "load outside every buffer" and first["count"] == 4000
     assert (first["buffer"], first["index"], first["global_id"]) == ("data", 1000, (1000, 0, 0))
-    empty = sim.launch(EXAMPLES / "bitonic.cl", "bitonic", 256, None, [WHOLE[:0]])
+    empty = sim.launch(EXAMPLES / "bitonic.cl", "bitonic", 256, None, [WHOLE[:0]], compiler="clang")
     assert not empty.faults.empty and empty.args[0].size == 0
 
 
 def test_an_array_that_is_given_twice_is_one_buffer() -> None:
     x = WHOLE.astype(np.uint32)
-    done = sim.launch(EXAMPLES / "scan.cl", "scan", 512, None, [x, x])
+    done = sim.launch(EXAMPLES / "scan.cl", "scan", 512, None, [x, x], compiler="clang")
     assert done.args[0] is done.args[1] and np.array_equal(done.args[0], CASES["scan"][3][1]())
 
 
@@ -188,7 +130,8 @@ def test_arrays_with_gaps_are_taken_in_c_order() -> None:
     gaps = np.zeros((HEIGHT, 2 * WIDTH), np.uint8)[:, ::2]
     gaps[...] = IMAGE
     whole, local, args, expected = CASES["blur"]
-    done = sim.launch(EXAMPLES / "blur.cl", "blur", whole, local, [gaps, np.asfortranarray(args[1]), *args[2:]])
+    done = sim.launch(EXAMPLES / "blur.cl", "blur", whole, local, [gaps, np.asfortranarray(args[1]), *args[2:]],
+                      compiler="clang")
     assert done.args[1].flags.c_contiguous and np.array_equal(done.args[1], expected[1]())
 
 
@@ -210,9 +153,10 @@ def test_what_does_not_fit_is_refused(change: dict[str, Any], argument: str) -> 
 def test_a_group_that_the_card_has_no_room_for_is_refused() -> None:
     whole, _, args, _ = CASES["reduction"]
     with refuses("lds_bytes"):
-        sim.launch(EXAMPLES / "reduction.cl", "reduction", whole, 128, [*args[:3], pl.local(100_000)])
+        sim.launch(EXAMPLES / "reduction.cl", "reduction", whole, 128, [*args[:3], pl.local(100_000)],
+                   compiler="clang")
     with refuses("items"):
-        sim.launch(EXAMPLES / "reduction.cl", "reduction", 512, 512, args)
+        sim.launch(EXAMPLES / "reduction.cl", "reduction", 512, 512, args, compiler="clang")
 
 
 def test_a_changed_listing_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,8 +164,8 @@ def test_a_changed_listing_is_refused(tmp_path: Path, monkeypatch: pytest.Monkey
         shutil.copy(path, tmp_path)
     monkeypatch.setattr(free_listings, "FOLDER", tmp_path)
     assert launched("scan").faults.empty
-    listing = next(tmp_path.glob("*.s"))
-    listing.write_text(listing.read_text() + "; changed\n")
+    listing = next(tmp_path.glob("*.s.gz"))
+    write_text(listing, read_text(listing) + "; changed\n")
     with pytest.raises(ValueError, match="was changed after it was made"):
         launched("scan")
 
@@ -241,14 +185,7 @@ def test_arguments_lie_where_the_metadata_say_and_the_offset_behind_them() -> No
 
 def test_arguments_of_every_kind_and_ids_of_three_dimensions_are_right_on_both() -> None:
     """Needs clang: the simulated card and a device against the sum that the source writes."""
-    struct = np.array([(0.25, -7, 3)], np.dtype([("a", "f4"), ("b", "i4"), ("c", "i1")], align=True))
-    vector, table = np.arange(4, dtype=np.float32), np.arange(5, dtype=np.int32)
-    args = [np.zeros((4, 6, 8), np.float32), -2, 200, -300, 60000, -5, 7, -(2**33) - 1, 2**33 + 2, 0.5,
-            vector.tobytes(), struct.tobytes(), pl.local(4 * 48), pl.local(4 * 48), table]
-    sizes = (8, 6, 4), (4, 3, 4)
-    z, y, x = np.mgrid[2:6, 10:16, 1000:1008]
-    wanted = x + 100 * y + 10000 * z - 2 + 200 - 300 + 60000 - 5 + 7 - 1 + 2 + 0.5 + 3 + 0.25 - 7 + 3 + 2 + 1.5
-    card = sim.launch(ODD, "odd", *sizes, args, offset=(1000, 10, 2))
-    assert card.faults.empty and np.array_equal(card.args[0], wanted.astype(np.float32))
-    device = pl.open_lab("cpu").launch(ODD, "odd", *sizes, args, offset=(1000, 10, 2))
+    card = odd_launched("clang")
+    assert card.faults.empty and np.array_equal(card.args[0], ODD_SUMS)
+    device = pl.open_lab("cpu").launch(ODD, "odd", *ODD_SIZES, odd_arguments(), offset=ODD_OFFSET)
     assert np.array_equal(device.args[0], card.args[0])

@@ -102,7 +102,7 @@ def test_what_is_not_used_does_not_limit() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_occupancy_is_the_compilers_where_a_simd_holds_ten_waves(name: str) -> None:
     """LLVM counts on 10 waves, does not round LDS up to blocks, and gives the fullest SIMD: 5 where the mean is 4.5."""
-    for each in code_report.compile(name, card="r9_nano").functions.values():
+    for each in code_report.compile(name, card="r9_nano", compiler="clang").functions.values():
         assert math.ceil(each.waves_per_simd) == each.program.report["Occupancy"]
 
 
@@ -112,30 +112,32 @@ def test_occupancy_is_the_compilers_where_local_memory_limits(lds: int, tmp_path
     file.write_text(f"__attribute__((reqd_work_group_size(256, 1, 1))) kernel void held(global float *a) {{ "
                     f"local float s[{lds // 4}];\n"
                     f"int i = get_local_id(0); s[i * 7] = a[i]; barrier(CLK_LOCAL_MEM_FENCE); a[i] = s[i * 11]; }}\n")
-    held = code_report.compile(pl.kernel(file, local=(256, 1)), card="r9_nano")
+    held = code_report.compile(pl.kernel(file, local=(256, 1)), card="r9_nano", compiler="clang")
     assert held.occupancy_limit == "LDS" and held.waves_per_simd == held.program.report["Occupancy"] == 65536 // lds
 
 
 def test_a_kernel_on_two_cards() -> None:
-    polaris, fiji = code_report.compile("gemm_tiled"), code_report.compile("gemm_tiled", card="r9_nano")
+    polaris, fiji = code_report.compile("gemm_tiled",
+                                        compiler="clang"), code_report.compile("gemm_tiled", card="r9_nano",
+                                                                           compiler="clang")
     assert (polaris.card.name, polaris.waves_per_simd, polaris.occupancy_limit, polaris.groups_per_cu) == (
         "rx590", 8, "waves", 8)
     assert (fiji.waves_per_simd, fiji.groups_per_cu) == (10, 10) and isinstance(polaris.waves_per_simd, int)
-    prefetch = code_report.compile("gemm_tile20_prefetch")
+    prefetch = code_report.compile("gemm_tile20_prefetch", compiler="clang")
     assert (prefetch.waves_per_simd, prefetch.occupancy_limit, prefetch.groups_per_cu) == (4.5, "LDS", 9)
 
 
 # -- reading the code
 
 def test_local_memory_of_the_broken_and_the_repaired_kernel() -> None:
-    assert code_report.compile("gemm_tiled_2x2_oob").lds_bytes == 2048
-    assert code_report.compile("gemm_tiled_2x2").lds_bytes == 4096
+    assert code_report.compile("gemm_tiled_2x2_oob", compiler="clang").lds_bytes == 2048
+    assert code_report.compile("gemm_tiled_2x2", compiler="clang").lds_bytes == 4096
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_mix_is_what_stands_in_the_listing(name: str) -> None:
     text = listings.load(catalogue()[name]).text
-    for function, each in code_report.compile(name).functions.items():
+    for function, each in code_report.compile(name, compiler="clang").functions.items():
         body = text[text.index(f"\n{function}:"):].split(".Lfunc_end")[0]
         words = [re.sub(r"_e(?:32|64)$", "", word) for word in re.findall(r"^\t([a-z]\w+)", body, re.MULTILINE)]
         assert each.mix == Counter(words)
@@ -150,7 +152,8 @@ def test_the_mix_is_what_stands_in_the_listing(name: str) -> None:
 
 def test_loads_of_a_kernel() -> None:
     # a tile of each, and C
-    assert code_report.compile("gemm_tiled").loads == {"ds_read2_b32": (16, 8), "flat_load_dword": (3, 4)}
+    assert code_report.compile("gemm_tiled",
+                               compiler="clang").loads == {"ds_read2_b32": (16, 8), "flat_load_dword": (3, 4)}
 
 
 @pytest.mark.parametrize(("name", "flop_per_float"), [
@@ -158,22 +161,22 @@ def test_loads_of_a_kernel() -> None:
     ("gemm_gcn4_ultra", 8.0), ("gemm_blocked", 8.0)])
 def test_flop_for_each_float_of_local_memory(name: str, flop_per_float: float) -> None:
     """A block of r x c outputs needs r + c floats for 2 r c FLOP at each step: 1 for 1 x 1, 2 for 2 x 2, 4 and 8."""
-    assert code_report.compile(name).intensity["local"] == flop_per_float
+    assert code_report.compile(name, compiler="clang").intensity["local"] == flop_per_float
 
 
 def test_flop_for_each_float_of_global_memory() -> None:
-    assert code_report.compile("gemm_naive").intensity == {"global": 1.0}
+    assert code_report.compile("gemm_naive", compiler="clang").intensity == {"global": 1.0}
     # each loaded float serves a tile's 16
-    assert code_report.compile("gemm_tiled").intensity == {"local": 1.0, "global": 16.0}
-    assert code_report.compile("gemm_register_wide").intensity["scratch"] < 32
-    assert code_report.compile("transpose").intensity == {}
+    assert code_report.compile("gemm_tiled", compiler="clang").intensity == {"local": 1.0, "global": 16.0}
+    assert code_report.compile("gemm_register_wide", compiler="clang").intensity["scratch"] < 32
+    assert code_report.compile("transpose", compiler="clang").intensity == {}
 
 
 @pytest.mark.parametrize("name", ["gemm_tiled", "gemm_tiled_2x2", "gemm_float4_vec", "gemm_blocked"])
 def test_the_main_loop_multiplies_and_adds_as_often_by_either_compiler(name: str) -> None:
-    driver, clover = (code_report.compile(name, compiler=each).loop for each in ("driver", "clover"))
-    assert multiply_adds(clover) == multiply_adds(driver) == sum(each.name in MULTIPLY_ADD for each in driver) > 0
-    assert code_report.intensity(clover)["local"] == code_report.intensity(driver)["local"]
+    clang, clover = (code_report.compile(name, compiler=each).loop for each in ("clang", "clover"))
+    assert multiply_adds(clover) == multiply_adds(clang) == sum(each.name in MULTIPLY_ADD for each in clang) > 0
+    assert code_report.intensity(clover)["local"] == code_report.intensity(clang)["local"]
 
 
 def test_the_main_loop_is_the_innermost_one_with_the_most_arithmetic() -> None:
@@ -191,49 +194,49 @@ def test_the_main_loop_is_the_innermost_one_with_the_most_arithmetic() -> None:
 
 
 def test_passes_have_their_own_figures_and_the_one_with_the_arithmetic_stands_for_all() -> None:
-    blocked = code_report.compile("attention_blocked")
+    blocked = code_report.compile("attention_blocked", compiler="clang")
     assert blocked.function == "attention_blocked"
     assert list(blocked.functions) == ["attention_blocked", "attention_blocked_merge"]
     assert blocked.functions["attention_blocked_merge"].items == 64
     assert blocked.functions["attention_blocked"].vgprs == blocked.vgprs
-    assert code_report.compile("gemm_cpu").function == "gemm_cpu"
+    assert code_report.compile("gemm_cpu", compiler="clang").function == "gemm_cpu"
 
 
 def test_another_configuration_and_ones_own_kernel() -> None:
-    small = code_report.compile("gemm_tiled", {"TILE": 8})
-    own = code_report.compile(pl.kernel(catalogue()["gemm_tiled"].file, local=(16, 16)))
+    small = code_report.compile("gemm_tiled", {"TILE": 8}, compiler="clang")
+    own = code_report.compile(pl.kernel(catalogue()["gemm_tiled"].file, local=(16, 16)), compiler="clang")
     assert (small.items, small.lds_bytes, small.config) == (64, 512, {"TILE": 8})
-    assert own.mix == code_report.compile("gemm_tiled").mix
+    assert own.mix == code_report.compile("gemm_tiled", compiler="clang").mix
 
 
 def test_fma_and_mad_are_told_apart() -> None:
-    mad, fma = (code_report.compile("gemm_blocked", {"MAC": mac}).mix for mac in (1, 2))
+    mad, fma = (code_report.compile("gemm_blocked", {"MAC": mac}, compiler="clang").mix for mac in (1, 2))
     assert "v_fma_f32" not in mad and fma["v_fma_f32"] == 256 and mad["v_mac_f32"] >= 256
 
 
 def test_what_is_not_known_is_refused() -> None:
     with refuses("kernel", says="gemm_tiled"):
-        code_report.compile("gemm_tield")
+        code_report.compile("gemm_tield", compiler="clang")
     with refuses("TILE"):
-        code_report.compile("gemm_tiled", {"TILE": 9})
+        code_report.compile("gemm_tiled", {"TILE": 9}, compiler="clang")
     with refuses("card", says="rx590"):
-        code_report.compile("gemm_tiled", card="rx950")
+        code_report.compile("gemm_tiled", card="rx950", compiler="clang")
 
 
 def test_it_says_what_it_is() -> None:
-    said = repr(code_report.compile("gemm_tiled_2x2"))
+    said = repr(code_report.compile("gemm_tiled_2x2", compiler="clang"))
     assert "27 VGPRs, 32 SGPRs, 4096 bytes of LDS" in said
     assert "Radeon RX 590: 8 waves per SIMD, limited by waves" in said
-    assert "2 local" in said and "<table" in code_report.compile("gemm_blocked")._repr_html_()
+    assert "2 local" in said and "<table" in code_report.compile("gemm_blocked", compiler="clang")._repr_html_()
 
 
 def test_a_table_has_a_row_for_each_function() -> None:
-    table = code_report.table(["gemm_tiled_2x2", catalogue()["gemm_cpu"], "gemm_naive"])
+    table = code_report.table(["gemm_tiled_2x2", catalogue()["gemm_cpu"], "gemm_naive"], compiler="clang")
     assert list(table.index) == [("gemm_tiled_2x2", "gemm_tiled_2x2"), ("gemm_cpu", "gemm_cpu_pack"),
                                  ("gemm_cpu", "gemm_cpu"), ("gemm_naive", "gemm_naive")]
     assert table["per_local"].iloc[0] == 2.0 and math.isnan(table["per_local"].iloc[3])
     assert table["per_global"].iloc[3] == 1.0
-    assert len(code_report.table(["gemm_naive"], card="r9_nano").query("waves_per_simd == 10")) == 1
+    assert len(code_report.table(["gemm_naive"], card="r9_nano", compiler="clang").query("waves_per_simd == 10")) == 1
 
 
 # -- cards
@@ -263,7 +266,7 @@ def test_what_no_time_needs_is_in_no_time() -> None:
     known = cards.card("rx580")
     assert set(known.constants) >= RATED
     bare = replace(known, constants={name: each for name, each in known.constants.items() if name not in RATED})
-    times = [sim.cost("gemm_tiled", 64, 64, 64, card=card).time_ms for card in (bare, known)]
+    times = [sim.cost("gemm_tiled", 64, 64, 64, card=card, compiler="clang").time_ms for card in (bare, known)]
     assert times[0] == times[1]
 
 

@@ -19,10 +19,12 @@ from refusals import refuses
 import polaris_lab as pl
 import polaris_sim as sim
 from polaris_lab import cli
+from polaris_lab.base.documents import read_text
 from polaris_lab.base.errors import DeviceError
+from polaris_lab.base.files import write_text
 from polaris_lab.base.memoize import sha256
 from polaris_lab.model.kernel_catalogue import catalogue
-from polaris_sim.code import listings, toolchain
+from polaris_sim.code import listings, mesa, toolchain
 from polaris_sim.code.assembly import Program, parse
 
 NAMES = sorted(catalogue())
@@ -37,10 +39,10 @@ def clang() -> toolchain.Compiler:
 
 @pytest.fixture
 def copied(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """A folder with the records of gemm_tiled, used in place of data/gfx803; the one of those by the driver."""
+    """A folder with the records of gemm_tiled, used in place of data/gfx803; the one of those by clang."""
     for name in toolchain.KEPT:
         (tmp_path / name).mkdir()
-        for suffix in (".s", ".json"):
+        for suffix in (".s.gz", ".json"):
             shutil.copy(listings.FOLDER / name / f"gemm_tiled{suffix}", tmp_path / name)
     monkeypatch.setattr(listings, "FOLDER", tmp_path)
     return tmp_path / toolchain.DEFAULT_COMPILER
@@ -58,7 +60,8 @@ def code(program: Program) -> tuple:
 def test_every_kernel_has_a_record_of_its_source_and_defaults(name: str, compiler: str) -> None:
     spec = catalogue()[name]
     record = listings.load(spec, compiler=compiler)
-    assert record.config == spec.config() and record.compiler.startswith(f"clang {toolchain.CLANG}.")
+    assert record.config == spec.config() and record.compiler.startswith(
+        "Mesa 25.0." if compiler == "aco" else f"clang {toolchain.CLANG}.")
     assert (" -cc1 " in record.compiler) == (compiler == "clover")
     assert list(record.functions) == [each.function for each in spec.passes]
     for function, figures in record.functions.items():
@@ -71,9 +74,9 @@ def test_every_kernel_has_a_record_of_its_source_and_defaults(name: str, compile
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_clover_keeps_denormals_and_the_driver_flushes_them(name: str) -> None:
+def test_clover_keeps_denormals_and_clang_flushes_them(name: str) -> None:
     """Where they are kept, v_mac_f32 and its kin would flush them; only a division of whole numbers of 64 bits may."""
-    for compiler, mode in (("driver", 0), ("clover", 3)):
+    for compiler, mode in (("clang", 0), ("clover", 3)):
         record = listings.load(catalogue()[name], compiler=compiler)
         for function in record.functions:
             program = record.program(function)
@@ -84,27 +87,27 @@ def test_clover_keeps_denormals_and_the_driver_flushes_them(name: str) -> None:
 
 
 def test_the_folders_hold_nothing_else() -> None:
-    wanted = {f"{name}{turned}{suffix}" for name in NAMES for suffix in (".json", ".s")
+    wanted = {f"{name}{turned}{suffix}" for name in NAMES for suffix in (".json", ".s.gz")
               for turned in ("", ".nt", ".tn", ".tt")[:len(listings.orientations(catalogue()[name]))]}
-    others = ["launched", "probe"]  # kernels that are no catalogue's: free_listings and card_probes keep those
+    others = ["drivers.csv", "launched", "probe"]  # the last two are kept by free_listings and card_probes
     assert sorted(path.name for path in listings.FOLDER.iterdir()) == sorted([*toolchain.KEPT, *others])
     for name in toolchain.KEPT:
         found = {path.name for path in (listings.FOLDER / name).iterdir()}
         assert wanted <= found
-        for chosen in found - wanted:  # another configuration: gemm_tiled.TILE=8.s
-            kernel, _, settings = chosen.rpartition(".")[0].partition(".")
+        for chosen in found - wanted:  # another configuration: gemm_tiled.TILE=8.s.gz
+            kernel, _, settings = chosen.removesuffix(".json").removesuffix(".s.gz").partition(".")
             config = dict(each.split("=") for each in settings.split(","))
             listings.load(catalogue()[kernel], {key: int(value) for key, value in config.items()}, name)
     assert max(path.stat().st_size for path in listings.FOLDER.glob("*/*")) < 2e6
 
 
-@pytest.mark.parametrize("compiler", toolchain.KEPT)
+@pytest.mark.parametrize("compiler", ["clang", "clover"])
 @pytest.mark.parametrize("name", SAMPLE)
 def test_a_record_is_made_again_to_the_byte(name: str, compiler: str, clang: toolchain.Compiler) -> None:
     assert remade(catalogue()[name], compiler)
 
 
-@pytest.mark.parametrize("compiler", toolchain.KEPT)
+@pytest.mark.parametrize("compiler", ["clang", "clover"])
 @pytest.mark.parametrize("name", ["gemm_tile20_vectorized", "gemm_float4_small", "gemm_blocked"])
 def test_lines_names_and_slimming_change_no_instruction(name: str, compiler: str, clang: toolchain.Compiler,
                                                         monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,8 +172,8 @@ def test_a_stale_record_is_refused_with_the_command(copied: Path, key: str, othe
                                   lambda text: text.replace("v_mac_f32", "v_max_f32"), lambda text: ""])
 def test_a_listing_that_is_not_the_records_is_refused_with_the_command(copied: Path,
                                                                        edit: Callable[[str], str]) -> None:
-    listing = copied / "gemm_tiled.s"
-    listing.write_text(edit(listing.read_text()))
+    listing = copied / "gemm_tiled.s.gz"
+    write_text(listing, edit(read_text(listing)))
     with pytest.raises(ValueError,
                        match="stale, since its listing changed; renew it with `polaris-lab compile gemm_tiled`"):
         listings.load(catalogue()["gemm_tiled"])
@@ -192,7 +195,7 @@ def test_a_record_that_cannot_be_read_is_refused_with_the_command(copied: Path, 
 
 def test_a_record_that_is_not_there_is_named_with_the_command(copied: Path) -> None:
     with pytest.raises(ValueError,
-                       match="there is no gfx803 code of gemm_naive by driver yet; "
+                       match="there is no gfx803 code of gemm_naive by clang yet; "
                                          "make it with `polaris-lab compile gemm_naive`"):
         listings.load(catalogue()["gemm_naive"])
 
@@ -200,9 +203,9 @@ def test_a_record_that_is_not_there_is_named_with_the_command(copied: Path) -> N
 def test_a_record_is_written_once_and_renewed_when_it_differs(copied: Path, clang: toolchain.Compiler) -> None:
     spec = catalogue()["gemm_tiled"]
     assert listings.record(catalogue()["gemm_naive"]) and not listings.record(catalogue()["gemm_naive"])
-    listing = copied / "gemm_tiled.s"
-    text = listing.read_text() + "; more\n"
-    listing.write_text(text)
+    listing = copied / "gemm_tiled.s.gz"
+    text = read_text(listing) + "; more\n"
+    write_text(listing, text)
     report = copied / "gemm_tiled.json"
     report.write_text(json.dumps(json.loads(report.read_text()) | {"listing": sha256(text)}))
     assert not remade(spec) and listings.record(spec)
@@ -215,7 +218,7 @@ def test_an_interrupted_renewal_leaves_a_stale_record(copied: Path, clang: toolc
         if written:
             raise KeyboardInterrupt
         written.append(path)
-        path.write_text(text)
+        write_text(path, text)
 
     written: list[Path] = []
     path = copied / "gemm_tiled.json"
@@ -247,8 +250,8 @@ def test_another_configuration_and_ones_own_kernel_are_compiled_when_asked_for(t
 def test_a_configuration_that_is_kept_is_read_and_renewed_with_its_kernel(
         copied: Path, clang: toolchain.Compiler, monkeypatch: pytest.MonkeyPatch) -> None:
     spec = catalogue()["gemm_tiled"]
-    assert listings.record(spec, config={"TILE": 8}) and (copied / "gemm_tiled.TILE=8.s").is_file()
-    (copied / "gemm_tiled.TILE=8.s").write_text("")
+    assert listings.record(spec, config={"TILE": 8}) and (copied / "gemm_tiled.TILE=8.s.gz").is_file()
+    write_text(copied / "gemm_tiled.TILE=8.s.gz", "")
     with pytest.raises(ValueError, match="stale.*`polaris-lab compile gemm_tiled`"):
         listings.load(spec, {"TILE": 8})
     assert listings.record(spec) and not listings.record(spec)
@@ -269,14 +272,17 @@ def test_what_does_not_compile_says_where(tmp_path: Path, clang: toolchain.Compi
         listings.load(pl.kernel(own, "own"))
 
 
-def test_without_a_compiler_records_are_read_and_the_packages_named(monkeypatch: pytest.MonkeyPatch,
-                                                                    capsys: pytest.CaptureFixture) -> None:
+def test_without_a_compiler_records_are_read_and_the_packages_named(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
     monkeypatch.setattr(toolchain.shutil, "which", lambda name: None)
+    monkeypatch.setattr(mesa, "cache", lambda: tmp_path)
     spec = catalogue()["gemm_tiled"]
     assert listings.load(spec).functions
-    with pytest.raises(DeviceError, match="no gfx803 code of gemm_tiled by driver with .*TILE.* is kept .*"
+    with pytest.raises(DeviceError, match="no gfx803 code of gemm_tiled by clang with .*TILE.* is kept .*"
                                           "apt-get install clang-16 libclc-16"):
         listings.load(spec, {"TILE": 8})
+    with pytest.raises(DeviceError, match="python -m polaris_studies.record_aco --fetch"):
+        listings.load(spec, {"TILE": 8}, "aco")
     with pytest.raises(DeviceError, match="apt-get install clang-15 rocm-device-libs"):
         toolchain.rocm()
     assert cli.main(["compile", "gemm_tiled"]) == cli.REFUSED
@@ -303,25 +309,25 @@ def test_an_unknown_compiler_is_refused_with_the_choices(capsys: pytest.CaptureF
     assert cli.main(["simulate", "gemm_tiled", "--compiler", "gcc"]) == cli.REFUSED
     assert cli.main(["compile", "gemm_tiled", "--compiler", "clover-daz"]) == cli.REFUSED
     said = capsys.readouterr().err.splitlines()
-    assert len(said) == 2 and "choices are driver, clover" in said[0] and "did you mean clover" in said[1]
+    assert len(said) == 2 and "choices are clang, clover, aco" in said[0] and "did you mean clover" in said[1]
 
 
 def test_clover_given_denorms_are_zero_makes_the_multiply_adds_of_the_driver(clang: toolchain.Compiler) -> None:
-    mixes = {name: sim.compile("gemm_tiled_2x2", compiler=name).mix for name in toolchain.COMPILERS}
-    assert mixes["driver"]["v_mac_f32"] == mixes["clover-daz"]["v_mac_f32"] == 68
-    assert mixes["driver"]["v_mul_f32"] == mixes["clover-daz"]["v_mul_f32"] == 8
+    mixes = {name: sim.compile("gemm_tiled_2x2", compiler=name).mix for name in toolchain.BY_CLANG}
+    assert mixes["clang"]["v_mac_f32"] == mixes["clover-daz"]["v_mac_f32"] == 68
+    assert mixes["clang"]["v_mul_f32"] == mixes["clover-daz"]["v_mul_f32"] == 8
     assert mixes["clover"]["v_mul_f32"] == 76 and mixes["clover"]["v_add_f32"] == 68
     assert "v_mac_f32" not in mixes["clover"]
 
 
 def test_the_command_says_what_it_made(copied: Path, clang: toolchain.Compiler, capsys: pytest.CaptureFixture) -> None:
     assert cli.main(["compile", "gemm_tiled", "gemm_tiled_2x2_oob"]) == cli.OK
-    rows = [line.split() for line in capsys.readouterr().out.splitlines()]
+    rows = [row for row in (line.split() for line in capsys.readouterr().out.splitlines()) if "aco" not in row]
     assert rows[0] == ["kernel", "function", "VGPRs", "SGPRs", "LDS", "scratch", "waves", "limit", "compiler", "record"]
-    assert rows[2] == ["gemm_tiled_2x2_oob", "gemm_tiled_2x2_oob", "27", "24", "2048", "0", "8", "waves", "driver",
+    assert rows[2] == ["gemm_tiled_2x2_oob", "gemm_tiled_2x2_oob", "27", "24", "2048", "0", "8", "waves", "clang",
                        "renewed"]
     assert rows[1][-1] in ("unchanged", "renewed") and "records renewed" in " ".join(rows[5])
-    assert [row[-2] for row in rows[1:5]] == ["driver", "driver", "clover", "clover"]
+    assert [row[-2] for row in rows[1:5]] == ["clang", "clang", "clover", "clover"]
     assert cli.main(["compile", "gemm_tiled", "--compiler", "clover"]) == cli.OK
     assert capsys.readouterr().out.splitlines()[1].split()[-2:] == ["clover", "unchanged"]
     assert cli.main(["compile", "gemm_tild"]) == cli.REFUSED and "did you mean gemm_tiled" in capsys.readouterr().err

@@ -52,7 +52,7 @@ def test_the_recorded_rows_are_what_the_code_gives_now(kernel: str) -> None:
 
 
 def test_a_loops_instructions_are_all_counted() -> None:
-    isa = compiled("attention_blocked")
+    isa = compiled("attention_blocked", compiler="clang")
     kinds = attention_on_polaris.mix_of_loop(isa)
     assert sum(kinds.values()) == len(isa.loop) and kinds["multiply-add"] > kinds["local memory"] > 0
 

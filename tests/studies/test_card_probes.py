@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from polaris_lab.base.documents import read_text
 from polaris_studies import card_probes, record_card_probes
 
 FLOATS = 2**22
@@ -11,7 +12,7 @@ FLOATS = 2**22
 
 @pytest.mark.parametrize("name", card_probes.FILES)
 def test_the_kept_code_of_a_probe_is_made_again_byte_for_byte(name: str) -> None:
-    assert record_card_probes.made(name) == card_probes.kept(name).read_text(encoding="utf-8")
+    assert record_card_probes.made(name) == read_text(card_probes.kept(name))
 
 
 @pytest.mark.parametrize("far", [False, True])

@@ -54,7 +54,7 @@ def test_the_first_frame_is_the_finished_picture() -> None:
 def test_the_prefetch_hides_what_notebook_09_counts() -> None:
     recorded = pl.recorded("schedule", columns=loop_schedule.SCHEDULE_COLUMNS).set_index("kernel")
     for kernel in ("gemm_tile20_vectorized", "gemm_tile20_prefetch"):
-        kinds, flights = moving.loop_kinds(loop_schedule.iteration(sim.compile(kernel).program))
+        kinds, flights = moving.loop_kinds(loop_schedule.iteration(sim.compile(kernel, compiler="clang").program))
         assert len(kinds) == recorded.loc[kernel, "instructions"]
         assert animations.hidden(kinds, flights) == recorded.loc[kernel, "behind"]
         assert len(flights) == 2 and kinds.count("multiply-add") == 80

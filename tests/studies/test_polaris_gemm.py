@@ -24,7 +24,7 @@ def test_candidates_are_allowed_and_no_shape_comes_twice() -> None:
 
 def test_too_many_registers_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(record_polaris_gemm, "MOST_REGISTERS", 20)
-    assert record_polaris_gemm.simulate_row({}, "search", Gemm(128, 64, 64), "driver") is None
+    assert record_polaris_gemm.simulate_row({}, "search", Gemm(128, 64, 64), "clang") is None
 
 
 def test_rows_without_a_final_stage_are_refused() -> None:

@@ -83,7 +83,7 @@ def test_extrapolation_from_a_short_k_gives_the_row_of_the_whole_one(kernel) -> 
 
 
 def test_the_ends_of_a_constant_enclose_what_is_expected() -> None:
-    found = cost("gemm_blocked", problem=Gemm(256, 256, 64, lda=4096, ldb=4096))
+    found = cost("gemm_blocked", problem=Gemm(256, 256, 64, lda=4096, ldb=4096), compiler="clang")
     apart, in_step = (found.expected_ms(channel_lockstep=end) for end in (0, 1))
     assert apart <= found.time_ms.expected <= in_step
     crowded = replace(found, works=tuple(replace(work, traffic=replace(work.traffic, l2_slots=1e9))
@@ -148,7 +148,7 @@ def test_a_study_keeps_search_steps_pitches_and_sensitivity(tmp_path, monkeypatc
         return [quick(simulated_tuning.KERNEL, problem, WINNER)]
 
     def small_cost(kernel, problem, config, card):
-        return cost(kernel, 64, 64, 16, config=config)
+        return cost(kernel, 64, 64, 16, config=config, compiler="clang")
 
     for name, value in {"full": quick, "cost_shortened": quick, "explore": found_at_once,
                         "extrapolate_cost": small_cost}.items():
@@ -212,7 +212,7 @@ def test_the_winner_reaches_three_quarters_of_the_peak() -> None:
 @pytest.mark.parametrize("problem", [Gemm(131, 137, 77, beta=0.5), Gemm(63, 129, 33, lda=40), Gemm(1, 7, 19)])
 def test_the_winner_is_right_to_the_bit(problem) -> None:
     config, inputs = WINNER, problem.inputs(5)
-    done = simulate("gemm_blocked", problem=problem, inputs=inputs, config=config)
+    done = simulate("gemm_blocked", problem=problem, inputs=inputs, config=config, compiler="clang")
     assert done.faults.empty and Expectation(problem, inputs).compare(done.output).ok
     assert np.array_equal(done.output, sequential(problem, inputs))
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import numpy as np
 import pyopencl.array as cl_array
 import pytest
-from planted import FAULTS, altered
+from planted import FAULTS, altered, fault
 from refusals import refuses
 
 from polaris_lab import cli
@@ -64,7 +64,7 @@ def impatient(monkeypatch) -> None:
     """Give what may never end three seconds, in place of thirty."""
     for module in (proof, quick_check):
         monkeypatch.setattr(module, "LAUNCH_TIMEOUT_S", 3.0)
-        monkeypatch.setattr(module, "SANITIZER_TIMEOUT_S", 3.0)
+        monkeypatch.setattr(module, "FIRST_LOOK_S", 3.0)
 
 
 def test_every_planted_bug_is_listed_here() -> None:
@@ -87,6 +87,21 @@ def test_a_loop_that_never_ends_is_named_by_its_line(impatient) -> None:
     assert time.monotonic() - begin < 60
 
 
+def test_a_sanitizer_that_is_late_looks_again_once_the_kernel_has_ended(monkeypatch) -> None:
+    monkeypatch.setattr(proof, "FIRST_LOOK_S", 0.05)
+    said_so("unguarded_read")
+    report = check(fault("good"), seed=5, random=0)
+    assert report.ok and not report.notes
+
+
+def test_each_value_of_a_define_is_checked(lab: Lab, tmp_path: Path) -> None:
+    path = altered(tmp_path, ("#define TILE 8\n", ""), ("acc = 0.0f;", "acc = TILE == 4;")).file
+    spec = kernel(path, local=("TILE", "TILE"), defines={"TILE": [8, 4]})
+    report = check(spec, lab.device.index, random=0, sanitizer=False)
+    assert report.headline.startswith("bound: TILE=4: ") and not any("TILE=8" in each for each in report.failures)
+    assert passed_checks.has_failed(lab.device.identity, spec.name, spec.code_hash())
+
+
 def said_so(name: str) -> None:
     gate, line, text = BUGS[name]
     report = check(bug(name), seed=5, random=0)
@@ -94,7 +109,8 @@ def said_so(name: str) -> None:
     assert report.headline.startswith(f"{gate}: ")
     assert f"(line {line}: " in report.headline and text in report.headline, report.headline
     assert str(report).startswith(f"{name}: WRONG - {report.headline}")
-    assert len(report.details().splitlines()) == len(report.failures)
+    assert report.details().splitlines()[-len(report.failures):] == [f"    {each}" for each in report.ranked()]
+    assert gate in ("signature", "device") or report.geometry.launches[0].local_size == (8, 8)
     assert not any("no report says why" in each for each in report.failures)
 
 

@@ -220,7 +220,7 @@ def test_a_museum_kernel_that_dies_keeps_what_was_found_before(monkeypatch) -> N
 
 PLANTED = {
     # stem: the gates that go red without the sanitizer, and what the first of them says
-    "zero": ({"bound"}, "elements are outside the bound; \\[0, 0\\] is 0 and must be"),
+    "zero": ({"bound"}, "elements are outside the bound; row 0, column 0 is 0 and must be"),
     "transposed": ({"bound", "guard", "cover", "poison"}, "elements are outside the bound"),
     "offbyone_tile": ({"bound"}, "elements are outside the bound"),
     "past_end": ({"guard", "cover"}, "1 elements around C are overwritten: the first is 0 past its end"),
@@ -243,12 +243,13 @@ def test_the_parent_of_the_faults_is_right() -> None:
 
 def test_outputs_never_written_show_their_poison(lab: Lab, tmp_path: Path) -> None:
     report = proved(lab, altered(tmp_path, (STORE, f"if (row != 4) {STORE}")), Gemm(9, 11, 5))
-    assert report.gates["poison"] == "9 x 11 x 5: 11 of 99 outputs are never written"
+    assert report.gates["poison"].startswith("9 x 11 x 5: 11 of 99 outputs are never written")
+    assert "[4, 0]" in report.gates["poison"]
 
 
 def test_a_missing_barrier_is_a_race_through_the_sanitizer() -> None:
     report = check(fault("missing_barrier"), seed=5, random=0)
-    assert report.gates["race"].startswith("Read-write data race in local memory")
+    assert report.gates["race"].startswith("two work-items write and read the same element")
     assert "(line " in report.gates["race"]
 
 
@@ -280,7 +281,7 @@ def test_a_race_in_the_loop_over_whole_tiles_is_seen_though_the_small_product_ne
     monkeypatch.setattr(proof, "sanitize", only_whole)
     proof.sanitize_kernel(racing, report, once=True)
     assert seen == [(35, 37), (128, 64), (132, 37), (35, 68)]
-    assert set(report.gates) == {"race"} and report.gates["race"].startswith("Read-write data race in local")
+    assert set(report.gates) == {"race"} and "of As, without a barrier" in report.gates["race"]
 
 
 def test_a_museum_kernel_is_never_looked_at_in_optimised_code(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -410,7 +411,7 @@ def test_each_kernel_has_a_case_with_more_work_groups_than_a_char_counts(name: s
 
 def test_an_uninitialised_accumulator_is_named_by_the_sanitizer() -> None:
     report = check(fault("uninit_acc"), seed=5, random=0)
-    assert report.gates["uninit"].startswith("uninitialised: Uninitialized value")
+    assert "acc of line" in report.gates["uninit"]
 
 
 def test_a_sanitizer_that_gives_up_is_a_note_and_no_fault_of_the_kernel() -> None:
@@ -554,7 +555,7 @@ def test_an_output_at_the_bound_is_right_and_one_beyond_it_is_wrong() -> None:
         verdict = expected.compare(output)
         assert verdict.ok is ok and verdict.fraction == pytest.approx(share, abs=1e-6)
     assert verdict.max_abs_error == pytest.approx(1.01 * limit[2, 3], rel=1e-3)
-    assert "1 of 20 elements are outside the bound; [2, 3] is " in verdict.message
+    assert verdict.message.startswith("1 of 20 elements are outside the bound") and verdict.first.index == (2, 3)
 
 
 @pytest.mark.parametrize("wrong", [0.0, 5.0, -np.inf, np.nan])

@@ -175,4 +175,4 @@ def test_an_odd_number_of_columns_is_not_rounded_up_where_only_rows_need_fours(l
                           "BUFFERS": 2, "UNROLL": 8, "SLICES": 4, "LOAD": 2})
     monkeypatch.setattr(quick_check, "is_watched", lambda *_: False)
     found = quick_check.first_fault(lab.session, replace(spec, file=tmp_path / spec.file.name), config)
-    assert re.match("bound: 36 x 35 x 47, tt, ld 36 47 36: ", found), found
+    assert re.match("poison: 36 x 35 x 47, tt, ld 36 47 36: ", found), found
