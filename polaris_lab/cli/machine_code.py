@@ -7,7 +7,7 @@ import itertools
 from collections.abc import Sequence
 from typing import Any
 
-from polaris_lab.base.errors import BadValue, DeviceError
+from polaris_lab.base.errors import BadValue, DeviceError, unknown
 from polaris_lab.cli.arguments import (
     COMPILER,
     FAILED,
@@ -86,9 +86,12 @@ def _compile(arguments: argparse.Namespace) -> int:
             raise BadValue("KERNEL", "KERNEL: name kernels of the catalogue, or files of kernels/, whose code is kept "
                            f"by {' and '.join(free_listings.KEPT)} alone")
         leave_out("a FILE.cl", {"--set": arguments.set})
+        sources = {name: source_of(name) for name in files}
+        for source in sources.values():
+            free_listings.require_kept(source)
         compilers, missing = _installed([arguments.compiler] if arguments.compiler else free_listings.KEPT)
-        for name, compiler in itertools.product(files, compilers):
-            renewed = free_listings.record(source_of(name), build_options(()), compiler)
+        for (name, source), compiler in itertools.product(sources.items(), compilers):
+            renewed = free_listings.record(source, build_options(()), compiler)
             print(f"{name} by {compiler}: {'renewed' if renewed else 'unchanged'}")
         print(*missing, sep="\n", end="\n" * bool(missing))
         return OK
@@ -120,6 +123,8 @@ def _installed(compilers: Sequence[str]) -> tuple[list[str], list[str]]:
 
     found, missing = [], []
     for each in compilers:
+        if each not in toolchain.KEPT:
+            raise unknown("compiler", each, toolchain.KEPT, "compiler")
         try:
             toolchain.find(each)
             found.append(each)

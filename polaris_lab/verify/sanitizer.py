@@ -119,14 +119,15 @@ def sanitize_launch(kernel: LaunchedKernel, timeout: float) -> tuple[list[Findin
     """Run the launch of a kernel on Oclgrind; return the findings, and why there may be more: "" if there are not.
 
     Races and uninitialised values are looked for in code that is not optimised; where Oclgrind's shadow values do not
-    know an instruction, races alone.
+    know an instruction, or the kernel makes strided copies, races alone.
     """
-    for uninit in (1, 0):
+    source = kernel.file.read_text(encoding="utf-8")
+    for uninit in (0,) if _UNSHADOWED in source else (1, 0):
         environment = {"OCLGRIND_DATA_RACES": "1", "OCLGRIND_UNINITIALIZED": str(uninit)}
         with tempfile.TemporaryDirectory(prefix="polaris-") as folder:
             path = Path(folder) / "oclgrind.log"
             run, died, _ = _run_in_child("launch_on_oclgrind", (kernel.asked, path), environment, path, timeout)
-            log = _read_log(path, kernel.function, kernel.file.read_text(encoding="utf-8"))
+            log = _read_log(path, kernel.function, source)
         if isolation.LATE in died or not died:
             break
     if run.unbuilt:

@@ -73,9 +73,7 @@ def record(source: KernelSource, options: tuple[str, ...], compiler: str = toolc
     `compiler` is one of KEPT. Raises ValueError for a source outside of kernels/ or one that includes others,
     DeviceError as `load`.
     """
-    if source.folder is None or not source.folder.is_relative_to(KERNELS) or source.includes:
-        raise BadValue("source", f"{source.name} is not a file of {KERNELS.name}/ without includes; only the code of "
-                       "such is kept, any other is compiled when it is asked for")
+    require_kept(source)
     made = _made(source._replace(folder=None), options, toolchain.find(compiler))
     listing, report = _paths(source, options, compiler)
     about = {"file": (source.folder / source.name).relative_to(KERNELS).as_posix(), "source": sha256(source.text),
@@ -92,6 +90,13 @@ def record(source: KernelSource, options: tuple[str, ...], compiler: str = toolc
     for path, text in texts.items():
         write_text(path, text)
     return True
+
+
+def require_kept(source: KernelSource) -> None:
+    """Raise ValueError for a source outside of kernels/ or one that includes others: its code is not kept."""
+    if source.folder is None or not source.folder.is_relative_to(KERNELS) or source.includes:
+        raise BadValue("source", f"{source.name} is not a file of {KERNELS.name}/ without includes; only the code of "
+                       "such is kept, any other is compiled when it is asked for")
 
 
 @functools.lru_cache(2**6)

@@ -47,6 +47,18 @@ def test_a_launch_is_right_or_the_fault_is_named(old: str, new: str, gate: str, 
     assert report.notes == []
 
 
+def test_a_strided_copy_fills_local_memory(lab: Lab, tmp_path: Path) -> None:
+    """Oclgrind does not note that it writes."""
+    path = tmp_path / "every_other.cl"
+    path.write_text("kernel void every_other(global const float *x, global float *y, local float *kept) {\n"
+                    "  event_t copied = async_work_group_strided_copy(kept, x, 64, 2, 0);\n"
+                    "  wait_group_events(1, &copied);\n"
+                    "  y[get_global_id(0)] = kept[get_local_id(0)];\n}\n", "utf-8")
+    kernel = pl.kernel(path, local=64, global_size=64, args=[X[:128], np.zeros(64, np.float32), pl.local(256)],
+                       reference=lambda x, *rest: x[::2])
+    assert pl.check(kernel, lab.device.index).ok
+
+
 def test_a_launch_that_never_ends_is_ended(lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(proof, "LAUNCH_TIMEOUT_S", 3.0)
     monkeypatch.setattr(proof, "FIRST_LOOK_S", 2.0)
