@@ -68,8 +68,9 @@ class KernelSpec:
     `bug` and `alloc_factor` are for museum kernels: arrays are allocated `alloc_factor` times as large as they are, so
     that an overrun of that length can be observed without crashing the device's context.
 
-    >>> tiled = pl.catalogue()["gemm_tiled"] >>> print(tiled) gemm_tiled (gemm): square tiles in local memory, one
-    output per work-item [TILE=16]
+    >>> tiled = pl.catalogue()["gemm_tiled"]
+    >>> print(tiled)
+    gemm_tiled (gemm): square tiles in local memory, one output per work-item [TILE=16]
     """
 
     name: str
