@@ -107,10 +107,11 @@ inline void copy(local float *to, global const float *from, const int piece, int
 #define COMMIT() __asm__ volatile("cp.async.commit_group;" ::: "memory")
 #define WAIT() __asm__ volatile("cp.async.wait_group 1;" ::: "memory")   /* for all copies but those asked for last */
 /* x to the nearest TF32, or cut to one, and what that leaves, of which the tensor core takes the leading bits */
-inline void split(uint *high, uint *low, float x)
+inline void split_tf32(uint *high, uint *low, float x)
 { *high = (as_uint(x) + (D > 64 ? 0u : 0x1000u)) & 0xffffe000u; *low = as_uint(x - as_float(*high)); }
 inline void split_left(uint *high, uint *low, float a, float b, float c, float d)
-{ split(high, low, a); split(high + 1, low + 1, b); split(high + 2, low + 2, c); split(high + 3, low + 3, d); }
+{ split_tf32(high, low, a); split_tf32(high + 1, low + 1, b);
+  split_tf32(high + 2, low + 2, c); split_tf32(high + 3, low + 3, d); }
 #define MMA(c, a, b0, b1) \
     __asm__("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, " \
             "{%0, %1, %2, %3};" : "+f"((c)[0]), "+f"((c)[1]), "+f"((c)[2]), "+f"((c)[3]) \
@@ -172,7 +173,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
                 uint high[ROWS][4], low[ROWS][4], kh[TILES][2], kl[TILES][2];
                 EACH(r, ROWS) split_left(high[r], low[r], q[r][s][0][2 * step], q[r][s][1][2 * step],
                                          q[r][s][0][2 * step + 1], q[r][s][1][2 * step + 1]);
-                EACH(n, TILES) EACH(j, 2) split(kh[n] + j, kl[n] + j, k[n][2 * step + j]);
+                EACH(n, TILES) EACH(j, 2) split_tf32(kh[n] + j, kl[n] + j, k[n][2 * step + j]);
                 EACH(n, TILES) EACH(r, ROWS) MMA(p[r][n], low[r], kh[n][0], kh[n][1]);
                 EACH(n, TILES) EACH(r, ROWS) MMA(p[r][n], high[r], kl[n][0], kl[n][1]);
                 EACH(n, TILES) EACH(r, ROWS) MMA(p[r][n], high[r], kh[n][0], kh[n][1]);
@@ -212,7 +213,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
             EACH(n, QUADS) {
                 float v[2][4]; uint vh[2][4], vl[2][4];
                 EACH(j, 2) *(float4 *)v[j] = LOCAL4(Vs + (8 * k + 2 * four + j) * V_ROW + 32 * n + 4 * g);
-                EACH(j, 2) EACH(e, 4) split(vh[j] + e, vl[j] + e, v[j][e]);
+                EACH(j, 2) EACH(e, 4) split_tf32(vh[j] + e, vl[j] + e, v[j][e]);
                 EACH(e, 4) EACH(r, ROWS) MMA(out[r][n][e], low[r], vh[0][e], vh[1][e]);
                 EACH(e, 4) EACH(r, ROWS) MMA(out[r][n][e], high[r], vl[0][e], vl[1][e]);
                 EACH(e, 4) EACH(r, ROWS) MMA(out[r][n][e], high[r], vh[0][e], vh[1][e]);
