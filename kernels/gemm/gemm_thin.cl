@@ -42,8 +42,8 @@
 #ifndef UNROLL
 #define UNROLL 4        /* loads along K that are under way together: 1, 2, 4 or 8 */
 #endif
-#ifndef SPLIT   /* parts of K, each a work-group's: a constant only where it is 1, and then nothing is left of them */
-#define SPLIT split
+#ifndef SPLIT
+#define SPLIT 1         /* parts of K, each a group's: 1 to 32 */
 #endif
 #ifndef TRANS_A
 #define TRANS_A 0       /* whether A is stored transposed, K x M; the problem sets it */
@@ -92,10 +92,9 @@ inline void publish(void)
 kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1)))
 void gemm_thin(int M, int N, int K, float alpha, global const float *A, int lda,
                global const float *B, int ldb, float beta, global float *C, int ldc,
-               global float *parts, global int *arrived, int split)
+               global float *parts, global int *arrived)
 {
     local float partial[LANES_K][WIDTH];
-    local int turn;
 
     const int width = WIDE ? M : N, height = WIDE ? N : M;
     const int t = get_local_id(0);
@@ -144,26 +143,27 @@ void gemm_thin(int M, int N, int K, float alpha, global const float *A, int lda,
         for (int at = t; at < WIDTH; at += ITEMS) {
             float sum = 0.0f;
             EACH(k, LANES_K) sum += partial[k][at];
-            if (SPLIT > 1) parts[PART(part, r, at)] = sum;
-            else STORE(sum, r, at);
+#if SPLIT > 1
+            parts[PART(part, r, at)] = sum;
+#else
+            STORE(sum, r, at);
+#endif
         }
         barrier(CLK_LOCAL_MEM_FENCE);
     }
 
-    if (SPLIT > 1) {
-        /* Every group of a tile writes its part; the one that arrives last adds all of them, in their order. */
-        publish(); barrier(CLK_LOCAL_MEM_FENCE);
-        if (t == 0) turn = atomic_inc(arrived + tile);
-        barrier(CLK_LOCAL_MEM_FENCE); publish();
-        #pragma unroll 1   /* more at once would take registers from the main loop, as in gemm_blocked */
-        for (int r = 0; r < (turn == SPLIT - 1 ? THIN : 0); r++)
-            #pragma unroll 1
-            for (int at = t; at < WIDTH; at += ITEMS) {
-                float sum = 0.0f;
-                #pragma unroll 4
-                for (int p = 0; p < SPLIT; p++) sum += parts[PART(p, r, at)];
-                STORE(sum, r, at);
-            }
-        if (turn == SPLIT - 1 && t == 0) arrived[tile] = 0;   /* for the next launch */
+#if SPLIT > 1
+    /* Every group of a tile writes its part; the one that arrives last adds all of them, in their order. */
+    local int turn;
+    publish(); barrier(CLK_LOCAL_MEM_FENCE);
+    if (t == 0) turn = atomic_inc(arrived + tile);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    publish();
+    if (turn == SPLIT - 1) EACH(r, THIN) for (int at = t; at < WIDTH; at += ITEMS) {
+        float sum = 0.0f;
+        for (int p = 0; p < SPLIT; p++) sum += parts[PART(p, r, at)];
+        STORE(sum, r, at);
     }
+    if (turn == SPLIT - 1 && t == 0) arrived[tile] = 0;   /* for the next launch */
+#endif
 }
