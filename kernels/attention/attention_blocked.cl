@@ -60,8 +60,8 @@
 #ifndef ORDER
 #define ORDER 0           /* neighbouring work-groups have 0: the blocks of one head, 1: the same block of all heads */
 #endif
-#ifndef SPLIT   /* parts of the keys, each a work-group's: a constant only where it is 1, and then nothing is left of them */
-#define SPLIT split
+#ifndef SPLIT
+#define SPLIT split     /* parts of the keys, each a work-group's; a constant only where it is 1 */
 #endif
 #ifndef LDS_LIMIT
 #define LDS_LIMIT 49152   /* bytes of local memory that a work-group may take */
@@ -104,12 +104,8 @@
 #define LOAD_QUAD(p) IF_HALF(vloada_half4(0, p), *(global const float4 *)(p))
 #define STORE_ONE(value, p) IF_HALF(vstore_half_rte(value, 0, p), *(p) = value)
 #define LOCAL4(p) (*(local float4 *)(p))
-/* Read a quad of local memory into a private array: see gemm_blocked. */
-#ifdef __NV_CL_C_VERSION
-#define READ_QUAD(to, from) *(float4 *)(to) = *(local const float4 *)(from)
-#else
-#define READ_QUAD(to, from) vstore4(*(local const float4 *)(from), 0, to)
-#endif
+/* read a quad of local memory into a private array: on rusticl a cast would leave the array in memory */
+#define READ_QUAD(to, from) vstore4(LOCAL4(from), 0, to)
 #define QUAD(a, i, j) (float4)((a)[i][j], (a)[(i) + 1][j], (a)[(i) + 2][j], (a)[(i) + 3][j])
 #define PLACE(i) (4 * y + (i) / 4 * 4 * GROUP_M + (i) % 4)   /* of a work-item's i-th row among the weights: in quads */
 #define EACH(i, n) _Pragma("unroll") for (int i = 0; i < (n); i++)
@@ -121,9 +117,6 @@
 #define AT_ROW(i, wide) (ITEMS % (wide) ? (t + (i) * ITEMS) / (wide) : t / (wide) + (i) * (ITEMS / (wide)))
 #define AT_COL(i, wide) ((ITEMS % (wide) ? (t + (i) * ITEMS) % (wide) : t % (wide)) * 4)
 #define OFFSET(i, w, ld) ((long)AT_ROW(0, w) * (ld) + (long)(AT_ROW(i, w) - AT_ROW(0, w)) * (ld) + AT_COL(i, w))
-inline void raise(float *most, float4 other)
-{ most[0] = fmax(most[0], other.x), most[1] = fmax(most[1], other.y), most[2] = fmax(most[2], other.z);
-  most[3] = fmax(most[3], other.w); }
 /* Load a share of a tile of which `rows` rows and `cols` columns are inside, with zeros past them; store it. */
 inline float4 load_cut(global const element *p, int left)
 { return (float4)(left > 0 ? LOAD_ONE(p) : 0.0f, left > 1 ? LOAD_ONE(p + 1) : 0.0f, left > 2 ? LOAD_ONE(p + 2) : 0.0f,
@@ -192,8 +185,8 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_blocked
             float4 most = -INFINITY; EACH(j, ITEM_N) most = fmax(most, QUAD(p, i, j));
             LOCAL4(weights + x * P_ROW + PLACE(i)) = most; }
         float most[ITEM_M]; EACH(i, ITEM_M) most[i] = top[i]; barrier(CLK_LOCAL_MEM_FENCE);
-        EACH(n, GROUP_N) EACH4(i, ITEM_M)
-            raise(most + i, LOCAL4(weights + n * P_ROW + PLACE(i)));
+        EACH(n, GROUP_N) EACH4(i, ITEM_M) { float other[4]; READ_QUAD(other, weights + n * P_ROW + PLACE(i));
+            EACH(e, 4) most[i + e] = fmax(most[i + e], other[e]); }
         EACH(i, ITEM_M) if (most[i] > top[i]) {
             const float factor = exp2(top[i] - most[i]);
             top[i] = most[i]; sum[i] *= factor; EACH(c, ITEM_D) out[i][c] *= factor; }
@@ -236,8 +229,7 @@ kernel void attention_blocked_merge(int B, int H, int S, int T, float scale, int
 {
     const long rows = (long)B * H * S; const int row = get_global_id(0) / D, col = get_global_id(0) % D, head = row / S;
     float top = -FLT_MAX, sum = 0.0f, out = 0.0f; if (row >= rows) return;
-    #pragma unroll 4
-    for (int n = 0; n < SPLIT; n++) { global const float *from = parts + (n * rows + row) * (D + 2);
+    _Pragma("unroll 4") for (int n = 0; n < SPLIT; n++) { global const float *from = parts + (n * rows + row) * (D + 2);
         const float most = fmax(top, from[D]), old = exp2(top - most), factor = exp2(from[D] - most);
         top = most; sum = sum * old + from[D + 1] * factor; out = out * old + from[col] * factor; }
     STORE_ONE(sum == 0.0f ? 0.0f : out / sum, O + ((long)(head / H) * q_batch + (long)(head % H) * q_head +

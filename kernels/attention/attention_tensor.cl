@@ -43,8 +43,8 @@
 #ifndef ORDER
 #define ORDER 0         /* neighbouring work-groups have 0: the blocks of one head, 1: the same block of all heads */
 #endif
-#ifndef SPLIT   /* parts of the keys, each a work-group's: a constant only where it is 1, and then nothing is left of them */
-#define SPLIT split
+#ifndef SPLIT
+#define SPLIT split     /* parts of the keys, each a work-group's; a constant only where it is 1 */
 #endif
 #ifndef D
 #define D 64            /* elements of a row, 16 to 128; the problem sets it */
@@ -107,11 +107,10 @@ inline void copy(local float *to, global const float *from, const int piece, int
 #define COMMIT() __asm__ volatile("cp.async.commit_group;" ::: "memory")
 #define WAIT() __asm__ volatile("cp.async.wait_group 1;" ::: "memory")   /* for all copies but those asked for last */
 /* x to the nearest TF32, or cut to one, and what that leaves, of which the tensor core takes the leading bits */
-inline void split_tf32(uint *high, uint *low, float x)
+inline void to_tf32(uint *high, uint *low, float x)
 { *high = (as_uint(x) + (D > 64 ? 0u : 0x1000u)) & 0xffffe000u; *low = as_uint(x - as_float(*high)); }
 inline void split_left(uint *high, uint *low, float a, float b, float c, float d)
-{ split_tf32(high, low, a); split_tf32(high + 1, low + 1, b);
-  split_tf32(high + 2, low + 2, c); split_tf32(high + 3, low + 3, d); }
+{ to_tf32(high, low, a); to_tf32(high + 1, low + 1, b); to_tf32(high + 2, low + 2, c); to_tf32(high + 3, low + 3, d); }
 #define MMA(c, a, b0, b1) \
     __asm__("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, " \
             "{%0, %1, %2, %3};" : "+f"((c)[0]), "+f"((c)[1]), "+f"((c)[2]), "+f"((c)[3]) \
@@ -173,7 +172,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
                 uint high[ROWS][4], low[ROWS][4], kh[TILES][2], kl[TILES][2];
                 EACH(r, ROWS) split_left(high[r], low[r], q[r][s][0][2 * step], q[r][s][1][2 * step],
                                          q[r][s][0][2 * step + 1], q[r][s][1][2 * step + 1]);
-                EACH(n, TILES) EACH(j, 2) split_tf32(kh[n] + j, kl[n] + j, k[n][2 * step + j]);
+                EACH(n, TILES) EACH(j, 2) to_tf32(kh[n] + j, kl[n] + j, k[n][2 * step + j]);
                 EACH(n, TILES) EACH(r, ROWS) MMA(p[r][n], low[r], kh[n][0], kh[n][1]);
                 EACH(n, TILES) EACH(r, ROWS) MMA(p[r][n], high[r], kl[n][0], kl[n][1]);
                 EACH(n, TILES) EACH(r, ROWS) MMA(p[r][n], high[r], kh[n][0], kh[n][1]);
@@ -201,8 +200,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
             const float factor = exp2(top[r][i] - most);
             top[r][i] = most; sum[r][i] *= factor; late[r][i] *= factor;
             EACH(n, QUADS) EACH(e, 4) EACH(j, 2) out[r][n][e][2 * i + j] *= factor;
-            EACH(n, TILES) EACH(j, 2) {
-                p[r][n][2 * i + j] = exp2(p[r][n][2 * i + j] - most); sum[r][i] += p[r][n][2 * i + j]; }
+            EACH(n, TILES) EACH(j, 2) sum[r][i] += p[r][n][2 * i + j] = exp2(p[r][n][2 * i + j] - most);
         }
 
         WAIT(); barrier(CLK_LOCAL_MEM_FENCE);   /* V is there */
@@ -213,7 +211,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
             EACH(n, QUADS) {
                 float v[2][4]; uint vh[2][4], vl[2][4];
                 EACH(j, 2) *(float4 *)v[j] = LOCAL4(Vs + (8 * k + 2 * four + j) * V_ROW + 32 * n + 4 * g);
-                EACH(j, 2) EACH(e, 4) split_tf32(vh[j] + e, vl[j] + e, v[j][e]);
+                EACH(j, 2) EACH(e, 4) to_tf32(vh[j] + e, vl[j] + e, v[j][e]);
                 EACH(e, 4) EACH(r, ROWS) MMA(out[r][n][e], low[r], vh[0][e], vh[1][e]);
                 EACH(e, 4) EACH(r, ROWS) MMA(out[r][n][e], high[r], vl[0][e], vl[1][e]);
                 EACH(e, 4) EACH(r, ROWS) MMA(out[r][n][e], high[r], vh[0][e], vh[1][e]);
@@ -260,10 +258,8 @@ kernel void attention_tensor_merge(int B, int H, int S, int T, float scale, int 
 {
     const long rows = (long)B * H * S; const int row = get_global_id(0) / D, col = get_global_id(0) % D, head = row / S;
     float top = -FLT_MAX, sum = 0.0f, out = 0.0f; if (row >= rows) return;
-    #pragma unroll 4
-    for (int n = 0; n < SPLIT; n++) { global const float *from = parts + (n * rows + row) * (D + 2);
+    _Pragma("unroll 4") for (int n = 0; n < SPLIT; n++) { global const float *from = parts + (n * rows + row) * (D + 2);
         const float most = fmax(top, from[D]), old = exp2(top - most), factor = exp2(from[D] - most);
         top = most; sum = sum * old + from[D + 1] * factor; out = out * old + from[col] * factor; }
-    O[(long)(head / H) * q_batch + (long)(head % H) * q_head + (long)(row % S) * q_row
-      + col] = sum == 0.0f ? 0.0f : out / sum;
+    O[(long)(head / H) * q_batch + (long)(head % H) * q_head + (long)(row % S) * q_row + col] = sum == 0 ? 0 : out / sum;
 }

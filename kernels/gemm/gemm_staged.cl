@@ -55,8 +55,8 @@
 #ifndef MAC_ORDER
 #define MAC_ORDER 1     /* the multiply-adds of a step go over a work-item's outputs by 0: rows, 1: columns */
 #endif
-#ifndef SPLIT   /* parts of K, each a work-group's: a constant only where it is 1, and then nothing is left of them */
-#define SPLIT split
+#ifndef SPLIT
+#define SPLIT split     /* parts of K, each a work-group's; a constant only where it is 1 */
 #endif
 #ifndef SLICES
 #define SLICES 1        /* parts of each step along K, all of one work-group: 1, 2, 4 or 8 */

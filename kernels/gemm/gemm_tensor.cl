@@ -53,8 +53,8 @@
 #ifndef SWIZZLE
 #define SWIZZLE 4       /* width, in tiles, of the strips of C that the work-groups go down: 1, 4 or 8 */
 #endif
-#ifndef SPLIT   /* parts of K, each a work-group's: a constant only where it is 1, and then nothing is left of them */
-#define SPLIT split
+#ifndef SPLIT
+#define SPLIT split     /* parts of K, each a work-group's; a constant only where it is 1 */
 #endif
 #ifndef TRANS_A
 #define TRANS_A 0       /* whether A is stored transposed, K x M; the problem sets it */
@@ -101,7 +101,7 @@ inline void copy(local float *to, global const float *from, const int piece) { c
 #define WAIT() __asm__ volatile("cp.async.wait_group %0;" :: "n"(BUFFERS - 2) : "memory")
 /* x to the nearest TF32, and what that leaves, of which the tensor core takes the leading bits. `least` is twice the bits
    of the smallest so far, less 1, which makes zero the greatest and leaves the sign out. */
-inline void split_tf32(uint *high, uint *low, float x, uint *least)
+inline void to_tf32(uint *high, uint *low, float x, uint *least)
 { *high = (as_uint(x) + 0x1000u) & 0xffffe000u; *low = as_uint(x - as_float(*high)); *least = min(*least, 2 * as_uint(x) - 1); }
 inline int any_of_warp(int x)
 { int any; __asm__ volatile("redux.sync.or.b32 %0, %1, 0xffffffff;" : "=r"(any) : "r"(x)); return any; }
@@ -186,16 +186,16 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
             const int k = 8 * step + 2 * four; uint ah[DOWN][4], al[DOWN][4], bh[ACROSS][2], bl[ACROSS][2];
             if (TRANS_A) EACH(m, DOWN / 2) EACH(j, 2) {
                 float a[4]; *(float4 *)a = *(local const float4 *)(As[now] + (k + j) * A_ROW + warp_row + 32 * m + 4 * g);
-                EACH(e, 4) split_tf32(ah[2 * m + e / 2] + e % 2 + 2 * j, al[2 * m + e / 2] + e % 2 + 2 * j, a[e], &least);
+                EACH(e, 4) to_tf32(ah[2 * m + e / 2] + e % 2 + 2 * j, al[2 * m + e / 2] + e % 2 + 2 * j, a[e], &least);
             } else EACH(m, DOWN) EACH(i, 2) {
                 float a[2]; *(float2 *)a = *(local const float2 *)(As[now] + (warp_row + 16 * m + 8 * i + g) * A_ROW + k);
-                EACH(j, 2) split_tf32(ah[m] + i + 2 * j, al[m] + i + 2 * j, a[j], &least); }
+                EACH(j, 2) to_tf32(ah[m] + i + 2 * j, al[m] + i + 2 * j, a[j], &least); }
             if (TRANS_B) EACH(n, ACROSS) {
                 float b[2]; *(float2 *)b = *(local const float2 *)(Bs[now] + (warp_col + 8 * n + g) * B_ROW + k);
-                EACH(j, 2) split_tf32(bh[n] + j, bl[n] + j, b[j], &least);
+                EACH(j, 2) to_tf32(bh[n] + j, bl[n] + j, b[j], &least);
             } else EACH(n, ACROSS / 4) EACH(j, 2) {
                 float b[4]; *(float4 *)b = *(local const float4 *)(Bs[now] + (k + j) * B_ROW + warp_col + 32 * n + 4 * g);
-                EACH(e, 4) split_tf32(bh[4 * n + e] + j, bl[4 * n + e] + j, b[e], &least); }
+                EACH(e, 4) to_tf32(bh[4 * n + e] + j, bl[4 * n + e] + j, b[e], &least); }
             EACH(m, DOWN) EACH(n, ACROSS) MMA(sums[m][n], al[m], bh[n]);
             EACH(m, DOWN) EACH(n, ACROSS) MMA(sums[m][n], ah[m], bl[n]);
             EACH(m, DOWN) EACH(n, ACROSS) MMA(sums[m][n], ah[m], bh[n]); }

@@ -197,8 +197,11 @@ def test_every_tunable_has_its_default_in_the_source_and_the_banner_says_what_it
     # tables that share a file differ in defaults
     alone = sum(other.file == spec.file for other in catalogue().values()) == 1
     for define, values in spec.defines.items():
-        default = re.search(rf"^#ifndef {define}\n#define {define} (\d+)\b", text, re.MULTILINE)
-        assert default and (int(default[1]) == values[0] or not alone)
+        default = re.search(rf"^#ifndef {define}\n#define {define} (\w+)\b", text, re.MULTILINE)
+        if define in spec.run_time:
+            assert default and default[1] == define.lower() and f"int {default[1]})" in text
+        else:
+            assert default and (int(default[1]) == values[0] or not alone)
     for word in ("idea", "LDS", "needs"):
         assert word in text.split("*/")[0]
     # one idea, that can be read at once: its code without the banner, the comments and the defaults, which grow with
