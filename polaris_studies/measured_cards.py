@@ -74,8 +74,13 @@ def arithmetic(kind: str, width: int, where: str | Card, compiler: str = "clang"
     where = card(where)
     groups = int(where.compute_units) * GROUPS[kind]
     one = card_probes.work(card_probes.chain(kind, width, card_probes.GROUP_ITEMS, compiler), where)
-    done = replace(one, place=one.place._replace(groups=groups), traffic=replace(one.traffic, share=1 / groups))
+    done = of_groups(one, groups)
     return model.estimate([done], where, float(OPERATIONS) * groups * card_probes.GROUP_ITEMS), done
+
+
+def of_groups(one: Work, groups: int) -> Work:
+    """Return the work of a launch of `groups` work-groups that do what the one of `one` does, and share nothing."""
+    return replace(one, place=one.place._replace(groups=groups), traffic=replace(one.traffic, share=1 / groups))
 
 
 def compare_with_clpeak(rows: pd.DataFrame) -> pd.DataFrame:

@@ -25,8 +25,11 @@ from polaris_lab.measure.paced_launches import SAMPLES, WANTED_MS, Pace, Started
 from polaris_lab.measure.sampling import MIN_SAMPLES
 from polaris_lab.model.kernel_spec import LANGUAGE
 
+CONDITIONS = ["sclk_mhz", "mclk_mhz", "power_w", "compiler"]
+"""The conditions of a row's samples: the median clocks of the core and of the memory and the board's mean power while
+they ran, and what the driver compiles by. Empty where the driver does not tell."""
 OWNER_COLUMNS = ["run_id", "study", "device", "probe", "case", "x", "quantity", "value", "low", "high", "unit",
-                 "samples", "device_ms", "ok", "note"]
+                 "samples", "device_ms", "ok", "note", *CONDITIONS]
 """A row for each quantity: `value` with the ends of its 95 % interval (empty below six samples), from `samples`
 launches whose median is `device_ms`; `ok` says that what the kernel computed is right. `x` is what the probe varies."""
 LINE_BYTES = 64

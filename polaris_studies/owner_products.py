@@ -1,4 +1,4 @@
-"""Probe one device with matrix products: the documents' kernels, row pitches, and three ways to a multiply-add.
+"""Probe one device with matrix products: the documents' kernels, row pitches, ways to a multiply-add, and CLBlast.
 
 A product that would last longer than the pace allows is cut to its first rows: its speed is then that of those rows,
 and the note says how many. Each is compared with float64, and has no speed where it is wrong.
@@ -19,6 +19,9 @@ from polaris_lab.base.files import write_text
 from polaris_lab.base.recordings import setting
 from polaris_lab.device.device_session import Session
 from polaris_lab.device.program_binary import ONE_INSTRUCTION, TWO_INSTRUCTIONS, describe, instructions
+from polaris_lab.measure.libraries import LIBRARIES, Library
+from polaris_lab.measure.library_run import Run
+from polaris_lab.measure.paced_launches import MARGIN
 from polaris_lab.model.error_bounds import Expectation
 from polaris_lab.model.kernel_catalogue import catalogue, resolve
 from polaris_lab.model.kernel_spec import DENORMS_ARE_ZERO, KernelSpec
@@ -31,8 +34,11 @@ from polaris_studies.size_or_pitch import cases
 if TYPE_CHECKING:
     from polaris_lab.device.device_session import Launch
 
-PILOT_ROWS, PILOT_COLUMNS = 16, 128
-"""Rows and columns of the first launch of a product; a kernel whose needs it does not meet begins with more rows."""
+PILOT_ROWS, PILOT_COLUMNS, PILOT_TERMS = 16, 128, 256
+"""Rows and columns of the first launch of a product, and the terms of its sums; a kernel whose needs it does not meet
+begins with more."""
+RIVAL = "clblast"
+"""The library that is measured next to the lab's kernels."""
 PITCHED = ("gemm_naive", "gemm_tiled", "gemm_blocked")
 PITCH_CASES = ("n", "n - 8", "n + 8", "n, pitch + 16", "n, pitch + 64", "n - 8, pitch n")
 """The kernels and the cases (size_or_pitch.cases) of the probe of row pitches."""
@@ -67,6 +73,16 @@ def document_products(device: Device) -> Iterator[Row]:
         yield product_or_refusal(device, device.session, resolve(kernel), square_problem(kernel, n, n), kernel, n)
 
 
+def rivals(device: Device) -> Iterator[Row]:
+    """Measure CLBlast's products at the documents' sizes, in GFLOPS; one row that says why where it is not here."""
+    library = LIBRARIES[RIVAL]
+    if trouble := library.missing(device.session.device):
+        yield value_row(RIVAL, 0, REFUSED, "", float("nan"), trouble)
+        return
+    for n in (256,) if device.quick else (256, 512, 1024, 2048, 4096):
+        yield product_or_refusal(device, device.session, library, Gemm(n, n, n), RIVAL, n)
+
+
 def pitches(device: Device) -> Iterator[Row]:
     """Measure products around a power of two with tight and with padded rows, in GFLOPS."""
     for n in (256,) if device.quick else (1024, 2048, 4096):
@@ -99,7 +115,7 @@ def _without_options(session: Session) -> Session:
     return plain
 
 
-def product_or_refusal(device: Device, session: Session, spec: KernelSpec, problem: Gemm, case: str, x: float,
+def product_or_refusal(device: Device, session: Session, spec: KernelSpec | Library, problem: Gemm, case: str, x: float,
                        config: Mapping[str, int] | None = None, options: Sequence[str] = ()) -> Row:
     """Measure one product as `product` does; where the driver refuses it, a row that says why.
 
@@ -111,54 +127,64 @@ def product_or_refusal(device: Device, session: Session, spec: KernelSpec, probl
         return value_row(case, x, REFUSED, "", float("nan"), str(error).splitlines()[0][:200])
 
 
-def product(device: Device, session: Session, spec: KernelSpec, problem: Gemm, case: str, x: float,
+def product(device: Device, session: Session, spec: KernelSpec | Library, problem: Gemm, case: str, x: float,
             config: Mapping[str, int] | None = None, options: Sequence[str] = ()) -> Row:
     """Measure one product, or as many of its first rows as the pace allows; a row in GFLOPS."""
-    chosen = session.config(spec, problem, config)
+    chosen = spec.config() if isinstance(spec, Library) else session.config(spec, problem, config)
     if unmet := spec.unmet(problem, chosen):
         return value_row(case, x, REFUSED, "", float("nan"), f"the kernel needs {unmet}")
-    pilots = [(PILOT_ROWS, PILOT_COLUMNS), (PILOT_ROWS, 4 * PILOT_COLUMNS), (PILOT_ROWS, problem.n), (64, problem.n),
-              (128, problem.n)]
-    steps = [replace(problem, m=rows, n=columns) for rows, columns in pilots
-             if rows <= problem.m and columns <= problem.n]
-    steps = [each for each in [*steps, problem] if not spec.unmet(each, chosen)]
-    now = steps[0]
+    now, *later = (each for each in _steps(problem) if not spec.unmet(each, chosen))
     launch, inputs = _prepared(session, spec, now, chosen, options)
     device.pace.time(launch)  # some drivers compile in it
     ms = device.pace.time(launch)
-    while now != problem:
-        rows = _rows_allowed(device, now, ms, problem)
-        later = [each for each in steps if each.flops > now.flops and each.m <= max(rows, now.m)]
-        wider = replace(problem, m=min(problem.m, rows // PILOT_ROWS * PILOT_ROWS))
-        if now.n == problem.n and wider.m > now.m and not spec.unmet(wider, chosen):
-            later.append(replace(wider, m=min(wider.m, 8 * now.m)))
-        later = [each for each in later if device.pace.allows(ms, each.flops / now.flops)
-                 and not spec.unmet(each, chosen)]
-        if not later:
-            break
-        now = max(later, key=lambda each: each.flops)
-        session.retire(launch)
+    while later:
+        step = later.pop(0)
+        if not device.pace.allows(ms, step.flops / now.flops):  # but perhaps a part of it, which is the last then
+            step, later = replace(now, m=_rows_allowed(device, now, ms, problem)), []
+            if step.m <= now.m or spec.unmet(step, chosen):
+                break
+        _retire(session, launch)
+        now = step
         launch, inputs = _prepared(session, spec, now, chosen, options)
         ms = device.pace.time(launch)
     verdict = Expectation(now, inputs).compare(launch.output())
     taken = device.pace.samples(launch)
-    session.retire(launch)
-    note = setting(chosen) + ("" if now == problem else f"; the first {now.m} rows and {now.n} columns of "
-                                                        f"{problem.m} x {problem.n}")
-    return rate_row(case, x, "product", "GFLOPS", taken, now.flops / 1e6, verdict.ok,
-                    note if verdict.ok else f"WRONG: {verdict.message}; {note}")
+    _retire(session, launch)
+    notes = ["" if verdict.ok else f"WRONG: {verdict.message}",
+             spec.version() if isinstance(spec, Library) else setting(chosen),
+             "" if now == problem else f"the first {now.m} rows and {now.n} columns of {problem.m} x {problem.n}"
+             + (f", and {now.k} of {problem.k} terms" if now.k < problem.k else "")]
+    return rate_row(case, x, "product", "GFLOPS", taken, now.flops / 1e6, verdict.ok, "; ".join(filter(None, notes)))
+
+
+def _steps(problem: Gemm) -> Iterator[Gemm]:
+    """Grow a product from a small part to the whole: fourfold in the terms of its sums, its columns, then its rows."""
+    now = replace(problem, m=min(PILOT_ROWS, problem.m), n=min(PILOT_COLUMNS, problem.n), k=min(PILOT_TERMS, problem.k))
+    yield now
+    for side in "knm":
+        while getattr(now, side) < getattr(problem, side):
+            now = replace(now, **{side: min(4 * getattr(now, side), getattr(problem, side))})
+            yield now
 
 
 def _rows_allowed(device: Device, now: Gemm, ms: float, problem: Gemm) -> int:
-    """Return how many rows of the whole width the pace allows, by what a part of it took."""
-    of_a_row = max(ms, 1e-3) / now.m * problem.n / now.n
-    return int(device.pace.limit_ms / 1.6 / of_a_row)
+    """Return how many rows the pace allows, by what those of `now` took; 0 where these are not whole rows yet."""
+    if (now.n, now.k) != (problem.n, problem.k):
+        return 0
+    return int(device.pace.limit_ms / MARGIN / max(ms, 1e-3) * now.m) // PILOT_ROWS * PILOT_ROWS
 
 
-def _prepared(session: Session, spec: KernelSpec, problem: Gemm, config: Mapping[str, int],
-              options: Sequence[str]) -> tuple[Launch, dict[str, np.ndarray]]:
+def _prepared(session: Session, spec: KernelSpec | Library, problem: Gemm, config: Mapping[str, int],
+              options: Sequence[str]) -> tuple[Launch | Run, dict[str, np.ndarray]]:
     inputs = problem.inputs(0)
+    if isinstance(spec, Library):
+        return spec.prepare(session, problem, inputs), inputs
     return session.prepare(spec, problem, inputs, config=config, extra_options=options), inputs
+
+
+def _retire(session: Session, launch: Launch | Run) -> None:
+    if not isinstance(launch, Run):
+        session.retire(launch)
 
 
 def _code_rows(session: Session, spec: KernelSpec, problem: Gemm, case: str, config: Mapping[str, int],

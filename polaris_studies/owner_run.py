@@ -1,8 +1,8 @@
 """Run every probe of an owner's hour in turn, write what each gave as it ends, and go on where a run was stopped.
 
-A run is a folder: `run.json` says what was asked for and on which device, and each probe's file holds its rows, what
-the sensor said meanwhile, and the seconds that it took. A file is written at once when its probe has ended, so that
-neither Ctrl-C nor a dying process takes more than the probe that was running.
+A run is a folder: `run.json` says what was asked for and on which device, and each probe's file holds its rows, with
+the clocks and the power that they were measured at, and the seconds that it took. A file is written at once when its
+probe has ended, so that neither Ctrl-C nor a dying process takes more than the probe that was running.
 """
 
 from __future__ import annotations
@@ -10,23 +10,28 @@ from __future__ import annotations
 import dataclasses
 import datetime
 import json
-import threading
+import math
+import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Self, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict
+
+import numpy as np
 
 from polaris_lab.base import documents, paths
 from polaris_lab.base.errors import BadValue, DeviceError, unknown
 from polaris_lab.base.files import locked, write_text
 from polaris_lab.base.recordings import manifest, now, read_csv, save
+from polaris_lab.device.device import Device as OpenclDevice
 from polaris_lab.device.device_session import Session
 from polaris_lab.measure.paced_launches import LAUNCH_MS, Pace
-from polaris_lab.measure.power_sensors import NoSensor, Sensor, find_sensor
+from polaris_lab.measure.power_sensors import NoSensor, Sensor, Trace, find_sensor
 from polaris_lab.measure.sampling import alone_on
 from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.source_text import token_hash
+from polaris_sim.code.toolchain import OWNERS
 from polaris_studies import card_predictions, owner_probes, owner_products
 from polaris_studies.owner_probes import OWNER_COLUMNS, Device, Row
 
@@ -36,15 +41,13 @@ if TYPE_CHECKING:
 STUDY, HOUR, QUICK_MINUTES = "owner", 60.0, 3.0
 PROBES: dict[str, float] = {
     "launches": 1, "chase": 4, "lane_strides": 4, "local_strides": 3, "operations": 3,
-    "barriers": 2, "read_rates": 4, "chains": 4, "resident": 6, "documents": 12, "forms": 8,
+    "barriers": 2, "read_rates": 4, "chains": 4, "resident": 6, "documents": 12, "rivals": 3, "forms": 8,
     "pitches": 12}
 """The probes in their order, and the part of the whole time that each may take, as weights."""
-ASK_S = 0.5
-"""Seconds between two readings of the sensor."""
-_RUN = TypedDict("_RUN", {"device": dict[str, Any], "minutes": float, "quick": bool, "card": str, "predictions": str,
-                          "start": str})
-_PART = TypedDict("_PART", {"rows": list[dict[str, Any]], "conditions": list[dict[str, Any]], "sensor": str,
-                            "stopped": bool, "seconds": float, "longest_ms": float, "launches": int})
+_RUN = TypedDict("_RUN", {"device": dict[str, Any], "minutes": float, "quick": bool, "card": str, "compiler": str,
+                          "predictions": str, "start": str})
+_PART = TypedDict("_PART", {"rows": list[dict[str, Any]], "sensor": str, "stopped": bool, "seconds": float,
+                            "longest_ms": float, "launches": int})
 _SAVED = TypedDict("_SAVED", {"parameters": TypedDict("_ASKED", {"card": str, "predictions": str}),
                               "device": TypedDict("_DEVICE", {"platform": str}), "start": str})
 
@@ -57,7 +60,16 @@ def probe_rows(name: str, device: Device, folder: Path) -> Iterator[Row]:
         return owner_products.forms(device, folder / "binaries")
     if name == "documents":
         return owner_products.document_products(device)
-    return getattr(owner_products if name == "pitches" else owner_probes, name)(device)
+    return getattr(owner_products if name in ("pitches", "rivals") else owner_probes, name)(device)
+
+
+def compiler_of(device: OpenclDevice) -> str:
+    """Tell what a device's driver compiles by: "aco", "LLVM" with its version, or else the driver's version.
+
+    Mesa writes its compiler into the device's name: "AMD Radeon RX 580 Series (radeonsi, polaris10, ACO, DRM 3.61)".
+    """
+    found = re.search(r"\bACO\b|\bLLVM \d+(?:\.\d+)*", f"{device.name} {device.version}")
+    return device.driver if found is None else OWNERS if found[0] == "ACO" else found[0]
 
 
 def begin(session: Session, *, minutes: float | None = None, quick: bool = False, out: str | Path | None = None,
@@ -74,9 +86,12 @@ def begin(session: Session, *, minutes: float | None = None, quick: bool = False
     folder = Path(out) if out else paths.RUNS / "owner" / about.slug / now().strftime("%Y%m%dT%H%M%SZ")
     if (folder / "run.json").exists():
         raise BadValue("--out", f"--out {folder} holds a run already; go on with it by --resume {folder}")
+    compiler = compiler_of(about)
     said = {"device": {"slug": about.slug, "identity": about.identity},
             "minutes": float(minutes or (QUICK_MINUTES if quick else HOUR)), "quick": quick,
-            "card": card, "predictions": card_predictions.hash_for(card), "start": now().isoformat(timespec="seconds")}
+            "card": card, "compiler": compiler,
+            "predictions": card_predictions.hash_for(card_predictions.table_for(card, compiler)),
+            "start": now().isoformat(timespec="seconds")}
     write_text(folder / "run.json", json.dumps(said, indent=1) + "\n")
     return folder
 
@@ -84,7 +99,7 @@ def begin(session: Session, *, minutes: float | None = None, quick: bool = False
 def resume(session: Session, folder: str | Path) -> Path:
     """Check that the run in `folder` can be gone on with on this device, and return the folder.
 
-    Raises ValueError for no run, another device, or predictions that were changed since it began.
+    Raises ValueError for no run, another device, or a driver or predictions that were changed since it began.
     """
     folder = Path(folder)
     if not (folder / "run.json").is_file():
@@ -95,9 +110,10 @@ def resume(session: Session, folder: str | Path) -> Path:
     if about["device"]["identity"] != session.device.identity:
         raise BadValue("--resume", f"--resume {folder}: that run is of {about['device']['slug']}, and this device is "
                        f"{session.device.slug}; choose it by --device, or begin a run of its own")
-    if about["predictions"] != card_predictions.hash_for(about["card"]):
-        raise BadValue("--resume", f"--resume {folder}: the predictions were changed after that run began, so it "
-                       "cannot test them; begin a new one")
+    table = card_predictions.table_for(about["card"], about["compiler"])
+    if about["compiler"] != compiler_of(session.device) or about["predictions"] != card_predictions.hash_for(table):
+        raise BadValue("--resume", f"--resume {folder}: the driver or the predictions were changed after that run "
+                       "began, so it cannot test them; begin a new one")
     return folder
 
 
@@ -120,7 +136,9 @@ def run(session: Session, folder: Path, *, limit_ms: float = LAUNCH_MS,
 def _run(session: Session, folder: Path, limit_ms: float, tell: Callable[[str], object]) -> bool:
     about = documents.read_json(folder / "run.json", _RUN)
     budget = about["minutes"] * 60.0
-    complete = True
+    complete, watch = True, _Watch(session)
+    if watch.failed:
+        tell(f"{watch.said}; the clocks and the power of the samples stay empty")
     for name, weight in PROBES.items():
         spent = sum(documents.read_json(path, _PART)["seconds"] for path in _parts(folder).values())
         if name in _parts(folder):
@@ -132,68 +150,70 @@ def _run(session: Session, folder: Path, limit_ms: float, tell: Callable[[str], 
             complete = False
             continue
         try:
-            part = _measured(session, folder, name, share, about["quick"], limit_ms)
+            part = _measured(session, folder, name, share, about, limit_ms, watch)
         except DeviceError as error:
             tell(f"{name}: failed: {str(error).splitlines()[0]}")
             complete = False
             continue
         write_text(folder / f"{name}.json", json.dumps(part, indent=1) + "\n")
+        refused = {row["note"] for row in part["rows"] if row["quantity"] == owner_products.REFUSED}
         wrong = sum(not row["ok"] for row in part["rows"])
         tell(f"{name}: {len(part['rows'])} rows in {part['seconds']:.0f} s, longest launch {part['longest_ms']:.1f} ms"
-             + (", stopped when its time was over" if part["stopped"] else "") + (f", {wrong} WRONG" if wrong else ""))
+             + (", stopped when its time was over" if part["stopped"] else "") + (f", {wrong} WRONG" if wrong else "")
+             + "".join(f"; left out: {why}" for why in sorted(refused)))
     return complete
 
 
-def _measured(session: Session, folder: Path, name: str, seconds: float, quick: bool,
-              limit_ms: float) -> dict[str, Any]:
+def _measured(session: Session, folder: Path, name: str, seconds: float, about: dict[str, Any], limit_ms: float,
+              watch: _Watch) -> dict[str, Any]:
     """Run one probe for at most `seconds`."""
-    device, rows, stopped = Device(session, Pace(session, limit_ms), quick), [], False
-    with alone_on(session.device), _Watch(session) as conditions:
+    device, rows, stopped = Device(session, Pace(session, limit_ms, watch.ask), about["quick"]), [], False
+    with alone_on(session.device):
         began = time.monotonic()  # that another process was waited for is no time of this probe
         for row in probe_rows(name, device, folder):
-            rows.append(row)
+            rows.append(row | watch.take() | {"compiler": about["compiler"]})
             if time.monotonic() - began > seconds:
                 stopped = True
                 break
-    return {"rows": rows, "conditions": conditions.rows, "sensor": conditions.said, "stopped": stopped,
-            "seconds": time.monotonic() - began, "longest_ms": device.pace.longest_ms,
-            "launches": device.pace.launches}
+    return {"rows": rows, "sensor": watch.said, "stopped": stopped, "seconds": time.monotonic() - began,
+            "longest_ms": device.pace.longest_ms, "launches": device.pace.launches}
 
 
 class _Watch:
-    """Asks the device's sensor every ASK_S while a probe runs: power, clocks and temperature, as far as it has them."""
+    """Asks the device's sensor at each sample for its clocks and its power, as far as it has them."""
 
     def __init__(self, session: Session) -> None:
-        self.rows: list[dict[str, float]] = []
-        self._stop = threading.Event()
         self._sensor: Sensor | None = None
+        self._said: list[tuple[float, float, dict[str, float]]] = []
+        self._counts = False
         try:
             self._sensor = find_sensor(session.device)
-            self.said = self._sensor.name
+            self.said, self._counts = self._sensor.name, self._sensor.counts
         except NoSensor as why:
             self.said = str(why)
 
-    def __enter__(self) -> Self:
-        self._thread = threading.Thread(target=self._ask, daemon=True)
-        if self._sensor:
-            self._thread.start()
-        return self
+    @property
+    def failed(self) -> bool:
+        """Tell whether there is nothing to ask, or no longer."""
+        return self._sensor is None
 
-    def _ask(self) -> None:
-        began = time.perf_counter()
-        while not self._stop.is_set():
-            try:
-                reading = {"energy_j" if self._sensor.counts else "power_w": self._sensor.read()}
-                self.rows.append({"seconds": time.perf_counter() - began, **reading, **self._sensor.conditions()})
-            except Exception as error:  # noqa: BLE001 - a sensor that fails midway must not end an hour's run
-                self.said += f"; it failed: {error}"
-                return
-            self._stop.wait(ASK_S)
+    def ask(self) -> None:
+        """Read the sensor now."""
+        if self._sensor is None:
+            return
+        try:
+            self._said.append((time.perf_counter(), self._sensor.read(), self._sensor.conditions()))
+        except Exception as error:  # noqa: BLE001 - a sensor that fails midway must not end an hour's run
+            self.said += f"; it failed: {error}"
+            self._sensor = None
 
-    def __exit__(self, *error: object) -> None:
-        self._stop.set()
-        if self._sensor:
-            self._thread.join()
+    def take(self) -> dict[str, float]:
+        """Return the conditions of the samples since the last call, NaN for what is not known."""
+        said, self._said = self._said, []
+        clocks = {column: float(np.median([known[name] for _, _, known in said if name in known] or [math.nan]))
+                  for column, name in (("sclk_mhz", "clock_mhz"), ("mclk_mhz", "memory_mhz"))}
+        trace = Trace(*(np.array([each[part] for each in said]) for part in (0, 1)), self._counts)
+        return clocks | {"power_w": trace.watts if said else math.nan}
 
 
 def _parts(folder: Path) -> dict[str, Path]:
@@ -202,7 +222,7 @@ def _parts(folder: Path) -> dict[str, Path]:
 
 
 def table(folder: Path) -> pd.DataFrame:
-    """Read what a run has so far: rows of OWNER_COLUMNS, what the sensor said among them as the probe "conditions".
+    """Read what a run has so far: rows of OWNER_COLUMNS, the longest launches among them as the probe "conditions".
 
     Raises ValueError for a folder without any.
     """
@@ -213,10 +233,6 @@ def table(folder: Path) -> pd.DataFrame:
     for name, path in _parts(folder).items():
         part = documents.read_json(path, _PART)
         rows += [{"probe": name, **row} for row in part["rows"]]
-        for said in part["conditions"]:
-            rows += [{"probe": "conditions", "case": name, "x": said["seconds"], "quantity": quantity, "value": value,
-                      "unit": quantity.rsplit("_", 1)[1], "samples": 1, "ok": True, "note": ""}
-                     for quantity, value in said.items() if quantity != "seconds"]
         rows.append({"probe": "conditions", "case": name, "x": 0.0, "quantity": "longest launch",
                      "value": part["longest_ms"], "unit": "ms", "samples": part["launches"], "ok": True,
                      "note": part["sensor"]})
@@ -233,7 +249,7 @@ def save_run(session: Session, folder: Path, *, record: bool) -> Path:
                for path in owner_probes.sources()}
     kernels |= {name: {"source_sha256": resolve(name).source_hash()} for name in
                 {*(kernel for kernel, _ in owner_products.document_cells()), *owner_products.PITCHED, "gemm_polaris"}}
-    asked = {name: about[name] for name in ("minutes", "quick", "card", "predictions")}
+    asked = {name: about[name] for name in ("minutes", "quick", "card", "compiler", "predictions")}
     asked["launch_ms"] = LAUNCH_MS
     facts = manifest(dataclasses.asdict(session.device), kernels, asked, 0,
                      datetime.datetime.fromisoformat(about["start"]))
@@ -284,6 +300,6 @@ def judged(rows: pd.DataFrame, about: dict[str, Any]) -> pd.DataFrame:
     if not asked["card"]:
         import pandas as pd
 
-        return pd.DataFrame(columns=[*card_predictions.COLUMNS, "measured", "verdict"])
-    return card_predictions.judge(rows, asked["card"], asked["predictions"], about["start"],
-                                  about["device"]["platform"])
+        return pd.DataFrame(columns=[*card_predictions.COLUMNS, *card_predictions.MEASURED])
+    return card_predictions.judge(rows, card_predictions.table_for(asked["card"], asked["compiler"]),
+                                  asked["predictions"], about["start"], about["device"]["platform"])

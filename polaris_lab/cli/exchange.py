@@ -24,8 +24,9 @@ def add(commands: Any) -> None:
         commands, "owner", _owner,
         "measure in one hour everything that the predictions for an RX 580 or RX 590 can be tested by",
         "Each launch is grown from a short one and kept below 50 ms, with pauses between, so that a desktop does not "
-        "freeze. What is measured is written as each probe ends; a run that was stopped can resume. Notebook 26 "
-        "judges it. The exit status is 1 if a probe failed or had no time.",
+        "freeze. What is measured is written as each probe ends, with the clocks and the power that the driver shows; "
+        "a run that was stopped can resume. CLBlast is measured too where it is installed. Notebook 26 judges the run, "
+        "at the clocks that were measured. The exit status is 1 if a probe failed or had no time.",
         example="polaris-lab owner --record")
     add_device(command)
     add_seconds(command, "the longest that the run may take, up to 3600 (default: 3600; 180 with --quick)")
@@ -36,8 +37,8 @@ def add(commands: Any) -> None:
     command.add_argument("--card", metavar="CARD",
                          help="rx580 or rx590, where the driver's name for the device does not say which")
     add_record(command, "save the run in data/measured, to be shared")
-    command.add_argument("--freeze", metavar="CARD",
-                         help="measure nothing, and write the predictions for rx580 or rx590 again")
+    command.add_argument("--freeze", action="store_true",
+                         help="measure nothing, and write the predictions for both cards by ACO again")
 
     command = add_command(
         commands, "share", _share, "check what was recorded on a device and pack it for a pull request",
@@ -71,7 +72,7 @@ def _owner(arguments: argparse.Namespace) -> int:
     if arguments.freeze:
         leave_out("--freeze, which measures nothing,",
                   start | {"--resume": arguments.resume, "--record": arguments.record})
-        print(card_predictions.freeze(arguments.freeze))
+        print(*card_predictions.freeze(), sep="\n")
         return OK
     if arguments.resume:
         leave_out("--resume, which keeps to how the run began,", start)

@@ -39,6 +39,10 @@ class Run:
         """Upload other inputs of the same shapes."""
         self.upload(inputs)
 
+    def __call__(self) -> list[Any]:
+        """Run once, as a Launch that is called does."""
+        return self.run()
+
     on_queue = False
     """Whether it runs on the session's queue, as a Launch does."""
     rests = False

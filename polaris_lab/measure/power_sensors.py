@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import math
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,6 +23,8 @@ AVERAGED_S = 1.5
 """A load must run for this time before its readings are of it alone: a reading may be the mean of the last second."""
 LEAST_PERIODS = 10
 """A window that is shorter than this many periods of its sensor says little: a counter may miss one of them."""
+_CHOSEN = re.compile(r"(\d+)mhz \*", re.IGNORECASE)
+"""The line of amdgpu's list of clocks that it has chosen: "7: 1340Mhz *"."""
 INSTANT = 186
 """NVML_FI_DEV_POWER_INSTANT: NVML's field of the power that is not averaged, in mW."""
 
@@ -150,6 +153,10 @@ def _amdgpu(drm: Path) -> Sensor:
                                    "temperature_c": ("temp1_input", 1e-3)}.items():
             with contextlib.suppress(OSError, ValueError):
                 known[fact] = _number(folder / file) * unit
+        for fact, file in {"clock_mhz": "pp_dpm_sclk", "memory_mhz": "pp_dpm_mclk"}.items():
+            if fact not in known:
+                with contextlib.suppress(OSError, TypeError):
+                    known[fact] = float(_CHOSEN.search((folder.parents[1] / file).read_text())[1])
         return known
 
     for name, file, counts, settle_s in (("amdgpu energy", "energy1_input", True, 0.0),

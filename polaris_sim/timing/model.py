@@ -28,6 +28,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+import numpy as np
+
 from polaris_lab.model.cards import Card
 from polaris_sim.code.assembly import Program
 from polaris_sim.timing import issue, mean_value_analysis
@@ -169,24 +171,69 @@ def constants(card: Card, reading: str) -> dict[str, float]:
 
 def milliseconds(work: Work, at: Mapping[str, float], reading: str) -> float:
     """Compute the milliseconds of one launch with the constants `at`; `reading` is "low", "expected" or "high"."""
-    stations, delay = _unit(work, at)
-    shared = _shared(work, at)
+    return terms(work, at, reading).milliseconds(at["core_mhz"], at["memory_gb_per_s"])
+
+
+@dataclass(frozen=True)
+class Terms:
+    """Holds everything that the time of a launch depends on, except the clock of the core and the rate of the memory.
+
+    `stations` are those of a compute unit, with the clocks of one wave. `delay` is the clocks that a wave spends
+    outside of them, as pairs of a core clock in MHz and its value, with straight lines between: the latency of the
+    memory chips takes more clocks of a faster core. The unit with the most work-groups runs `groups` of `waves` waves,
+    `resident` at once; `together` says that the waves of a work-group meet at barriers. The whole card takes
+    `shared_clocks` in L2 or to start the waves, whichever is more, and moves `dram_bytes` at `dram_efficiency` of the
+    memory's rate. `longest` is as in Work, and `part` the part of the launch that the card holds at once.
+    """
+
+    reading: str
+    stations: dict[str, Station]
+    delay: tuple[tuple[float, float], ...]
+    groups: int
+    waves: int
+    resident: int
+    together: bool
+    shared_clocks: float
+    dram_bytes: float
+    dram_efficiency: float
+    longest: tuple[float, ...]
+    part: float
+    launch_us: float
+
+    def milliseconds(self, core_mhz: float, memory_gb_per_s: float) -> float:
+        """Compute the milliseconds of the launch at a clock of the core and a rate of the memory.
+
+        The compute unit takes groups * waves / rate clocks, where the rate is that of its queueing network (see
+        `mean_value_analysis`); the launch takes those, or the shared resources' clocks if they are more.
+        """
+        delay = float(np.interp(core_mhz, *zip(*self.delay, strict=True)))
+        rest = self.groups % self.resident
+        clocks = 0.0
+        for resident, count in ((self.resident, self.groups - rest), (rest, rest)):
+            if count:
+                clocks += count * self.waves / _rate(self.stations, delay, resident, self.waves, self.reading,
+                                                     self.together)
+        dram = _dram_clocks(self.dram_bytes, self.dram_efficiency, core_mhz, memory_gb_per_s)
+        clocks = max(clocks, self.shared_clocks, dram)
+        # resident sets end one after the other, each when its longest wave does: what that has more than those of other
+        # work-groups it does alone
+        alone = delay + sum(each.demand for each in self.stations.values())
+        clocks = max([clocks, *(clocks * min((number + 1) * self.part, 1.0) + alone * (longest - 1)
+                                for number, longest in enumerate(self.longest))])
+        return float(clocks) / core_mhz / 1e3 + self.launch_us / 1e3
+
+
+def terms(work: Work, at: Mapping[str, float], reading: str, core_mhz: Sequence[float] = ()) -> Terms:
+    """Compute the terms of one launch's time; `core_mhz` are the clocks that they shall hold for, if not that of `at`.
+    """
     place = work.place
-    groups = math.ceil(place.groups / place.units)  # of the compute unit with the most
-    rest = groups % place.resident
-    together = _meets_barriers(work)
-    clocks = 0.0
-    for resident, count in ((place.resident, groups - rest), (rest, rest)):
-        if count:
-            clocks += count * place.waves / _rate(stations, delay, resident, place.waves, reading, together)
-    clocks = max(clocks, *shared.values())
-    # resident sets end one after the other, each when its longest wave does: what that has more than those of other
-    # work-groups it does alone
-    alone = delay + sum(each.demand for each in stations.values())
-    part = place.resident_set_size / place.groups if place.groups else 1.0
-    clocks = max([clocks, *(clocks * min((number + 1) * part, 1.0) + alone * (longest - 1)
-                            for number, longest in enumerate(work.longest))])
-    return float(clocks) / at["core_mhz"] / 1e3 + at["launch_us"] / 1e3
+    shared = _shared(work, at)
+    return Terms(reading, _stations(work, at),
+                 tuple((mhz, _delay(work, {**at, "core_mhz": mhz})) for mhz in core_mhz or (at["core_mhz"],)),
+                 groups=math.ceil(place.groups / place.units), waves=place.waves, resident=place.resident,
+                 together=_meets_barriers(work), shared_clocks=max(shared["L2"], shared["wave launch"]),
+                 dram_bytes=_dram_bytes(work, at), dram_efficiency=at["dram_efficiency"], longest=work.longest,
+                 part=place.resident_set_size / place.groups if place.groups else 1.0, launch_us=at["launch_us"])
 
 
 def cycles(work: Work, at: Mapping[str, float]) -> dict[str, float]:
@@ -199,8 +246,7 @@ def cycles(work: Work, at: Mapping[str, float]) -> dict[str, float]:
     place = work.place
     waves = math.ceil(place.groups / place.units) * place.waves
     demand = _demand(work, at)
-    stations, delay = _unit(work, at)
-    alone = delay + sum(each.demand for each in stations.values())
+    alone = _delay(work, at) + sum(each.demand for each in _stations(work, at).values())
     inside = {name: waves * clocks / servers for name, (clocks, servers) in demand.items()}
     return inside | _shared(work, at) | {"latency": alone * max(waves / (place.resident * place.waves), 1)}
 
@@ -230,14 +276,20 @@ def _rate(stations: Mapping[str, Station], delay: float, resident: int, waves: i
     return min(waves * mean_value_analysis.mean(resident, groups, delay, variation), apart)
 
 
-def _unit(work: Work, at: Mapping[str, float]) -> tuple[dict[str, Station], float]:
-    """Describe a compute unit as a network: stations with the clocks of one wave, and the wave's delay outside them."""
+def _stations(work: Work, at: Mapping[str, float]) -> dict[str, Station]:
+    """Describe a compute unit as stations, with the clocks of one wave."""
     demand = _demand(work, at)
     stations = {name: Station(*demand[name]) for name in ("VALU", "SALU")}
     for name, parts in (("LDS", ("LDS port", "LDS banks")), ("TA", ("TA", "L1"))):  # the slower of two pipeline stages
         stations[name] = Station(max(clocks / servers for clocks, servers in map(demand.get, parts)))
+    return stations
+
+
+def _delay(work: Work, at: Mapping[str, float]) -> float:
+    """Compute the clocks that a wave spends outside the stations of its compute unit: branches and exposed latency."""
     waves = work.sampled * work.place.waves
-    by_rate = _by_rate(work)
+    if not waves:
+        return 0.0
     traffic = work.traffic
     loads = sum(traffic.served.values())
     dram = at["l2_latency"] + at["dram_latency"] * at["core_mhz"] / 1e3  # beyond L2 time runs by another clock
@@ -245,8 +297,8 @@ def _unit(work: Work, at: Mapping[str, float]) -> tuple[dict[str, Station], floa
     total = sum(count * levels[name] for name, count in traffic.served.items())
     latency = {"global": total / loads if loads else 0.0, "store": at["l2_latency"], "local": at["lds_latency"],
                "scalar memory": at["l2_latency"]}
-    stood = issue.exposed(work.program, work.executed, at, latency, bool(at["flat_counts_local"])) if waves else 0.0
-    return stations, (by_rate["branch"] * at["branch"] + stood) / waves if waves else 0.0
+    stood = issue.exposed(work.program, work.executed, at, latency, bool(at["flat_counts_local"]))
+    return (_by_rate(work)["branch"] * at["branch"] + stood) / waves
 
 
 def _demand(work: Work, at: Mapping[str, float]) -> dict[str, tuple[float, int]]:
@@ -267,18 +319,29 @@ def _demand(work: Work, at: Mapping[str, float]) -> dict[str, tuple[float, int]]
 
 
 def _shared(work: Work, at: Mapping[str, float]) -> dict[str, float]:
-    """Compute the clocks that a launch takes of the resources that serve the whole card: L2, DRAM, wave launch.
-
-    `channel_lockstep` interpolates between channels that share the requests evenly (0) and channels that all wait for
-    the busiest one (1).
-    """
-    traffic, share, step = work.traffic, work.traffic.share, at["channel_lockstep"]
-    l2, dram = (even + step * (slots - even) for even, slots in ((traffic.l2_lines, traffic.l2_slots),
-                                                                 (traffic.dram_lines, traffic.dram_slots)))
-    bytes_per_clock = at["memory_gb_per_s"] * at["dram_efficiency"] * 1e3 / at["core_mhz"]
-    return {"L2": l2 / share * LINE_BYTES / (at["l2_channels"] * at["l2_bytes_per_clock"]),
-            "DRAM": dram / share * LINE_BYTES / bytes_per_clock,
+    """Compute the clocks that a launch takes of the resources that serve the whole card: L2, DRAM, wave launch."""
+    traffic = work.traffic
+    l2 = _in_step(traffic.l2_lines, traffic.l2_slots, at)
+    return {"L2": l2 / traffic.share * LINE_BYTES / (at["l2_channels"] * at["l2_bytes_per_clock"]),
+            "DRAM": _dram_clocks(_dram_bytes(work, at), at["dram_efficiency"], at["core_mhz"], at["memory_gb_per_s"]),
             "wave launch": work.place.groups * work.place.waves * at["wave_launch"]}
+
+
+def _dram_bytes(work: Work, at: Mapping[str, float]) -> float:
+    """Compute the bytes that the memory chips could have moved while they serve a launch."""
+    traffic = work.traffic
+    return _in_step(traffic.dram_lines, traffic.dram_slots, at) / traffic.share * LINE_BYTES
+
+
+def _dram_clocks(moved: float, efficiency: float, core_mhz: float, memory_gb_per_s: float) -> float:
+    """Compute the core clocks in which the memory chips move bytes."""
+    return moved / (memory_gb_per_s * efficiency * 1e3 / core_mhz)
+
+
+def _in_step(even: float, slots: float, at: Mapping[str, float]) -> float:
+    """Interpolate by `channel_lockstep` between channels that share the requests evenly (0) and channels that all wait
+    for the busiest one (1)."""
+    return even + at["channel_lockstep"] * (slots - even)
 
 
 def _by_rate(work: Work) -> Counter[str]:

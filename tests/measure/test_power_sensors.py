@@ -77,6 +77,15 @@ def test_amdgpu_gives_the_best_of_what_a_card_has(tmp_path: Path, radeon: Device
     assert sensor.conditions() == pytest.approx({"clock_mhz": 1244.0, "temperature_c": 61.0})
 
 
+def test_clocks_come_from_the_lists_where_hwmon_has_none(tmp_path: Path, radeon: Device) -> None:
+    hwmon(tmp_path, 0, power1_average=1_000_000, freq1_input=1_340_000_000)
+    write(tmp_path / "sys/class/drm/card0/device", pp_dpm_sclk="0: 300Mhz \n1: 750Mhz *",
+          pp_dpm_mclk="0: 300Mhz \n1: 1000Mhz \n2: 2000Mhz *\n")
+    assert find_sensor(radeon, tmp_path).conditions() == {"clock_mhz": 1340.0, "memory_mhz": 2000.0}
+    (tmp_path / "sys/class/drm/card0/device/hwmon/hwmon3/freq1_input").unlink()
+    assert find_sensor(radeon, tmp_path).conditions() == {"clock_mhz": 750.0, "memory_mhz": 2000.0}
+
+
 class NvmlError(Exception):
     """What the stand-in raises where a real card does not know a question."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -12,7 +13,7 @@ from polaris_sim.timing import issue
 from polaris_sim.timing.mean_value_analysis import Station, mean, throughput_bound
 from polaris_sim.timing.memory_trace import Placement
 from polaris_sim.timing.memory_traffic import Traffic
-from polaris_sim.timing.model import Work, constants, cycles, estimate, milliseconds, sensitivity
+from polaris_sim.timing.model import Work, constants, cycles, estimate, milliseconds, sensitivity, terms
 
 CARD = card("rx590")
 AT = constants(CARD, "expected")
@@ -91,6 +92,18 @@ def test_a_launch_lasts_until_its_longest_waves_have_ended() -> None:
             ended = expected(even) * (number + 1) / sets + 10 * alone
             assert expected(replace(even, longest=longest)) == pytest.approx(max(ended, expected(even)))
     assert expected(replace(even, longest=(1.2, 1.0))) == expected(even)  # over before the second set is
+
+
+@pytest.mark.parametrize("reading", ["low", "expected", "high"])
+@pytest.mark.parametrize("dram_lines", [10**4, 10**7])
+def test_terms_hold_at_other_clocks(reading: str, dram_lines: int) -> None:
+    """Waves that wait for memory, whose latency runs by another clock, and for one case its rate too."""
+    this = work("flat_load_dword\ns_waitcnt vmcnt(0)\nv_mac_f32", traffic=Traffic(
+        served=Counter({"L1": 10**5, "DRAM": 10**5}), dram_reads=dram_lines, dram_slots=dram_lines))
+    found = terms(this, AT, reading, (300, 900, 1600))
+    for core, memory in ((300, 256), (750, 200), (1340, 224), (1600, 100)):
+        other = AT | {"core_mhz": core, "memory_gb_per_s": memory}
+        assert found.milliseconds(core, memory) == pytest.approx(milliseconds(this, other, reading), rel=1e-9)
 
 
 # -- instructions

@@ -16,19 +16,47 @@ from refusals import refuses
 from polaris_lab import cli
 from polaris_lab.base import paths
 from polaris_lab.base.recordings import now, published
-from polaris_studies import card_predictions, owner_products, owner_run
+from polaris_lab.model.cards import card
+from polaris_studies import card_predictions, clock_formulas, owner_products, owner_run, predicted_values
+from polaris_studies.clock_formulas import Formula, Formulas
 
 LATER = "2100-01-01T00:00:00+00:00"
+TABLES = [card_predictions.table_for(name, compiler) for name in card_predictions.CARDS for compiler in ("", "aco")]
 
 
-@pytest.mark.parametrize("name", card_predictions.CARDS)
+@pytest.mark.parametrize("name", TABLES)
 def test_the_hash_beside_a_table_is_its_own(name: str) -> None:
-    path = paths.DATA / "predictions" / f"{name}.csv"
-    about = json.loads(path.with_suffix(".json").read_text())
-    assert hashlib.sha256(path.read_bytes()).hexdigest() == about["sha256"] == card_predictions.hash_for(name)
+    folder = paths.DATA / "predictions"
+    about = json.loads((folder / f"{name}.json").read_text())
+    hashed = (folder / f"{name}.csv").read_bytes()
+    if name.endswith("aco"):
+        hashed += (folder / "aco-formulas.json").read_bytes()
+    assert hashlib.sha256(hashed).hexdigest() == about["sha256"] == card_predictions.hash_for(name)
 
 
-@pytest.mark.parametrize("name", card_predictions.CARDS)
+@pytest.mark.parametrize("name", ["rx580-aco", "rx590-aco"])
+def test_a_table_holds_what_its_formulas_give_by_the_data_sheet(name: str) -> None:
+    """They are computed by the model's own function: where that changes, the predictions must be made again."""
+    table = card_predictions.read(name)
+    formulas = clock_formulas.parse((paths.DATA / "predictions/aco-formulas.json").read_text())
+    sheet = [(each, each) for each in clock_formulas.data_sheet(card(name.removesuffix("-aco")))]
+    for row in table.itertuples():
+        if (prediction := row.id.rpartition("-")[2]) in formulas.predictions:
+            assert (row.low, row.high) == pytest.approx(formulas.span(prediction, sheet), rel=1e-5)
+        else:
+            assert row.probe in ("resident", "launches")
+    simulated = table["basis"] == "simulation"
+    assert table[simulated]["compiler"].eq("aco").all() and (table[simulated]["probe"] == "documents").sum() == 37
+
+
+def test_both_cards_have_the_chip_that_was_simulated() -> None:
+    theirs = [{name: (each.value, each.low, each.high) for name, each in card(name).constants.items()
+               if name not in ("base_mhz", "boost_mhz", "memory_gb_per_s", "board_w", "wire_gbit_per_s")}
+              for name in (predicted_values.CHIP.name, *card_predictions.CARDS)]
+    assert theirs[0] == theirs[1] == theirs[2]
+
+
+@pytest.mark.parametrize("name", TABLES)
 def test_a_table_says_what_where_from_and_what_it_would_overturn(name: str) -> None:
     table = card_predictions.read(name)
     assert table["id"].is_unique and (table["low"] <= table["high"]).all() and (table["high"] > 0).all()
@@ -54,27 +82,69 @@ def test_a_table_that_was_changed_is_refused(copied: Path) -> None:
     assert copied.read_text() != text
     with pytest.raises(ValueError, match="changed after it was made"):
         card_predictions.read("rx580")
+    formulas = copied.with_name("aco-formulas.json")
+    formulas.write_text(formulas.read_text().replace("4.608", "4.607"))
+    with pytest.raises(ValueError, match="changed after it was made"):
+        card_predictions.read("rx590-aco")
 
 
 def test_what_is_frozen_is_what_was_made_with_its_own_hash(copied: Path, monkeypatch: pytest.MonkeyPatch,
                                                            capsys: pytest.CaptureFixture) -> None:
-    """By the command, for the card that it names alone; a run that began with the former table no longer tests it."""
-    other = copied.with_name("rx590.csv").read_bytes()
-    made = card_predictions.read("rx580").assign(high=12.5)
-    asked = []
-    monkeypatch.setattr(card_predictions, "make", lambda name: asked.append(name) or made)
-    before = card_predictions.hash_for("rx580")
-    assert cli.main(["owner", "--freeze", "rx580"]) == 0
-    assert asked == ["rx580"] and capsys.readouterr().out.strip() == str(copied)
-    found = card_predictions.read("rx580")
-    assert found["id"].tolist() == made["id"].tolist() and (found["high"] == 12.5).all()
-    sha = hashlib.sha256(copied.read_bytes()).hexdigest()
-    assert card_predictions.hash_for("rx580") == sha != before
-    about = json.loads(copied.with_suffix(".json").read_text())
-    assert about["card"] == "rx580" and abs((now() - datetime.datetime.fromisoformat(about["made"])).days) < 1
-    assert copied.with_name("rx590.csv").read_bytes() == other
+    """By the command, for both cards by ACO alone; a run that began with the former table no longer tests it."""
+    def made(kept: Formulas) -> list[dict]:
+        kept.launches["wait"] = clock_formulas.waiting(100, 50)
+        return [{"probe": "chase", "case": "ring", "x": 8.0, "quantity": "latency", "unit": "ns", "basis": "formula",
+                 "source": "s", "overturns": "o", "compiler": "", "formulas": [Formula(1e6, times={"wait": 1.0})]},
+                {"probe": "resident", "case": "0 KB", "x": 0.0, "quantity": "q", "unit": "u", "basis": "source",
+                 "source": "s", "overturns": "o", "compiler": "", "formulas": [], "low": 1, "high": 2}]
+
+    monkeypatch.setattr(predicted_values, "rows", made)
+    monkeypatch.setattr(card_predictions.toolchain, "find", lambda name: f"the compiler {name}")
+    old = [path.read_bytes() for path in copied.parent.glob("*") if "aco" not in path.name]
+    before = card_predictions.hash_for("rx580-aco")
+    assert cli.main(["owner", "--freeze"]) == 0
+    assert capsys.readouterr().out.split() == [str(copied.with_name(f"{name}-aco.csv")) for name in ("rx580", "rx590")]
+    found = card_predictions.read("rx580-aco")
+    assert found["id"].tolist() == ["RX580-A001", "RX580-A002"]
+    # 100 clocks at 1340 and at 1257 MHz, and 50 ns
+    assert found[["low", "high"]].to_numpy().tolist() == [pytest.approx([124.627, 129.554]), [1, 2]]
+    assert card_predictions.hash_for("rx580-aco") != before
+    about = json.loads(copied.with_name("rx580-aco.json").read_text())
+    assert about["card"] == "rx580" and about["compiler"] == "the compiler aco"
+    assert abs((now() - datetime.datetime.fromisoformat(about["made"])).days) < 1
+    assert [path.read_bytes() for path in copied.parent.glob("*") if "aco" not in path.name] == old
     with pytest.raises(ValueError, match="made after this run began with others"):
-        card_predictions.judge(pd.DataFrame(), "rx580", before, LATER)
+        card_predictions.judge(pd.DataFrame(), "rx580-aco", before, LATER)
+
+
+@pytest.mark.parametrize(("case", "sclk", "mclk", "measured", "verdict"), [
+    ("float", float("nan"), float("nan"), 3400.0, "outside"), ("float", 750.0, 2000.0, 3400.0, "inside"),
+    ("float", 750.0, float("nan"), 3400.0, "inside"), ("float", 750.0, 2000.0, 6050.0, "outside"),
+    ("float", 1340.0, 2000.0, 6050.0, "inside"), ("read", 1340.0, 1000.0, 110.0, "inside"),
+    ("read", 1340.0, 2000.0, 110.0, "outside"), ("read", 1340.0, 1000.0, 200.0, "outside")])
+def test_a_row_is_judged_at_the_clocks_that_were_measured(case: str, sclk: float, mclk: float, measured: float,
+                                                          verdict: str) -> None:
+    """A card that throttles to 750 MHz, or whose memory runs at half its clock, is no wrong prediction."""
+    said = card_predictions.read("rx580-aco").query("case == @case and x == 4").iloc[0]
+    rows = pd.DataFrame({name: [said[name]] for name in ("probe", "case", "x", "quantity")}).assign(
+        value=measured, ok=True, sclk_mhz=sclk, mclk_mhz=mclk)
+    judged = card_predictions.judge(rows, "rx580-aco", card_predictions.hash_for("rx580-aco"), LATER)
+    found = judged[judged["id"] == said["id"]].iloc[0]
+    assert found["verdict"] == verdict
+    assert found[["sclk_mhz", "mclk_mhz"]].to_numpy().tolist() == pytest.approx([sclk, mclk], nan_ok=True)
+
+
+def test_the_two_speeds_of_a_ratio_have_clocks_of_their_own() -> None:
+    said = card_predictions.read("rx580-aco").query("over != ''").iloc[0]
+    rows = pd.DataFrame({"case": [said["case"], said["over"]], "value": [150.0, 300.0], "ok": True,
+                         "sclk_mhz": [670.0, 1340.0], "mclk_mhz": [1000.0, 2000.0]}).assign(
+        **{name: said[name] for name in ("probe", "x", "quantity")})
+    sha = card_predictions.hash_for("rx580-aco")
+    spans = []
+    for clocks in ([670.0, 1340.0], [1340.0, 1340.0]):
+        judged = card_predictions.judge(rows.assign(sclk_mhz=clocks, mclk_mhz=2000.0), "rx580-aco", sha, LATER)
+        spans.append(judged[judged["id"] == said["id"]].iloc[0][["low", "high"]].to_numpy())
+    assert spans[0][0] < 0.7 * spans[1][0]
 
 
 def rows_at(end: str) -> pd.DataFrame:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import signal
@@ -22,8 +23,10 @@ from polaris_lab.base.errors import DeviceError
 from polaris_lab.cli import main
 from polaris_lab.device.host_clock import HostSpan
 from polaris_lab.lab import Lab
+from polaris_lab.measure import libraries
+from polaris_lab.measure.libraries import LIBRARIES
 from polaris_lab.measure.paced_launches import LAUNCH_MS, Pace
-from polaris_lab.measure.power_sensors import Sensor
+from polaris_lab.measure.power_sensors import Sensor, find_sensor
 from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
@@ -55,10 +58,48 @@ def test_a_launch_that_takes_too_long_is_sampled_once(lab: Lab) -> None:
     assert len(pace.samples(lambda: fake_launch(1.0))) == 7
 
 
+def test_the_sensor_is_asked_while_a_sample_runs(lab: Lab) -> None:
+    events = []
+
+    class Running:
+        profile = HostSpan(0, 10**6)
+
+        def wait(self) -> None:
+            events.append("over")
+
+    pace = Pace(lab.session, watch=lambda: events.append("asked"))
+    pace.time(Running)
+    pace.samples(Running, 2)
+    assert events == ["over", "asked", "over", "asked", "over"]
+
+
+def test_what_lies_between_two_kernels_is_no_long_launch(lab: Lab) -> None:
+    """A driver that compiles at the first launch does so between the first kernel and the second."""
+    pace = Pace(lab.session)
+    assert pace.time(lambda: [HostSpan(0, 10**6), HostSpan(2 * 10**9, 2 * 10**9 + 3 * 10**6)]) == 2003
+    assert pace.longest_ms == 3
+
+
 def test_a_product_that_would_take_too_long_is_cut_to_rows_that_do_not(lab: Lab) -> None:
     device = Device(lab.session, Pace(lab.session, limit_ms=1e-3), quick=True)
     row = owner_products.product(device, lab.session, resolve("gemm_naive"), Gemm(512, 512, 512), "naive", 512)
-    assert row["ok"] and "the first 16 rows and 128 columns of 512 x 512" in row["note"] and row["value"] > 0
+    assert row["ok"] and row["value"] > 0
+    assert "the first 16 rows and 128 columns of 512 x 512, and 256 of 512 terms" in row["note"]
+
+
+def test_a_product_grows_fourfold_at_most(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, prepare = [], lab.session.prepare
+
+    def noted(spec: KernelSpec, problem: Gemm, *more: object, **others: object) -> object:
+        begun.append(problem)
+        return prepare(spec, problem, *more, **others)
+
+    monkeypatch.setattr(lab.session, "prepare", noted)
+    problem = Gemm(200, 300, 600)
+    device = Device(lab.session, Pace(lab.session, limit_ms=1e9), quick=True)
+    row = owner_products.product(device, lab.session, resolve("gemm_naive"), problem, "naive", 1)
+    assert begun[0] == Gemm(16, 128, 256, lda=600, ldb=300, ldc=300) and begun[-1] == problem and row["note"] == ""
+    assert all(1 < after.flops / before.flops <= 4 for before, after in itertools.pairwise(begun))
 
 
 def test_no_speed_of_a_wrong_result() -> None:
@@ -82,7 +123,7 @@ def test_a_probe_computes_what_it_should(name: str, lab: Lab) -> None:
     device = Device(lab.session, Pace(lab.session, limit_ms=10.0), quick=True)
     rows = list(owner_run.probe_rows(name, device, Path()))
     assert rows and all(row["ok"] and row["value"] > 0 for row in rows)
-    assert set(rows[0]) == set(owner_probes.OWNER_COLUMNS[4:])
+    assert [*rows[0], *owner_probes.CONDITIONS] == owner_probes.OWNER_COLUMNS[4:]
 
 
 def test_a_run_that_was_stopped_is_gone_on_with(lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,18 +221,80 @@ def test_a_probe_ends_when_its_part_of_the_time_is_over(lab: Lab, tmp_path: Path
     folder, told = owner_run.begin(lab.session, minutes=1.5 / 60, out=tmp_path / "run"), []
     began = time.monotonic()
     assert owner_run.run(lab.session, folder, tell=told.append)
-    assert time.monotonic() - began < 10 and all("stopped when its time was over" in said for said in told)
+    assert time.monotonic() - began < 10 and all("stopped when its time was over" in said for said in told[-3:])
     assert len(owner_run.table(folder)) > 10
 
 
-def test_what_a_sensor_says_is_kept(lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sensor = Sensor("made up", False, lambda: 90.0, lambda: {"clock_mhz": 1340.0})
+def radeon(root: Path, monkeypatch: pytest.MonkeyPatch, **files: object) -> None:
+    """Give every device the sensor of an AMD card whose driver has these files."""
+    folder = root / "sys/class/drm/card0/device/hwmon/hwmon3"
+    folder.mkdir(parents=True)
+    for name, value in ({"name": "amdgpu"} | files).items():
+        (folder / name).write_text(f"{value}\n")
+    monkeypatch.setattr(owner_run, "find_sensor", lambda device: find_sensor(
+        replace(device, platform="rusticl", kind="gpu", vendor="AMD"), root))
+
+
+def test_each_row_has_its_clocks_its_power_and_its_compiler(lab: Lab, tmp_path: Path,
+                                                            monkeypatch: pytest.MonkeyPatch) -> None:
+    radeon(tmp_path, monkeypatch, power1_average=90_000_000, freq1_input=750_000_000, freq2_input=2_000_000_000)
+    monkeypatch.setattr(owner_run, "PROBES", {"launches": 1.0})
+    monkeypatch.setattr(owner_run, "compiler_of", lambda device: "aco")
+    folder, told = owner_run.begin(lab.session, quick=True, out=tmp_path / "run"), []
+    owner_run.run(lab.session, folder, tell=told.append)
+    table = owner_run.table(folder)
+    row = table.query("case == 'device clock'").iloc[0]
+    assert [row[name] for name in owner_probes.CONDITIONS] == [750.0, 2000.0, 90.0, "aco"]
+    without = table.query("case == 'host clock, alone'").iloc[0]  # no sample of the pace
+    assert np.isnan(without[["sclk_mhz", "mclk_mhz", "power_w"]].astype(float)).all()
+    assert not any("empty" in said for said in told)
+
+
+def test_where_there_is_no_sensor_it_is_said_once(lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    radeon(tmp_path, monkeypatch, freq1_input=750_000_000)
+    monkeypatch.setattr(owner_run, "PROBES", {"launches": 1.0, "barriers": 1.0})
+    folder, told = owner_run.begin(lab.session, quick=True, out=tmp_path / "run"), []
+    owner_run.run(lab.session, folder, tell=told.append)
+    assert sum("no sensor" in said for said in told) == 1
+    assert owner_run.table(folder)["sclk_mhz"].isna().all()
+
+
+def test_a_sensor_that_fails_midway_ends_no_run(lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sensor = Sensor("made up", True, iter([1.0, 2.0]).__next__, dict)
     monkeypatch.setattr(owner_run, "find_sensor", lambda device: sensor)
     monkeypatch.setattr(owner_run, "PROBES", {"launches": 1.0})
     folder = owner_run.begin(lab.session, quick=True, out=tmp_path / "run")
-    owner_run.run(lab.session, folder)
-    said = owner_run.table(folder).query("probe == 'conditions'").groupby("quantity")["value"].first()
-    assert said["power_w"] == 90.0 and said["clock_mhz"] == 1340.0
+    assert owner_run.run(lab.session, folder)
+    table = owner_run.table(folder)
+    assert table["power_w"].isna().all()  # of a counter that changed once
+    assert "it failed" in table[table["quantity"] == "longest launch"]["note"].iloc[0]
+
+
+@pytest.mark.parametrize(("name", "version", "compiler"), [
+    ("AMD Radeon RX 580 Series (radeonsi, polaris10, ACO, DRM 3.61, 6.12.48)", "OpenCL 3.0", "aco"),
+    ("AMD Radeon RX 580 Series (radeonsi, polaris10, LLVM 19.1.7, DRM 3.61, 6.12.48)", "OpenCL 3.0", "LLVM 19.1.7"),
+    ("pthread-AMD EPYC", "OpenCL 3.0 PoCL 3.1+debian  Linux, None+Asserts, LLVM 15.0.6, SLEEF", "LLVM 15.0.6"),
+    ("Ellesmere", "OpenCL 1.2 AMD-APP (3513.0)", "3513.0 (PAL,HSAIL)"), ("NVIDIA TACOMA", "", "3513.0 (PAL,HSAIL)")])
+def test_a_device_tells_its_compiler(lab: Lab, name: str, version: str, compiler: str) -> None:
+    device = replace(lab.device, name=name, version=version, driver="3513.0 (PAL,HSAIL)")
+    assert owner_run.compiler_of(device) == compiler
+
+
+def test_clblast_is_a_rival_where_it_is_installed(lab: Lab) -> None:
+    if trouble := LIBRARIES["clblast"].missing(lab.device):
+        pytest.skip(trouble)
+    [row] = owner_products.rivals(Device(lab.session, Pace(lab.session), quick=True))
+    assert row["ok"] and row["value"] > 0 and row["x"] == 256 and "CLBlast" in row["note"]
+
+
+def test_where_clblast_is_missing_one_sentence_says_so(lab: Lab, tmp_path: Path,
+                                                       monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(libraries, "_clblast", lambda: None)
+    monkeypatch.setattr(owner_run, "PROBES", {"rivals": 1.0})
+    folder, told = owner_run.begin(lab.session, quick=True, out=tmp_path / "run"), []
+    assert owner_run.run(lab.session, folder, tell=told.append)
+    assert told[-1].endswith("install it (Debian: apt-get install libclblast1)")
+    assert owner_run.table(folder).query("probe == 'rivals'")["quantity"].tolist() == [owner_products.REFUSED]
 
 
 def test_a_saved_run_of_a_card_is_judged_and_goes_before_others(lab: Lab, tmp_path: Path,
@@ -247,9 +350,8 @@ def test_a_run_says_how_it_goes_on_and_is_recorded_then_too(more: list[str], end
     (["--resume", "nowhere", "--quick"], "--quick"),
     (["--seconds", "3601"], "--seconds"),
     (["--card", "rx480"], "card"),
-    (["--freeze", "rx58"], "card"),
-    (["--freeze", "rx580", "--quick"], "--quick"),
-    (["--freeze", "rx580", "--record"], "--record"),
+    (["--freeze", "--quick"], "--quick"),
+    (["--freeze", "--record"], "--record"),
     (["--device", "nothing"], "device"),
     (["--seconds", "0"], "--seconds"), (["--seconds", "long"], "--seconds"), (["--out", ""], "--out"),
     (["--out", __file__], "--out")])
