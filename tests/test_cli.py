@@ -250,7 +250,7 @@ def test_check_fails_for_a_bad_good_kernel_and_a_museum_kernel_that_gets_away(
     def check(spec: kernel_spec.KernelSpec, device: str, *, thorough: bool) -> SimpleNamespace:
         seen.append(spec.name)
         return SimpleNamespace(ok=ok and not spec.museum, caught=caught, gates={} if ok else {"bound": "off"},
-                               limits="", unfit=False)
+                               limits="", card_code=list, unfit=False)
 
     seen: list[str] = []
     monkeypatch.setattr(proof, "check", check)
@@ -265,7 +265,7 @@ def test_a_check_of_all_that_takes_long_ends_and_says_what_is_left(
     def check(spec: kernel_spec.KernelSpec, device: str, *, thorough: bool) -> SimpleNamespace:
         seen.append(spec.name)
         clock[0] += 20.0
-        return SimpleNamespace(ok=not spec.museum, caught=True, gates={}, limits="", unfit=False)
+        return SimpleNamespace(ok=not spec.museum, caught=True, gates={}, limits="", card_code=list, unfit=False)
 
     seen: list[str] = []
     clock, names = [0.0], list(kernel_catalogue.catalogue())
@@ -287,7 +287,7 @@ def test_a_check_of_all_that_takes_long_ends_and_says_what_is_left(
 def test_a_check_of_many_kernels_shows_on_a_terminal_which_one_it_is_at(
         names: list[str], shown: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
     def check(spec: kernel_spec.KernelSpec, device: str, *, thorough: bool) -> SimpleNamespace:
-        return SimpleNamespace(ok=True, caught=True, gates={}, limits="", unfit=False)
+        return SimpleNamespace(ok=True, caught=True, gates={}, limits="", card_code=list, unfit=False)
 
     terminal = io.StringIO()
     monkeypatch.setattr(terminal, "isatty", lambda: True)

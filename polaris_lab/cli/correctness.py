@@ -100,7 +100,7 @@ def _check(arguments: argparse.Namespace) -> int:
             say(f"{spec.name}: WRONG - {error}")
             bad += 1
             continue
-        say(report, *([f"  {report.limits}"] if report.limits else []))
+        say(report, *(f"  {line}" for line in (report.limits, *report.card_code()) if line))
         if arguments.verbose and report.failures:
             say(report.details())
         if arguments.record and not (spec.museum or report.unfit):
