@@ -428,11 +428,3 @@ def test_simulate_builds_a_file_with_what_is_set(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(any_kernel, "launch", launch)
     assert cli.main(["simulate", *SCAN, "--set", "TILE=8", "SHIFT=-1", "--set", "N=2", "--option=-Werror"]) == 2
     assert asked == [["-Werror", "-DTILE=8", "-DSHIFT=-1", "-DN=2"]]
-
-
-def test_compile_keeps_no_code_of_files_outside_of_kernels(tmp_path: Path, capsys: pytest.CaptureFixture) -> None:
-    path = tmp_path / "a.cl"
-    path.write_text("kernel void f(global int *y) { y[0] = 1; }")
-    assert cli.main(["compile", str(path)]) == 2
-    assert "a.cl is not a file of kernels/ without includes" in capsys.readouterr().err
-    assert cli.main(["compile", str(path), "gemm_tiled"]) == 2

@@ -1,4 +1,4 @@
-"""What an owner's driver makes of a kernel."""
+"""What an owner's driver makes of a kernel, as a check and `polaris-lab compile` say it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ import numpy as np
 import pytest
 
 import polaris_lab as pl
+from polaris_lab import cli
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.launched_kernel import LaunchedKernel
 from polaris_lab.verify import card_code
 from polaris_lab.verify.check_report import CheckReport
-from polaris_sim.code import mesa
+from polaris_sim.code import listings, mesa, toolchain
 
 BRACES = """kernel void own(global float *x, const int n) {
     float pair[2] = {x[n], x[n + 1]};
@@ -75,3 +76,32 @@ def test_a_report_shows_it_below_its_verdict_unless_the_kernel_is_wrong() -> Non
     assert [each.partition(": ")[0] for each in report.card_code()] == ["TILE=16", "TILE=8"]
     report.fail("bound", "no")
     assert report.card_code() == []
+
+
+def test_compile_shows_kept_code_by_a_driver_that_is_not_here(
+        no_driver: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
+    monkeypatch.setattr(toolchain, "find", lambda name="clang": mesa.find() if name == "aco" else name)
+    monkeypatch.setattr(listings, "record", lambda *_: False)
+    assert cli.main(["compile", "gemm_tiled_2x2_oob"]) == cli.OK
+    said = capsys.readouterr().out
+    assert "aco" in said and "kept" in said and "gemm_tiled_2x2_oob by aco: scratch: line " in said
+    assert "not by aco: Mesa's driver is not installed" in said
+
+
+def test_compile_reports_any_file_and_keeps_nothing_of_it(tmp_path: Path, capsys: pytest.CaptureFixture) -> None:
+    own, kept = tmp_path / "own.cl", len([*(listings.FOLDER / "launched").iterdir()])
+    own.write_text(BRACES.replace("const int n", "const int unused").replace("x[n", "x[FIRST"))
+    assert cli.main(["compile", str(own), "--set", "FIRST=2"]) == cli.OK
+    figures, scratch = capsys.readouterr().out.splitlines()
+    assert figures.startswith("own by Mesa ") and scratch.startswith("scratch: line 2 ")
+    assert kept == len([*(listings.FOLDER / "launched").iterdir()])
+
+
+def test_compile_refuses_a_file_of_ones_own_for_another_compiler_and_without_the_driver(
+        no_driver: None, tmp_path: Path, capsys: pytest.CaptureFixture) -> None:
+    own = tmp_path / "own.cl"
+    own.write_text(BRACES)
+    for more, said in (([], "--fetch"), (["--compiler", "clang"], "is not a file of kernels/"),
+                       (["gemm_tiled"], "KERNEL")):
+        assert cli.main(["compile", str(own), *more]) == cli.REFUSED
+        assert said in capsys.readouterr().err
