@@ -50,7 +50,7 @@ HELPERS count from -1 back."""
 FREE = {
     "components": ["float4 q = *(global float4 *)(x + n);", "float a[8];", LOAD, "a[0] = q.x; a[1] = q.y;", SUM],
     "a vector store": ["float a[8];", "vstore4(*(global float4 *)(x + n), 0, a);",
-                       "vstore4(*(global float4 *)x, 1, a);", SUM],
+                       "vstore4(*(global float4 *)x, 0, a + 4);", SUM],
     "braces of constants": ["float a[8] = {0.0f, -INFINITY, 2};", LOAD, SUM],
     "vectors in braces": ["float4 a[2] = {(float4)(0), (float4)(1.0f)};", "x[n] = a[1].x;"],
     "the same type": ["float4 a[2];", "for (int i = 0; i < 2; i++) a[i] = *(global float4 *)(x + i * n);",
