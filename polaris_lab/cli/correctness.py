@@ -30,11 +30,11 @@ def add(commands: Any) -> None:
     """Add this command to the parser's."""
     command = add_command(
         commands, "check", _check, "check kernels on a device against the float64 reference",
+        "Below a verdict stands what Mesa's ACO makes of the kernel for a Polaris card: registers, scratch memory, "
+        "waves, and each line that costs scratch. "
         "The exit status is 1 if a good kernel fails, or a museum kernel is not caught by the gate it names. Where no "
         "kernel is named, a driver that compiles slowly gets through a part of them in the time; those that were never "
-        "checked on it come first. Below a verdict stands what Mesa's ACO makes of the kernel for a Polaris card: "
-        "registers, scratch memory, waves, and each line that costs scratch. "
-        "Not seen is what happens at sizes or values that neither the kernel's text states "
+        "checked on it come first. Not seen is what happens at sizes or values that neither the kernel's text states "
         "nor a check draws; indices that overflow 32 bits, on a device without room for 2^31 elements; races of "
         "work-groups with each other; races, and reads past an array on a GPU, in products larger than those that "
         "Oclgrind gets. --sanitize runs the named kernels on Oclgrind and lists accesses out of bounds, races and "
