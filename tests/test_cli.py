@@ -250,7 +250,7 @@ def test_check_fails_for_a_bad_good_kernel_and_a_museum_kernel_that_gets_away(
     def check(spec: kernel_spec.KernelSpec, device: str, *, thorough: bool) -> SimpleNamespace:
         seen.append(spec.name)
         return SimpleNamespace(ok=ok and not spec.museum, caught=caught, gates={} if ok else {"bound": "off"},
-                               limits="", unfit=False)
+                               limits="", card_code=list, unfit=False)
 
     seen: list[str] = []
     monkeypatch.setattr(proof, "check", check)
@@ -265,7 +265,7 @@ def test_a_check_of_all_that_takes_long_ends_and_says_what_is_left(
     def check(spec: kernel_spec.KernelSpec, device: str, *, thorough: bool) -> SimpleNamespace:
         seen.append(spec.name)
         clock[0] += 20.0
-        return SimpleNamespace(ok=not spec.museum, caught=True, gates={}, limits="", unfit=False)
+        return SimpleNamespace(ok=not spec.museum, caught=True, gates={}, limits="", card_code=list, unfit=False)
 
     seen: list[str] = []
     clock, names = [0.0], list(kernel_catalogue.catalogue())
@@ -287,7 +287,7 @@ def test_a_check_of_all_that_takes_long_ends_and_says_what_is_left(
 def test_a_check_of_many_kernels_shows_on_a_terminal_which_one_it_is_at(
         names: list[str], shown: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
     def check(spec: kernel_spec.KernelSpec, device: str, *, thorough: bool) -> SimpleNamespace:
-        return SimpleNamespace(ok=True, caught=True, gates={}, limits="", unfit=False)
+        return SimpleNamespace(ok=True, caught=True, gates={}, limits="", card_code=list, unfit=False)
 
     terminal = io.StringIO()
     monkeypatch.setattr(terminal, "isatty", lambda: True)
@@ -428,11 +428,3 @@ def test_simulate_builds_a_file_with_what_is_set(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(any_kernel, "launch", launch)
     assert cli.main(["simulate", *SCAN, "--set", "TILE=8", "SHIFT=-1", "--set", "N=2", "--option=-Werror"]) == 2
     assert asked == [["-Werror", "-DTILE=8", "-DSHIFT=-1", "-DN=2"]]
-
-
-def test_compile_keeps_no_code_of_files_outside_of_kernels(tmp_path: Path, capsys: pytest.CaptureFixture) -> None:
-    path = tmp_path / "a.cl"
-    path.write_text("kernel void f(global int *y) { y[0] = 1; }")
-    assert cli.main(["compile", str(path)]) == 2
-    assert "a.cl is not a file of kernels/ without includes" in capsys.readouterr().err
-    assert cli.main(["compile", str(path), "gemm_tiled"]) == 2

@@ -30,6 +30,8 @@ def add(commands: Any) -> None:
     """Add this command to the parser's."""
     command = add_command(
         commands, "check", _check, "check kernels on a device against the float64 reference",
+        "Below a verdict stands what Mesa's ACO makes of the kernel for a Polaris card: registers, scratch memory, "
+        "waves, and each line that costs scratch. "
         "The exit status is 1 if a good kernel fails, or a museum kernel is not caught by the gate it names. Where no "
         "kernel is named, a driver that compiles slowly gets through a part of them in the time; those that were never "
         "checked on it come first. Not seen is what happens at sizes or values that neither the kernel's text states "
@@ -100,7 +102,7 @@ def _check(arguments: argparse.Namespace) -> int:
             say(f"{spec.name}: WRONG - {error}")
             bad += 1
             continue
-        say(report, *([f"  {report.limits}"] if report.limits else []))
+        say(report, *(f"  {line}" for line in (report.limits, *report.card_code()) if line))
         if arguments.verbose and report.failures:
             say(report.details())
         if arguments.record and not (spec.museum or report.unfit):

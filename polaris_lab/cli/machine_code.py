@@ -32,13 +32,15 @@ def add(commands: Any) -> None:
     """Add these commands to the parser's."""
     command = add_command(
         commands, "compile", _compile, "compile kernels for gfx803 and keep their code in data/gfx803",
-        "Needs clang and libclc. What is kept there can be read and simulated without them; it must be compiled again "
-        "when a kernel's source changes. With --object, which also needs ld.lld, the code of one kernel becomes a code "
+        "Needs clang and libclc, or Mesa's driver, which README says how to fetch. What is kept there can be read and "
+        "simulated without them; it must be compiled again when a kernel's source changes. Of a FILE.cl elsewhere "
+        "nothing is kept: it is compiled by Mesa's ACO. Where ACO's code uses scratch memory, the lines are named that "
+        "keep private arrays there. With --object, which also needs ld.lld, the code of one kernel becomes a code "
         "object, which AMD's ROCm loads on a Polaris card. Before the file is written, its code is held against the "
         "listing that simulate executes, and its descriptors against the registers, local memory and denormal mode of "
         "the report.", example="polaris-lab compile gemm_polaris --object gemm_polaris.co")
     command.add_argument("kernel", nargs="*", metavar="KERNEL",
-                         help=KERNEL.format(", or a FILE.cl of kernels/ that is in no catalogue", "the catalogue"))
+                         help=KERNEL.format(", or a FILE.cl that is in no catalogue", "the catalogue"))
     command.add_argument("--compiler", metavar="C", help=f"{COMPILER}, which is for --object alone (default: all that "
                                                          "are kept; with --object clang)")
     add_set(command, "keep the code of this configuration too, or link it: TILE_K=16 ITEM_N=8")
@@ -76,25 +78,13 @@ def _compile(arguments: argparse.Namespace) -> int:
     from tqdm import tqdm
 
     from polaris_lab.model import cards, kernel_catalogue
-    from polaris_lab.model.kernel_source import build_options, source_of
-    from polaris_sim.code import code_report, free_listings, listings, toolchain
+    from polaris_lab.verify import card_code
+    from polaris_sim.code import code_report, listings, toolchain
 
     if arguments.object:
         return _write_object(arguments)
-    if files := [name for name in arguments.kernel if name.endswith(".cl")]:
-        if len(files) < len(arguments.kernel) or arguments.compiler not in (None, *free_listings.KEPT):
-            raise BadValue("KERNEL", "KERNEL: name kernels of the catalogue, or files of kernels/, whose code is kept "
-                           f"by {' and '.join(free_listings.KEPT)} alone")
-        leave_out("a FILE.cl", {"--set": arguments.set})
-        sources = {name: source_of(name) for name in files}
-        for source in sources.values():
-            free_listings.require_kept(source)
-        compilers, missing = _installed([arguments.compiler] if arguments.compiler else free_listings.KEPT)
-        for (name, source), compiler in itertools.product(sources.items(), compilers):
-            renewed = free_listings.record(source, build_options(()), compiler)
-            print(f"{name} by {compiler}: {'renewed' if renewed else 'unchanged'}")
-        print(*missing, sep="\n", end="\n" * bool(missing))
-        return OK
+    if any(name.endswith(".cl") for name in arguments.kernel):
+        return _compile_files(arguments)
     specs = [kernel_catalogue.resolve(name) for name in arguments.kernel or kernel_catalogue.catalogue()]
     compilers, missing = _installed([arguments.compiler] if arguments.compiler else toolchain.KEPT)
     config = dict(arguments.set)
@@ -104,16 +94,55 @@ def _compile(arguments: argparse.Namespace) -> int:
         (spec.name, compiler): "renewed" if listings.record(spec, compiler, config) else "unchanged"
         for spec in tqdm(specs, unit=" kernels", leave=False, disable=None) for compiler in compilers
     }
-    tables = []
-    for compiler in compilers:
-        table = code_report.table(specs, compiler=compiler)[
-            ["vgprs", "sgprs", "lds_bytes", "scratch_bytes", "waves_per_simd", "occupancy_limit"]
-        ]
+    tables, scratch = [], []
+    for compiler in dict.fromkeys((*compilers, *([] if arguments.compiler else [toolchain.OWNERS]))):
+        try:
+            table = code_report.table(specs, compiler=compiler)[
+                ["vgprs", "sgprs", "lds_bytes", "scratch_bytes", "waves_per_simd", "occupancy_limit"]
+            ]
+        except ValueError as error:  # kept code of an older source, whose compiler is not here
+            if compiler in compilers:
+                raise
+            missing.append(str(error))
+            continue
         table.columns = ["VGPRs", "SGPRs", "LDS", "scratch", "waves", "limit"]
-        tables.append(table.assign(compiler=compiler, record=[states[name, compiler] for name, _ in table.index]))
+        tables.append(table.assign(compiler=compiler,
+                                   record=[states.get((name, compiler), "kept") for name, _ in table.index]))
+        if compiler == toolchain.OWNERS:
+            scratch = [f"{name} by {compiler}: {line}" for name, function in table.index[table["scratch"] > 0]
+                       for line in card_code.spec_scratch(kernel_catalogue.resolve(name), function)]
     print(pd.concat(tables).reset_index().to_string(index=False, float_format="{:g}".format))
     print(f"waves per SIMD of a {cards.card().title}, LDS in bytes of a work-group, scratch in bytes of a work-item; "
-          f"{sum(word == 'renewed' for word in states.values())} of {len(states)} records renewed", *missing, sep="\n")
+          f"{sum(word == 'renewed' for word in states.values())} of {len(states)} records renewed", *scratch, *missing,
+          sep="\n")
+    return OK
+
+
+def _compile_files(arguments: argparse.Namespace) -> int:
+    """Keep the code of files of kernels/; report how Mesa's ACO compiles these and any other file."""
+    from polaris_lab.model.kernel_source import build_options, source_of
+    from polaris_lab.verify import card_code
+    from polaris_sim.code import free_listings, toolchain
+
+    files = [name for name in arguments.kernel if name.endswith(".cl")]
+    if len(files) < len(arguments.kernel) or arguments.compiler not in (None, *free_listings.KEPT):
+        raise BadValue("KERNEL", "KERNEL: name kernels of the catalogue, or files, whose code is kept "
+                       f"by {' and '.join(free_listings.KEPT)} alone")
+    sources = {name: source_of(name) for name in files}
+    kept = {name: source for name, source in sources.items() if free_listings.may_be_kept(source)}
+    compilers = [toolchain.OWNERS]
+    if kept or arguments.compiler not in (None, toolchain.OWNERS):
+        leave_out("a FILE.cl of kernels/", {"--set": arguments.set})
+        for source in sources.values():
+            free_listings.require_kept(source)
+        compilers, missing = _installed([arguments.compiler] if arguments.compiler else free_listings.KEPT)
+        for (name, source), compiler in itertools.product(kept.items(), compilers):
+            renewed = free_listings.record(source, build_options(()), compiler)
+            print(f"{name} by {compiler}: {'renewed' if renewed else 'unchanged'}")
+        print(*missing, sep="\n", end="\n" * bool(missing))
+    if toolchain.OWNERS in compilers:
+        for source in sources.values():
+            print(*card_code.file_lines(source, dict(arguments.set)), sep="\n")
     return OK
 
 

@@ -43,7 +43,7 @@ class Finding(NamedTuple):
 def examine() -> list[Finding]:
     """Return all findings, those to mend first at the top."""
     found: list[Finding] = []
-    for look in (_python, _drivers, _devices, _compiler, _libraries, _sensors, _clocks, _disk):
+    for look in (_python, _drivers, _devices, _card, _compiler, _libraries, _sensors, _clocks, _disk):
         try:
             found += look()
         except (OSError, DeviceError, ChildDied, ValueError) as error:  # a machine may be broken in any way
@@ -97,9 +97,22 @@ def _devices() -> Iterator[Finding]:
         yield Finding("device", BAD, "no GPU and no CPU device works", INSTALL)
 
 
+def _card() -> Iterator[Finding]:
+    from polaris_lab.device.card_advice import advise
+    from polaris_lab.device.device import surveyed, tried_devices
+
+    for thing, found, remedy in advise(tried_devices(), surveyed()[0], os.environ, platform.release(), icd_files()):
+        yield Finding(thing, NOTE if remedy else GOOD, found, remedy)
+
+
 def _compiler() -> Iterator[Finding]:
     from polaris_sim.code import toolchain
 
+    try:
+        yield Finding("Mesa for gfx803", GOOD, str(toolchain.find(toolchain.OWNERS)))
+    except DeviceError as error:
+        yield Finding("Mesa for gfx803", NOTE, "not here; kept machine code by ACO is still read and simulated",
+                      str(error).partition(": ")[2])
     try:
         yield Finding("compiler for gfx803", GOOD, str(toolchain.find()))
     except DeviceError as error:

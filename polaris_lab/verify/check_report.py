@@ -8,9 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from polaris_lab.base import html_forms
+from polaris_lab.base.recordings import setting
 from polaris_lab.model.error_bounds import WrongElement
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.launched_kernel import LaunchedKernel
 from polaris_lab.model.problem import Gemm, Problem
-from polaris_lab.verify import order_of_proof
+from polaris_lab.verify import card_code, order_of_proof
 from polaris_lab.verify.geometry import Geometry
 
 ORDER = ("signature", "oob", "race", "uninit", "sanitizer", "guard", "poison", "cover", "dispatch", "bound", "time",
@@ -62,7 +65,7 @@ class CheckReport:
     `notes` say what was not checked. Of the `products` among the cases, `right` are within the derived bound, and
     `within` counts those that each of `order_of_proof.limits` would have passed. `unfit` is True for a proved kernel
     that needs more local memory than the device has: it is not wrong, and cannot run there. `own` is True for a kernel
-    that is not the catalogue's.
+    that is not the catalogue's, and `kernels` are what was checked, one for each combination of defines.
 
     >>> report = pl.check("gemm_tiled_2x2_oob", random=0, sanitizer=False)
     >>> report.ok, report.headline.partition(":")[0]
@@ -87,6 +90,7 @@ class CheckReport:
     advice: str = ""
     facts: dict[str, Failure] = field(default_factory=dict, repr=False)
     judged: list[tuple[Problem, bool]] = field(default_factory=list, repr=False)
+    kernels: list[KernelSpec | LaunchedKernel] = field(default_factory=list, repr=False)
 
     @property
     def geometry(self) -> Geometry | None:
@@ -203,6 +207,20 @@ class CheckReport:
         """
         return "\n".join(f"    {each}" for each in (*self._circumstances(), *self.ranked()))
 
+    def card_code(self) -> list[str]:
+        """Say what Mesa's ACO makes of the kernel for a Polaris card: registers, scratch memory, waves, and the lines
+        that keep arrays in scratch; nothing of a kernel that is found wrong.
+
+        >>> pl.check("gemm_tiled", random=0, sanitizer=False).card_code()
+        ['by Mesa 25.0.7-2+deb13u1 with ACO: 36 VGPRs, 48 SGPRs, 0 bytes of scratch, 7 waves per SIMD']
+        """
+        if not (self.ok or self.museum_gate):
+            return []
+        if len(self.kernels) == 1:
+            return card_code.describe(*self.kernels)
+        return [f"{setting({name: values[0] for name, values in each.tunables.items()})}: {line}"
+                for each in self.kernels for line in card_code.describe(each)]
+
     def _circumstances(self) -> list[str]:
         """Say once how the kernel was launched, and which element is wrong first."""
         said, wrong = [f"at {self.geometry.problem}: {self.geometry}"] if self.geometry else [], self._wrong_element()
@@ -216,11 +234,12 @@ class CheckReport:
                  "seed": self.seed, "museum gate": self.museum_gate, "first": self.headline}
         return (html_forms.heading(self.kernel, mark) + html_forms.facts(pairs)
                 + html_forms.lines(
-                    [*filter(None, [self.advice]), *self._circumstances(), *self.ranked()[1:], *self.notes]))
+                    [*filter(None, [self.advice]), *self._circumstances(), *self.ranked()[1:], *self.notes,
+                     *self.card_code()]))
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
-        """Print the report in a terminal as `str` gives it."""
-        printer.text(str(self))
+        """Print the report in a terminal as `str` gives it, and below it what a card's driver makes of the kernel."""
+        printer.text("\n  ".join([str(self), *self.card_code()]))
 
     @property
     def _fault_word(self) -> str:

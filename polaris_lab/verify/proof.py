@@ -109,7 +109,7 @@ def check(kernel: str | KernelSpec | LaunchedKernel, device: str = "auto", *, se
         raise BadValue("seed", f"seed is {seed!r}; it must be a whole number of at least 0")
     seed = secrets.randbits(32) if seed is None else seed
     chosen, code = find(device), spec.code_hash()
-    report = CheckReport(spec.name, chosen.name, spec.gate, seed, own=spec.language == FOREIGN)
+    report = CheckReport(spec.name, chosen.name, spec.gate, seed, own=spec.language == FOREIGN, kernels=[spec])
     opened = functools.cache(lambda: Session(chosen))  # once, since each session has buffers of its own
     here = opened if is_proved(chosen, spec) else None
     report = examine_step("signature", opened if here or spec.museum else None, chosen, spec, report)
@@ -145,7 +145,7 @@ def check(kernel: str | KernelSpec | LaunchedKernel, device: str = "auto", *, se
 
 def _check_launched(kernel: LaunchedKernel, device: Device, sanitizer: bool) -> CheckReport:
     """Run the launch of a kernel that has a reference on Oclgrind, then on the device, and compare."""
-    report, expected = CheckReport(kernel.name, device.name, None, 0), kernel.expected()
+    report, expected = CheckReport(kernel.name, device.name, None, 0, kernels=[kernel]), kernel.expected()
 
     def look(patience: float) -> str:
         found, died = sanitize_launch(kernel, patience)
@@ -202,6 +202,7 @@ def _check_variants(spec: KernelSpec, variants: list[KernelSpec], device: str, *
             gate, _, sentence = failure.partition(": ")
             whole.fail(gate, f"{said}: {sentence}")
         whole.notes += [f"{said}: {note}" for note in report.notes]
+        whole.kernels += report.kernels
         whole.cases += report.cases
         whole.fraction = max(whole.fraction, report.fraction)
         whole.all_stores_seen &= report.all_stores_seen

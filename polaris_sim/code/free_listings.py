@@ -94,9 +94,14 @@ def record(source: KernelSource, options: tuple[str, ...], compiler: str = toolc
 
 def require_kept(source: KernelSource) -> None:
     """Raise ValueError for a source outside of kernels/ or one that includes others: its code is not kept."""
-    if source.folder is None or not source.folder.is_relative_to(KERNELS) or source.includes:
+    if not may_be_kept(source):
         raise BadValue("source", f"{source.name} is not a file of {KERNELS.name}/ without includes; only the code of "
                        "such is kept, any other is compiled when it is asked for")
+
+
+def may_be_kept(source: KernelSource) -> bool:
+    """Tell whether a source is a file of kernels/ that includes no other."""
+    return source.folder is not None and source.folder.is_relative_to(KERNELS) and not source.includes
 
 
 @functools.lru_cache(2**6)

@@ -35,8 +35,8 @@ def machine(monkeypatch):
 def test_this_machine_is_fit() -> None:
     found = health.examine()
     assert health.is_fit(found)
-    assert {"Python", "OpenCL driver", "device", "compiler for gfx803", "CLBlast", "Oclgrind", "power sensor", "clocks",
-            "disk"} <= {each.thing for each in found}
+    assert {"Python", "OpenCL driver", "device", "compiler for gfx803", "Mesa for gfx803", "CLBlast", "Oclgrind",
+            "power sensor", "clocks", "disk"} <= {each.thing for each in found}
     assert len(health.report(found).splitlines()) >= len(found)
 
 
@@ -71,7 +71,7 @@ def test_a_platform_without_a_device_and_a_broken_library(machine, monkeypatch) 
 
 @pytest.mark.parametrize("mesa", [True, False])
 def test_nobody_is_told_to_install_what_removes_mesa_s_driver(mesa: bool, machine, monkeypatch, tmp_path) -> None:
-    def missing() -> None:
+    def missing(name: str = "") -> None:
         raise DeviceError("clang or libclc is not installed: apt-get install clang-16 libclc-16")
 
     (tmp_path / "libclc-15.list").touch()
@@ -93,6 +93,14 @@ def test_a_card_whose_clocks_are_not_held(machine, monkeypatch, tmp_path) -> Non
     (card / "power_dpm_force_performance_level").write_text("auto\n")
     monkeypatch.setattr(health, "SENSORS", tmp_path)
     assert "echo high" in machine()["clocks", health.NOTE].remedy
+
+
+def test_a_polaris_card_s_drivers_are_looked_at(machine) -> None:
+    name = "AMD Radeon RX 580 Series (radeonsi, polaris10, LLVM 17.0.6, DRM 3.57, 6.6.15)"
+    card = dataclasses.replace(WORKING, platform="rusticl", name=name, driver="24.2.8")
+    assert "AMD_DEBUG=useaco" in machine(devices=[card])["card's compiler", health.NOTE].remedy
+    card = dataclasses.replace(card, name=name.replace("LLVM 17.0.6", "ACO"))
+    assert not machine(devices=[card])["card's compiler", health.GOOD].remedy
 
 
 def test_a_driver_that_crashes_is_one_finding(monkeypatch) -> None:

@@ -15,7 +15,7 @@ from polaris_lab.base.errors import DeviceError
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.problem import Attention, Gemm, Problem, Transpose
 from polaris_lab.verify.proof import nearest_fitting
-from polaris_sim.code import mesa
+from polaris_sim.code import listings, mesa, toolchain
 from polaris_sim.code.assembly import parse
 from polaris_sim.emu.initial_state import Grid, arguments
 
@@ -148,6 +148,13 @@ def test_aco_and_clang_leave_the_same_bits(name: str) -> None:
 @pytest.mark.parametrize("name", ["gemm_tiled", "attention_reference"])
 def test_a_record_is_made_again_to_the_byte(name: str) -> None:
     assert remade(catalogue()[name], "aco")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_good_kernel_for_gpus_is_built_by_the_driver(name: str) -> None:
+    spec = catalogue()[name]
+    made = listings.make(spec, compiler=toolchain.find("aco"))
+    assert "ACO" in made.compiler and [*made.functions] == [each.function for each in spec.passes]
 
 
 @pytest.mark.parametrize("name", CASES)
