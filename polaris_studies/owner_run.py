@@ -11,7 +11,6 @@ import dataclasses
 import datetime
 import json
 import math
-import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -24,6 +23,7 @@ from polaris_lab.base import documents, paths
 from polaris_lab.base.errors import BadValue, DeviceError, unknown
 from polaris_lab.base.files import locked, write_text
 from polaris_lab.base.recordings import manifest, now, read_csv, save
+from polaris_lab.device import card_advice
 from polaris_lab.device.device import Device as OpenclDevice
 from polaris_lab.device.device_session import Session
 from polaris_lab.measure.paced_launches import LAUNCH_MS, Pace
@@ -64,12 +64,9 @@ def probe_rows(name: str, device: Device, folder: Path) -> Iterator[Row]:
 
 
 def compiler_of(device: OpenclDevice) -> str:
-    """Tell what a device's driver compiles by: "aco", "LLVM" with its version, or else the driver's version.
-
-    Mesa writes its compiler into the device's name: "AMD Radeon RX 580 Series (radeonsi, polaris10, ACO, DRM 3.61)".
-    """
-    found = re.search(r"\bACO\b|\bLLVM \d+(?:\.\d+)*", f"{device.name} {device.version}")
-    return device.driver if found is None else OWNERS if found[0] == "ACO" else found[0]
+    """Name what a device's driver compiles by: "aco", "LLVM" with its version, or else the driver's version."""
+    named = card_advice.compiler_of(device)
+    return OWNERS if named == "ACO" else named or device.driver
 
 
 def begin(session: Session, *, minutes: float | None = None, quick: bool = False, out: str | Path | None = None,

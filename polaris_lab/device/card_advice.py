@@ -35,12 +35,12 @@ class Advice(NamedTuple):
 
 
 def compiler_of(device: Device) -> str:
-    """Name what a driver of an AMD card compiles by, "ACO" or "LLVM 19.1.7"; empty where its names do not tell.
+    """Name what a driver compiles by, "ACO" or "LLVM 19.1.7"; empty where its names do not tell.
 
     Mesa's device names tell it: "AMD Radeon RX 580 Series (radeonsi, polaris10, ACO, DRM 3.61, ...)". That of Clover
-    tells of graphics alone, since Clover always compiles by LLVM.
+    tells of graphics alone, since Clover always compiles by LLVM. PoCL's version tells it.
     """
-    found = re.search(r"\bACO\b|\bLLVM [\d.]*\d", device.name)
+    found = re.search(r"\bACO\b|\bLLVM [\d.]*\d", f"{device.name} {device.version}")
     if device.platform == "Clover":
         return found[0] if found and found[0] != "ACO" else "LLVM"
     return found[0] if found else "LLVM" if device.platform == ROCM else ""
