@@ -17,7 +17,7 @@ from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention, Gemm
 from polaris_lab.verify import proof
 from polaris_lab.verify.drawn_inputs import KINDS, draw
-from polaris_lab.verify.fenced_run import run_fenced
+from polaris_lab.verify.fenced_run import far_problems, run_fenced
 from polaris_lab.verify.guarded_run import run_case
 from polaris_lab.verify.kernel_numbers import stated_numbers
 from polaris_lab.verify.problems import cases, suggested_trials, telling_sizes
@@ -76,6 +76,29 @@ def test_a_right_kernel_solves_a_problem_between_fences(lab: Lab) -> None:
     for name, problem in (("gemm_tiled", Gemm(13, 20, 64, beta=1.0)), ("attention_v2", Attention(1, 1, 17, 16, t=64))):
         for at_end in (True, False):
             assert run_fenced(lab.session, catalogue()[name], problem, 1, at_end).ok
+
+
+@pytest.mark.parametrize("name", ["index_c_32_bits", "pitch_of_24_bits"])
+def test_an_index_of_few_bits_is_wrong_where_rows_lie_far_apart(name: str, tmp_path: Path) -> None:
+    report = proof.check(hidden_faults.written(name, WRONG[name], tmp_path), seed=1, random=0)
+    assert set(report.gates) <= {"oob", "bound"} and "ld 268435493" in report.headline
+
+
+@pytest.mark.parametrize("name", ["gemm_naive", "gemm_float4_small", "gemm_polaris", "attention_v3"])
+def test_a_right_kernel_reaches_elements_past_what_32_bits_count(name: str, lab: Lab) -> None:
+    problems = list(far_problems(catalogue()[name]))
+    assert problems and all(layout.extent > 2**32 for each in problems for layout in each.layouts.values())
+    assert all(run_fenced(lab.session, catalogue()[name], each, 1, False).ok for each in problems)
+
+
+def test_a_system_without_the_addresses_is_noted(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*arguments: object) -> None:
+        raise OSError("Cannot allocate memory")
+
+    monkeypatch.setattr("mmap.mmap", refuse)
+    report = CheckReport("gemm_naive", "d", None, 1)
+    proof.STEPS["fence"](lab.session, catalogue()["gemm_naive"], report)
+    assert report.ok and "Cannot allocate memory" in report.notes[0]
 
 
 def test_a_race_in_the_last_of_many_tiles_is_seen_by_the_sanitizer(tmp_path: Path) -> None:
