@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from polaris_lab.device.device_session import Session
+from polaris_lab.device.device_session import UNOPTIMISED, Session
 from polaris_lab.model.device_matrix import DeviceMatrix
 from polaris_lab.model.error_bounds import Expectation, Verdict
 from polaris_lab.model.kernel_spec import KernelSpec
@@ -80,12 +80,16 @@ def far_problems(spec: KernelSpec) -> Iterator[Problem]:
 def run_fenced(session: Session, spec: KernelSpec, problem: Problem, seed: int, at_end: bool) -> Verdict:
     """Solve a problem whose arrays lie before a fence, or behind one, and compare the result.
 
-    Raises OSError where the system has no room for the addresses.
+    Code for far rows is not optimised: the optimiser may compute in 64 bits what must not overflow in 32. Raises
+    OSError where the system has no room for the addresses.
     """
+    far = min(problem.pitches.values()) >= _FAR_VECTORS
+    options = UNOPTIMISED.get(session.device.platform, ()) if far else ()
     tight = replace(problem, **dict.fromkeys(problem.pitches))
     inputs = tight.inputs(seed)
     arrays = {name: _fenced(session, layout, inputs.get(name), at_end) for name, layout in problem.layouts.items()}
-    session.prepare(spec, problem, {name: array.storage for name, array in arrays.items()}).run()
+    storages = {name: array.storage for name, array in arrays.items()}
+    session.prepare(spec, problem, storages, extra_options=options).run()
     return Expectation(tight, inputs, seed).compare(np.ascontiguousarray(arrays[problem.result].rows))
 
 
