@@ -127,13 +127,12 @@ def check(kernel: str | KernelSpec | LaunchedKernel, device: str = "auto", *, se
                 sanitize_kernel(spec, report)
     else:
         report = examine_step("cases and coverage", None, chosen, spec, report, random, thorough)
-    if sanitizer and report.ok:
-        if chosen.kind == "cpu" and spec.signature != "transpose":
-            report = examine_step("fence", None, chosen, spec, report)
-        if not any(note.startswith(TIMEOUT_MESSAGE) for note in report.notes):
-            sanitize_further(spec, report, thorough)
+    if sanitizer and report.ok and chosen.kind == "cpu" and spec.signature != "transpose":
+        report = examine_step("fence", None, chosen, spec, report)
     if sanitizer:
         sanitize_again(spec, report, 300.0 if report.ok else SANITIZER_TIMEOUT_S)
+        if report.ok and not any(note.startswith(TIMEOUT_MESSAGE) for note in report.notes):
+            sanitize_further(spec, report, thorough)
     report.drop_tool_failures()
     if report.failures and not report.geometry:  # it died, and the problem that it was at is in the sentence alone
         problem = nearest_fitting(spec, SANITIZED[spec.signature])
