@@ -34,6 +34,7 @@ from polaris_lab.verify.fenced_run import far_problems, fenced_problems, run_fen
 from polaris_lab.verify.geometry import geometry_of
 from polaris_lab.verify.guarded_run import run_case
 from polaris_lab.verify.kernel_arguments import OPTION, mismatches
+from polaris_lab.verify.kernel_numbers import stated_numbers
 from polaris_lab.verify.problems import (
     COVERED,
     LONG_SIDE,
@@ -491,8 +492,8 @@ def _record_findings(spec: KernelSpec, report: CheckReport, found: pandas.DataFr
 def sanitize_further(spec: KernelSpec, report: CheckReport, thorough: bool = False) -> None:
     """Let Oclgrind look for races and divergent barriers in a long sum and in long rows and columns of work-groups.
 
-    The sum is 67 tiles of 16 long, in one work-group; a quarter of that in a kernel of large tiles, unless the check is
-    thorough. A run that ends too late says nothing.
+    The sum is 67 tiles of 16 long, in one work-group, or longer than an array that the text states; a quarter of that
+    in a kernel of large tiles, unless the check is thorough. A run that ends too late says nothing.
     """
     problem = nearest_fitting(spec, SANITIZED[spec.signature])
     longer = [size for size in telling_sizes(spec, thorough, 2100 if thorough else 600) if size > 131]
@@ -500,6 +501,8 @@ def sanitize_further(spec: KernelSpec, report: CheckReport, thorough: bool = Fal
     wanted: tuple[Problem, ...] = ()
     if isinstance(problem, Gemm):
         long_sum = 1061 if thorough or not whole_tile(spec, problem) else 261
+        stated = [size for size in stated_numbers(spec).whole if size <= (9000 if thorough else 2 * long_sum)]
+        long_sum = max([long_sum, *(size + 3 for size in stated)])
         wanted = (Gemm(15, 16, long_sum, lda=long_sum + 3, ldb=19, ldc=21), Gemm(side, 7, 42, ldb=11),
                   Gemm(7, side, 42, lda=45))
     elif isinstance(problem, Attention):
