@@ -47,8 +47,8 @@ _LARGE = (Gemm(257, 261, 130, -1.0, 2.0), Gemm(523, 1031, 37, 2.0, -1.0), Gemm(1
           Gemm(331, 331, 331), Gemm(611, 99, 50, 2.0, 1.0), Gemm(99, 611, 50), Gemm(421, 19, 2050), Gemm(19, 421, 2050))
 """Products of which two sizes are large; no side of most is a multiple of 8."""
 _SCALARS = ((0, 1e-7), (1e-7, 0), (1e-7, 1), (1, 1e-7), (-1, 0), (-1, 1), (1, -1), (-1, -1), (1, 0.5), (0.5, 0.5),
-            (2, 2), (1e-30, 0), (1e-30, 1e-30), (1e8, 1), (1, 1e8), (math.nan, 0), (math.nan, 1), (0, math.nan),
-            (1, math.nan), (math.inf, 0), (math.inf, 1), (0, math.inf), (1, -math.inf))
+            (2, 2), (1.00002, 0), (1, 1.00002), (1e-30, 0), (1e-30, 1e-30), (1e8, 1), (1, 1e8), (math.nan, 0),
+            (math.nan, 1), (0, math.nan), (1, math.nan), (math.inf, 0), (math.inf, 1), (0, math.inf), (1, -math.inf))
 """Scalars that a kernel may take a path of its own for."""
 _STATED = 10
 """Numbers of a kernel's text that a check takes sizes and scalars from; four times as many if it is thorough."""
@@ -121,12 +121,17 @@ def _suggested_products(spec: KernelSpec, rng: np.random.Generator,
     for a, b in itertools.product((False, True), repeat=2):
         for kind in KINDS["gemm"][1:]:
             yield Gemm(37, 29, 41, *((2.0, -1.0) if kind == "whole" else (1.5, -0.5)), trans_a=a, trans_b=b), kind
+    yield Gemm(37, 29, 141), "special"
     real = [number for number in stated.real[:few] if number < 1e12]
     near = [(value * sign, beta) for value in real for sign in (1, -1) for beta in (0, 1)]
     near += [(alpha, value * factor) for value in real for factor in (1, 0.5, 2) for alpha in (0, 1)]
     near += [(value, value) for value in real]
     for alpha, beta in dict.fromkeys((*_SCALARS, *near)):
-        calm = "same sign" if math.isinf(alpha) else "whole" if abs(alpha) <= 1e3 and abs(beta) <= 1e3 else "normal"
+        calm = "whole" if abs(alpha) <= 1e3 and abs(beta) <= 1e3 else "normal"
+        if 0 < abs(beta) < 1e-3 * abs(alpha):  # C counts where the product is 0
+            calm = "chosen A"
+        if math.isinf(alpha):
+            calm = "same sign"
         yield Gemm(19, 23, 21, alpha, beta), calm
         yield Gemm(3, 5, 0, alpha, beta), "normal"
     sums = [int(size) for size in 2 ** rng.uniform(7.6, 14, 24 if thorough else 8)]
@@ -157,6 +162,8 @@ def _suggested_products(spec: KernelSpec, rng: np.random.Generator,
             yield Gemm(3, number + 1, 5), "whole"
             yield Gemm(3, 5, number + 1), "whole"
     yield from ((problem, "whole") for problem in _LARGE)
+    yield from ((replace(problem, lda=problem.k + 5, ldb=problem.n + 3, ldc=problem.n + 7), "whole")
+                for problem in _LARGE[1:4])
     for m, n in ((_SHORT_SIDE, 3), (3, _SHORT_SIDE)):
         with contextlib.suppress(ValueError):
             if _most_groups(spec, Gemm(m, n, 5)) <= _MOST_GROUPS:
