@@ -35,11 +35,11 @@ def add(commands: Any) -> None:
         "The exit status is 1 if a good kernel fails, or a museum kernel is not caught by the gate it names. Where no "
         "kernel is named, a driver that compiles slowly gets through a part of them in the time; those that were never "
         "checked on it come first. Not seen is what happens at sizes or values that neither the kernel's text states "
-        "nor a check draws; indices that overflow 32 bits, on a device without room for 2^31 elements; races of "
-        "work-groups with each other; races, and reads past an array on a GPU, in products larger than those that "
-        "Oclgrind gets. --sanitize runs the named kernels on Oclgrind and lists accesses out of bounds, races and "
-        "uninitialised values by line; the exit status is 1 if there is one. --list runs nothing: `check` "
-        "and `bench` write what it shows, and `tune` the problems that a kernel wins.",
+        "nor a check draws; on a GPU indices that overflow 32 bits; races of work-groups with each other; races, and "
+        "reads past an array on a GPU, in products larger than those that Oclgrind gets. --sanitize runs the named "
+        "kernels on Oclgrind and lists accesses out of bounds, races and uninitialised values by line; the exit status "
+        "is 1 if there is one. --list runs nothing: `check` and `bench` write what it shows, and `tune` the problems "
+        "that a kernel wins.",
         example="polaris-lab check mine.cl --local 16x16 -v")
     command.add_argument("kernel", nargs="*", metavar="KERNEL",
                          help=KERNEL.format(", or a FILE.cl of one's own", "as many as the time allows"))

@@ -13,10 +13,10 @@ KINDS = {"gemm": ("normal", "scaled", "whole", "chosen A", "chosen B", "same sig
 "normal": standard normal. "scaled": each row of A, column of B or element of a head's V has a magnitude of its own, so
 that a limit or a flush anywhere in the range shows. "whole": small whole numbers, whose sums are exact. "chosen A",
 "chosen B": each row of A, or column of B, has one element that is not 0, a power of two, and the product is a choice of
-elements of the other matrix. "same sign": nothing cancels. "special": infinities, NaN, and zeros that face them. "low":
-all scores of an attention lie near -100000, or near -20000 in halves. "rising": they are 0, and grow to 88 from the
-middle key on, so that a maximum that is not taken over overflows. "steep": each row of an attention's V has a magnitude
-of its own, so that a key shows that a mask hides.
+elements of the other matrix; the third has none. "same sign": nothing cancels. "special": infinities, NaN, and zeros
+that face them. "low": all scores of an attention lie near -100000, or near -20000 in halves. "rising": they are 0, and
+grow to 88 from the middle key on, so that a maximum that is not taken over overflows. "steep": each row of an
+attention's V has a magnitude of its own, so that a key shows that a mask hides.
 """
 _SPAN = 45
 """The largest power of two, and with a minus the least, that scales a row or a column: no product overflows."""
@@ -59,17 +59,20 @@ def _change_product(a: np.ndarray, b: np.ndarray, c: np.ndarray, kind: str, rng:
         a[1 % m, 2 % k], b[3 % k, 4 % n], a[m // 2, k // 2] = np.inf, -np.inf, np.nan
         b[2 % k, ::2], a[::2, 3 % k] = 0.0, 0.0  # what an infinity is multiplied by
         a[-1, -1] = np.finfo(a.dtype).tiny
+        if k > 96:  # an infinity faces zeros alone
+            a[:, 32:64], b[40, 4 % n] = 0.0, np.inf
         c[0, -1], c[-1, 0] = np.nan, np.inf
 
 
 def _choose(matrix: np.ndarray, rng: np.random.Generator) -> None:
-    """Leave one element in each row, a power of two: the last, the first, then any."""
+    """Leave one element in each row, a power of two: the last, the first, then any; and none in the third row."""
     rows, columns = matrix.shape
     places = rng.integers(0, columns, rows)
     places[0] = columns - 1
     places[1:2] = 0
     matrix[...] = 0.0
     matrix[np.arange(rows), places] = np.ldexp(rng.choice(np.float32([-1, 1]), rows), rng.integers(-8, 9, rows))
+    matrix[2:3] = 0.0
 
 
 def _change_attention(problem: Attention, inputs: dict[str, np.ndarray], kind: str, rng: np.random.Generator) -> None:

@@ -27,6 +27,8 @@ SANITIZED = {"gemm": Gemm(35, 37, 42), "transpose": Transpose(35, 37),
 barrier shows only between steps."""
 _SMALL_SIDES = {"m": 19, "n": 21}
 """Sides of a product that tiles of 16 cut once, as they cut the one above twice."""
+_HEADS = (3, 16, 20, 64, 80, 128, 251)
+"""Elements of a head for which an attention is built; one that is thorough is built for more."""
 _TILE_SIDES = (64, 128, 256)
 """Sizes of a side at which a large tile is whole."""
 LONG_SIDE = 33000
@@ -45,8 +47,8 @@ _LARGE = (Gemm(257, 261, 130, -1.0, 2.0), Gemm(523, 1031, 37, 2.0, -1.0), Gemm(1
           Gemm(331, 331, 331), Gemm(611, 99, 50, 2.0, 1.0), Gemm(99, 611, 50), Gemm(421, 19, 2050), Gemm(19, 421, 2050))
 """Products of which two sizes are large; no side of most is a multiple of 8."""
 _SCALARS = ((0, 1e-7), (1e-7, 0), (1e-7, 1), (1, 1e-7), (-1, 0), (-1, 1), (1, -1), (-1, -1), (1, 0.5), (0.5, 0.5),
-            (2, 2), (1e-30, 0), (1e-30, 1e-30), (1e8, 1), (1, 1e8), (math.nan, 0), (math.nan, 1), (0, math.nan),
-            (1, math.nan), (math.inf, 0), (math.inf, 1), (0, math.inf), (1, -math.inf))
+            (2, 2), (1.00002, 0), (1, 1.00002), (1e-30, 0), (1e-30, 1e-30), (1e8, 1), (1, 1e8), (math.nan, 0),
+            (math.nan, 1), (0, math.nan), (1, math.nan), (math.inf, 0), (math.inf, 1), (0, math.inf), (1, -math.inf))
 """Scalars that a kernel may take a path of its own for."""
 _STATED = 10
 """Numbers of a kernel's text that a check takes sizes and scalars from; four times as many if it is thorough."""
@@ -67,7 +69,7 @@ def first_trials(spec: KernelSpec, rng: np.random.Generator, random: int, thorou
     kinds = KINDS[spec.signature][:-1] if spec.signature == "gemm" else KINDS[spec.signature]
     for number in range(4 * random if thorough else random):
         problem = random_problem(rng, spec)
-        if isinstance(problem, Attention) and number > 2 and not thorough:  # to build it again would take a second
+        if isinstance(problem, Attention) and not thorough and (number or problem.d in _HEADS):  # a build is slow
             built = fixed[int(rng.integers(len(fixed)))]
             problem = replace(problem, d=built.d, causal=built.causal, dtype=built.dtype,
                               ld=built.d + problem.ld - problem.d)
@@ -119,12 +121,17 @@ def _suggested_products(spec: KernelSpec, rng: np.random.Generator,
     for a, b in itertools.product((False, True), repeat=2):
         for kind in KINDS["gemm"][1:]:
             yield Gemm(37, 29, 41, *((2.0, -1.0) if kind == "whole" else (1.5, -0.5)), trans_a=a, trans_b=b), kind
+    yield Gemm(37, 29, 141), "special"
     real = [number for number in stated.real[:few] if number < 1e12]
     near = [(value * sign, beta) for value in real for sign in (1, -1) for beta in (0, 1)]
     near += [(alpha, value * factor) for value in real for factor in (1, 0.5, 2) for alpha in (0, 1)]
     near += [(value, value) for value in real]
     for alpha, beta in dict.fromkeys((*_SCALARS, *near)):
-        calm = "same sign" if math.isinf(alpha) else "whole" if abs(alpha) <= 1e3 and abs(beta) <= 1e3 else "normal"
+        calm = "whole" if abs(alpha) <= 1e3 and abs(beta) <= 1e3 else "normal"
+        if 0 < abs(beta) < 1e-3 * abs(alpha):  # C counts where the product is 0
+            calm = "chosen A"
+        if math.isinf(alpha):
+            calm = "same sign"
         yield Gemm(19, 23, 21, alpha, beta), calm
         yield Gemm(3, 5, 0, alpha, beta), "normal"
     sums = [int(size) for size in 2 ** rng.uniform(7.6, 14, 24 if thorough else 8)]
@@ -155,6 +162,8 @@ def _suggested_products(spec: KernelSpec, rng: np.random.Generator,
             yield Gemm(3, number + 1, 5), "whole"
             yield Gemm(3, 5, number + 1), "whole"
     yield from ((problem, "whole") for problem in _LARGE)
+    yield from ((replace(problem, lda=problem.k + 5, ldb=problem.n + 3, ldc=problem.n + 7), "whole")
+                for problem in _LARGE[1:4])
     for m, n in ((_SHORT_SIDE, 3), (3, _SHORT_SIDE)):
         with contextlib.suppress(ValueError):
             if _most_groups(spec, Gemm(m, n, 5)) <= _MOST_GROUPS:
@@ -185,17 +194,17 @@ def _suggested_attentions(spec: KernelSpec, rng: np.random.Generator,
     for kind, causal in itertools.product(KINDS["attention"][1:], (False, True)):
         yield replace(plain, causal=causal), kind
         yield replace(plain, causal=causal, t=300), kind
-        yield replace(plain, dtype="float16", causal=causal), kind
+        if causal or thorough:
+            yield replace(plain, dtype="float16", causal=causal), kind
     yield Attention(7, 3, 5, 16, t=19), "normal"
     yield Attention(1, 261, 3, 16, t=5), "normal"
     yield Attention(261, 1, 3, 16, t=5), "normal"
-    yield Attention(1, 1100, 2, 64, t=3, order="bshd"), "normal"  # rows farther apart than 16 bits count; many heads
+    yield Attention(1, 1100, 2, 16, t=3, order="bshd", ld=64), "normal"  # rows farther apart than 16 bits count
     yield Attention(1, 1, 4200, 16, True, t=7, diagonal=2**31 - 4096), "normal"  # a row plus that overflows an int
     yield from ((replace(plain, scale=scale), "normal") for scale in (1e-5, -1e-3, 1e-3))
     yield Attention(1, 1, 5, 16, t=2100), "scaled"
     yield Attention(1, 1, 517, 16, True, t=523), "normal"
     yield Attention(1, 20, 65, 16, True, t=70), "scaled"
-    yield Attention(1, 1, 21, 96), "normal"
     limit = 4096 if thorough else 1100
     for number, size in enumerate(telling_sizes(spec, thorough, limit)):
         causal = bool(number % 2)
@@ -205,12 +214,12 @@ def _suggested_attentions(spec: KernelSpec, rng: np.random.Generator,
             order = ORDERS[number // 4 % 2]
             yield Attention(1, size, 3, 16, t=7, order=order), "normal"
             yield Attention(size, 2, 3, 16, t=7, order=order), "normal"
-            yield Attention(2, size, 2, 16, causal, t=9, diagonal=8, order=ORDERS[::-1][number // 4 % 2]), "normal"
-    stated = [number for number in stated_numbers(spec).whole if 4 < number <= 256 and number not in (8, 16, 20, 64)]
-    for d in dict.fromkeys(stated[:24 if thorough else 3]):
+            yield Attention(2, size, 2, 16, t=9, order=ORDERS[::-1][number // 4 % 2]), "normal"
+    stated = [number for number in stated_numbers(spec).whole if 4 < number < 256 and number not in (8, *_HEADS)]
+    for d in dict.fromkeys(stated[:24 if thorough else 2]):
         yield Attention(1, 2, 21, d), "normal"
     if thorough:
-        for d in (40, 48, 72, 100, 112, 160, 192):
+        for d in (1, 2, 7, 8, 32, 40, 48, 64, 72, 96, 100, 112, 129, 160, 192, 256):
             yield Attention(1, 2, 35, d, t=51), "normal"
         for _ in range(12):
             s, t = (int(size) for size in 2 ** rng.uniform(5, 11, 2))
@@ -347,24 +356,26 @@ def _fixed_problems(spec: KernelSpec) -> list[Problem]:
 
 
 def _fixed_attentions() -> list[Problem]:
-    """List edges of tiles in rows and keys, masks, orders in memory, gaps, heads of many sizes, and huge scores."""
+    """List edges of tiles in rows and keys, masks, orders in memory, gaps, heads of many sizes, and huge scores.
+
+    A kernel is built for each size of a head, with a mask and without: heads of most sizes have one or have none.
+    """
     plain = Attention(2, 3, 37, 16, t=45)
     edges = (1, 15, 16, 17, 31, 32, 33, 47, 48, 49, 63, 64, 65, 100)
-    return [Attention(1, 2, 0, 8), Attention(0, 2, 5, 8), Attention(2, 1, 5, 8, t=0), Attention(1, 1, 1, 1),
+    return [Attention(1, 2, 0, 16), Attention(0, 2, 5, 16), Attention(2, 1, 5, 16, t=0), Attention(1, 1, 1, 3, True),
             *(Attention(1, 2, s, 16, bool(n % 2), t=t)
               for n, (s, t) in enumerate(zip(edges, edges[::-1], strict=True))),
-            *(Attention(1, 2, s, 64, bool(n % 2)) for n, s in enumerate(edges)),
-            *(replace(plain, d=d, ld=None, scale=None, causal=bool(d % 2))
-              for d in (1, 3, 7, 20, 64, 80, 128, 129, 256)),
+            *(Attention(1, 2, s, 64, True, diagonal=n % 2 * s) for n, s in enumerate(edges)),
+            *(replace(plain, d=d, ld=None, scale=None, causal=d == 64 or bool(d % 2)) for d in _HEADS),
             *(replace(plain, causal=True, diagonal=diagonal) for diagonal in (0, 8, -1, -36, -37, -50, 44, 100)),
             *(replace(plain, order=order, ld=ld, causal=causal)
               for order in ORDERS for ld in (16, 17, 20, 29) for causal in (False, True)),
             *(replace(plain, scale=scale) for scale in (0.0, -0.5, 3.0, 50.0)),
-            *(replace(plain, dtype="float16", order=order, ld=ld, causal=ld > 16)
+            *(replace(plain, dtype="float16", order=order, ld=ld, causal=True, diagonal=ld - 16)
               for order in ORDERS for ld in (16, 19)),
             Attention(1, 2, 37, 20, t=300),  # aligned, and cut in rows, D and the last keys alone
             Attention(2, 130, 5, 20, t=7),  # more heads and more work-groups than a char counts
-            Attention(1, 2, 20, 16, t=300, scale=20.0), Attention(1, 1, 3, 16, t=5000), Attention(1, 1, 300, 32, True)]
+            Attention(1, 2, 20, 16, t=300, scale=20.0), Attention(1, 1, 3, 16, t=5000), Attention(1, 1, 300, 64, True)]
 
 
 def random_problem(rng: np.random.Generator, spec: KernelSpec, limit: int = 200,

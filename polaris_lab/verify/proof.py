@@ -30,10 +30,11 @@ from polaris_lab.model.launched_kernel import LaunchedKernel
 from polaris_lab.model.problem import Attention, Gemm, Problem
 from polaris_lab.verify import finding_words, passed_checks, source_lines
 from polaris_lab.verify.check_report import CheckReport, Failure
-from polaris_lab.verify.fenced_run import fenced_problems, run_fenced
+from polaris_lab.verify.fenced_run import far_problems, fenced_problems, run_fenced
 from polaris_lab.verify.geometry import geometry_of
 from polaris_lab.verify.guarded_run import run_case
 from polaris_lab.verify.kernel_arguments import OPTION, mismatches
+from polaris_lab.verify.kernel_numbers import stated_numbers
 from polaris_lab.verify.problems import (
     COVERED,
     LONG_SIDE,
@@ -86,13 +87,14 @@ def check(kernel: str | KernelSpec | LaunchedKernel, device: str = "auto", *, se
     new inputs between guards, and `random` random problems follow the fixed ones. Problems near the numbers in the
     kernel's text come then: long sums, large sides, wide gaps, special scalars, and inputs of other kinds. `seed` draws
     all inputs, is new by default, and is in the report. Write coverage follows, with the work-groups that store
-    nothing, and with `sanitizer` arrays next to memory that may not be touched, on a CPU, and longer sums on Oclgrind.
-    `thorough` takes more of all, for minutes. Of your own kernel each combination of its defines' values is checked. An
-    unproved or museum kernel is built and run in child processes, where each launch has LAUNCH_TIMEOUT_S seconds.
+    nothing. With `sanitizer`, a CPU then gets arrays next to memory that may not be touched, some with more elements
+    than 32 bits count, and Oclgrind gets longer sums. `thorough` takes more of all, for minutes. Of your own kernel
+    each combination of its defines' values is checked. An unproved or museum kernel is built and run in child
+    processes, where each launch has LAUNCH_TIMEOUT_S seconds.
 
-    Not seen is what happens at sizes or values that neither the text states nor a check draws; indices that overflow 32
-    bits, on a device without room for 2^31 elements; races of work-groups with each other; races, and reads past an
-    array on a GPU, in products larger than those that Oclgrind gets.
+    Not seen is what happens at sizes or values that neither the text states nor a check draws; on a GPU indices that
+    overflow 32 bits; races of work-groups with each other; races, and reads past an array on a GPU, in products larger
+    than those that Oclgrind gets.
 
     Raises ValueError for an unknown name or function, DeviceError when the device does not exist.
 
@@ -126,13 +128,12 @@ def check(kernel: str | KernelSpec | LaunchedKernel, device: str = "auto", *, se
                 sanitize_kernel(spec, report)
     else:
         report = examine_step("cases and coverage", None, chosen, spec, report, random, thorough)
-    if sanitizer and report.ok:
-        if chosen.kind == "cpu" and spec.signature != "transpose":
-            report = examine_step("fence", None, chosen, spec, report)
-        if not any(note.startswith(TIMEOUT_MESSAGE) for note in report.notes):
-            sanitize_further(spec, report, thorough)
+    if sanitizer and report.ok and chosen.kind == "cpu" and spec.signature != "transpose":
+        report = examine_step("fence", None, chosen, spec, report)
     if sanitizer:
         sanitize_again(spec, report, 300.0 if report.ok else SANITIZER_TIMEOUT_S)
+        if report.ok and not any(note.startswith(TIMEOUT_MESSAGE) for note in report.notes):
+            sanitize_further(spec, report, thorough)
     report.drop_tool_failures()
     if report.failures and not report.geometry:  # it died, and the problem that it was at is in the sentence alone
         problem = nearest_fitting(spec, SANITIZED[spec.signature])
@@ -238,7 +239,7 @@ def examine_step(step: str, opened: Callable[[], Session] | None, device: Device
             report.fail("device", compiler_ended(spec.file.name, device.name, died.how))
         elif step == "fence" and gate == "crash":
             report.fail("oob", f"{sentence}, with an array next to memory that may not be touched: an access past its "
-                               "end or before its start")
+                               "end or before its start, or where rows are far apart an index of too few bits")
         else:
             report.fail(gate, sentence)
         return report
@@ -384,14 +385,18 @@ def _check_coverage(session: Session, spec: KernelSpec, report: CheckReport) -> 
 
 
 def _check_fence(session: Session, spec: KernelSpec, report: CheckReport) -> None:
-    for problem in fenced_problems(spec):
-        for at_end in (True, False):
-            launching(problem)
+    near = itertools.product(fenced_problems(spec), (True, False))
+    for problem, at_end in itertools.chain(near, ((problem, False) for problem in far_problems(spec))):
+        launching(problem)
+        try:
             verdict = run_fenced(session, spec, problem, report.seed, at_end)
-            if not verdict.ok:
-                geometry = geometry_of(session.plan(spec, problem).kernel)
-                report.fail("bound", f"{problem}: {verdict.message}", Failure(geometry, verdict.first))
-                return
+        except OSError as error:
+            report.notes.append(f"{problem} did not run next to memory that may not be touched: {error}")
+            return
+        if not verdict.ok:
+            geometry = geometry_of(session.plan(spec, problem).kernel)
+            report.fail("bound", f"{problem}: {verdict.message}", Failure(geometry, verdict.first))
+            return
 
 
 STEPS: dict[str, Callable[..., None]] = {"signature": _check_signature, "cases": _run_cases,
@@ -488,8 +493,8 @@ def _record_findings(spec: KernelSpec, report: CheckReport, found: pandas.DataFr
 def sanitize_further(spec: KernelSpec, report: CheckReport, thorough: bool = False) -> None:
     """Let Oclgrind look for races and divergent barriers in a long sum and in long rows and columns of work-groups.
 
-    The sum is 67 tiles of 16 long, in one work-group; a quarter of that in a kernel of large tiles, unless the check is
-    thorough. A run that ends too late says nothing.
+    The sum is 67 tiles of 16 long, in one work-group, or longer than an array that the text states; a quarter of that
+    in a kernel of large tiles, unless the check is thorough. A run that ends too late says nothing.
     """
     problem = nearest_fitting(spec, SANITIZED[spec.signature])
     longer = [size for size in telling_sizes(spec, thorough, 2100 if thorough else 600) if size > 131]
@@ -497,6 +502,8 @@ def sanitize_further(spec: KernelSpec, report: CheckReport, thorough: bool = Fal
     wanted: tuple[Problem, ...] = ()
     if isinstance(problem, Gemm):
         long_sum = 1061 if thorough or not whole_tile(spec, problem) else 261
+        stated = [size for size in stated_numbers(spec).whole if size <= (9000 if thorough else 2 * long_sum)]
+        long_sum = max([long_sum, *(size + 3 for size in stated)])
         wanted = (Gemm(15, 16, long_sum, lda=long_sum + 3, ldb=19, ldc=21), Gemm(side, 7, 42, ldb=11),
                   Gemm(7, side, 42, lda=45))
     elif isinstance(problem, Attention):

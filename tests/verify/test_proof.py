@@ -472,7 +472,7 @@ def test_the_fixed_cases_hold_every_edge() -> None:
 @pytest.mark.parametrize("name", ["attention_v2", "attention_v3"])
 def test_rows_that_need_smaller_tiles_are_checked_and_drawn(name: str) -> None:
     spec = catalogue()[name]
-    assert {129, 256} <= {problem.d for problem in cases(spec)} and spec.unmet(Attention(1, 2, 5, 256))
+    assert any(spec.unmet(problem) for problem in cases(spec))
     assert random_problem(np.random.default_rng(0), spec, heads=[200]).d == 200
 
 
