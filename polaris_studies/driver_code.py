@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from polaris_lab.base.paths import KERNELS
+from polaris_lab.model.kernel_catalogue import resolve
+from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_sim.any_kernel import CardLaunch, launch
 from polaris_sim.code.code_report import compile as compiled
 from polaris_sim.simulator import simulate
@@ -43,14 +45,15 @@ def code_table(names: Iterable[str], card: str) -> pd.DataFrame:
     return table.astype({column: int for column in table if column[0] in ("registers", "scratch")})
 
 
-def instructions_along_k(name: str, compiler: str, side: int = 128) -> float:
+def instructions_along_k(kernel: str | KernelSpec, compiler: str, side: int = 128) -> float:
     """Count the instructions that a wave executes for each of its multiply-adds along k, from two products whose k
     differs by 64; what it executes before and after its loop along k falls out.
 
     `side` is m and n: a multiple of the kernel's tile, so that all lanes multiply.
     """
-    shorter, longer = (sum(times for function, _, times in simulate(name, side, side, k, compiler=compiler).counts
-                           if function == name) for k in (64, 128))
+    spec = resolve(kernel)
+    shorter, longer = (sum(times for function, _, times in simulate(spec, side, side, k, compiler=compiler).counts
+                           if function == spec.name) for k in (64, 128))
     return (longer - shorter) / side**2  # 64 multiply-adds for each output, 64 lanes
 
 
