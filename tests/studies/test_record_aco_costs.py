@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import polaris_sim as sim
 from polaris_lab.base import recordings
 from polaris_lab.model.kernel_catalogue import catalogue
@@ -21,4 +23,4 @@ def test_the_recording_is_of_todays_code() -> None:
     for row in rows.itertuples():
         isa = sim.compile(row.kernel, compiler=row.compiler)
         assert (row.vgprs, row.scratch_bytes, row.waves_per_simd) == (isa.vgprs, isa.scratch_bytes, isa.waves_per_simd)
-        assert row.instructions == driver_code.instructions_along_k(row.kernel, row.compiler)
+        assert row.instructions == pytest.approx(driver_code.instructions_along_k(row.kernel, row.compiler))
