@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 from polaris_lab.base.recordings import setting
 from polaris_lab.model.cards import DEFAULT
 from polaris_lab.model.kernel_catalogue import catalogue, resolve
+from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
 from polaris_sim.code import toolchain
 from polaris_sim.code.code_report import compile as compiled
@@ -80,7 +81,7 @@ def costs(kernels: Iterable[str] | None = None, size: int = 1024, config: Mappin
     import pandas as pd
 
     names = [spec.name for spec in catalogue().values() if spec.signature == "gemm" and not spec.museum]
-    rows = [_cost(name, compiler, size, config, card) for name in (names if kernels is None else kernels)
+    rows = [cost_row(name, compiler, size, config, card) for name in (names if kernels is None else kernels)
             for compiler in toolchain.BY_CLANG]
     return pd.DataFrame(rows, columns=COST_COLUMNS)
 
@@ -99,12 +100,15 @@ def _counts(text: str) -> dict[str, object]:
                for column, name in COUNTED.items()}}
 
 
-def _cost(kernel: str, compiler: str, size: int, config: Mapping[str, int] | None, card: str) -> dict[str, object]:
+def cost_row(kernel: str | KernelSpec, compiler: str, size: int, config: Mapping[str, int] | None = None,
+             card: str = DEFAULT) -> dict[str, object]:
+    """Simulate the square product of a size, one resident set of each launch; a row of COST_COLUMNS. Raises as
+    `cost`."""
     isa = compiled(kernel, config, card, compiler)
     found = cost(kernel, problem=Gemm(size, size, size), config=config, card=card, resident_sets=1, depths="auto",
                  compiler=compiler)
     low, expected, high = found.gflops
-    return {"run_id": "", "study": "", "device": f"{found.card.name}-simulated", "kernel": kernel,
+    return {"run_id": "", "study": "", "device": f"{found.card.name}-simulated", "kernel": resolve(kernel).name,
             "config": setting(isa.config), "compiler": compiler, "m": size, "n": size, "k": size, "vgprs": isa.vgprs,
             "scratch_bytes": isa.scratch_bytes, "waves_per_simd": isa.waves_per_simd, "gflops_low": low,
             "gflops": expected, "gflops_high": high, "limit": found.limit}

@@ -1,4 +1,4 @@
-"""Launches whose results NumPy knows: the six of kernels/examples, and one with arguments of every kind."""
+"""Launches whose results NumPy knows: those of kernels/examples, and one with arguments of every kind."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ FLOATS = RNG.standard_normal(5000).astype(np.float32)
 BYTES = RNG.integers(0, 256, 5000, np.uint8)
 IMAGE = RNG.integers(0, 256, (HEIGHT, WIDTH), np.uint8)
 WHOLE = RNG.integers(-999, 999, 512).astype(np.int32)
+DIGITS = RNG.integers(-9, 9, (2, 20, 64)).astype(np.float32)
 ODD = """
 typedef struct { float a; int b; char c; } point;
 kernel void odd(global float *out, char c, uchar uc, short s, ushort us, int i, uint u, long l, ulong ul, float f,
@@ -81,6 +82,8 @@ CASES: dict[str, tuple[Any, Any, list[Any], dict[int, Callable[[], np.ndarray]]]
              {1: lambda: np.cumsum(WHOLE.astype(np.uint32).reshape(2, 256), 1, dtype=np.uint32).reshape(-1)}),
     "blur": ((64, 48), (16, 8), [IMAGE, np.zeros_like(IMAGE), WIDTH, HEIGHT], {1: lambda: blurred(IMAGE)}),
     "bitonic": (512, 256, [WHOLE], {0: lambda: np.sort(WHOLE.reshape(2, 256), 1).reshape(-1)}),
+    "outer_product": ((16, 16), (8, 8), [*DIGITS, np.zeros((64, 64), np.float32), 20, 64],
+                      {2: lambda: DIGITS[0].T @ DIGITS[1]}),
 }
 
 

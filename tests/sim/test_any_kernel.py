@@ -1,4 +1,4 @@
-"""Any kernel on the simulated card: the six of kernels/examples, whose code is kept, against NumPy; arguments of every
+"""Any kernel on the simulated card: those of kernels/examples, whose code is kept, against NumPy; arguments of every
 kind; and what is refused."""
 
 from __future__ import annotations
