@@ -362,7 +362,7 @@ def test_an_observer_may_keep_what_it_is_told() -> None:
 
 
 def test_an_observer_is_told_where_private_memory_lies() -> None:
-    """948 bytes of a wave, each word in a row with those of 63 lanes that have no work-item: at an offset of 4 n, n
+    """436 bytes of a wave, each word in a row with those of 63 lanes that have no work-item: at an offset of 4 n, n
     rows of 256 bytes on."""
     bases: dict[int, set[int]] = {}
 
@@ -375,7 +375,7 @@ def test_an_observer_is_told_where_private_memory_lies() -> None:
 
     simulate("gemm_register_wide", 128, 256, 3, watch=watch, compiler="clang")
     (first,) = bases[0]
-    assert bases == {wave: {first + wave * 948 // 4} for wave in range(128)}
+    assert bases == {wave: {first + wave * 436 // 4} for wave in range(128)}
 
 
 def test_a_result_that_is_only_written_is_never_read() -> None:
