@@ -15,14 +15,14 @@ kernel void first_product(int M, int N, int K,
                           global const float *B, int ldb,
                           float beta, global float *C, int ldc)
 {
-    int col = get_global_id(0);
-    int row = get_global_id(1);
+    long col = get_global_id(0);
+    long row = get_global_id(1);
     if (row >= M || col >= N) return;
 
     float sum = 0.0f;
-    for (int k = 0; k < K; k++)
+    for (long k = 0; k < K; k++)
         sum += A[row * lda + k] * B[k * ldb + col];
 
-    int at = row * ldc + col;
+    long at = row * ldc + col;
     C[at] = beta == 0.0f ? alpha * sum : alpha * sum + beta * C[at];
 }

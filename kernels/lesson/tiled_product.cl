@@ -18,11 +18,11 @@ kernel void tiled_product(int M, int N, int K,
                           float beta, global float *C, int ldc)
 {
     local float As[TILE][TILE], Bs[TILE][TILE];
-    int x = get_local_id(0), col = get_global_id(0);
-    int y = get_local_id(1), row = get_global_id(1);
+    int x = get_local_id(0), y = get_local_id(1);
+    long col = get_global_id(0), row = get_global_id(1);
 
     float sum = 0.0f;
-    for (int k = 0; k < K; k += TILE) {
+    for (long k = 0; k < K; k += TILE) {
         As[y][x] = row < M && k + x < K ? A[row * lda + k + x] : 0.0f;
         Bs[y][x] = k + y < K && col < N ? B[(k + y) * ldb + col] : 0.0f;
         barrier(CLK_LOCAL_MEM_FENCE);  // all have fetched
@@ -32,6 +32,6 @@ kernel void tiled_product(int M, int N, int K,
     }
 
     if (row >= M || col >= N) return;
-    int at = row * ldc + col;
+    long at = row * ldc + col;
     C[at] = beta == 0.0f ? alpha * sum : alpha * sum + beta * C[at];
 }

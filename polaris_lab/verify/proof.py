@@ -239,7 +239,7 @@ def examine_step(step: str, opened: Callable[[], Session] | None, device: Device
             report.fail("device", compiler_ended(spec.file.name, device.name, died.how))
         elif step == "fence" and gate == "crash":
             report.fail("oob", f"{sentence}, with an array next to memory that may not be touched: an access past its "
-                               "end or before its start, or where rows are far apart an index of too few bits")
+                               "end or before its start, or an index of 32 bits where rows lie 2^28 elements apart")
         else:
             report.fail(gate, sentence)
         return report
