@@ -6,20 +6,23 @@ import numpy as np
 
 from polaris_lab.model.problem import Attention, Gemm, Problem
 
-KINDS = {"gemm": ("normal", "scaled", "whole", "chosen A", "chosen B", "same sign", "special"),
+KINDS = {"gemm": ("normal", "scaled", "whole", "tiny A", "tiny B", "chosen A", "chosen B", "same sign", "special"),
          "attention": ("normal", "scaled", "low", "rising", "steep"), "transpose": ("normal",)}
 """The kinds of inputs of each signature.
 
 "normal": standard normal. "scaled": each row of A, column of B or element of a head's V has a magnitude of its own, so
-that a limit or a flush anywhere in the range shows. "whole": small whole numbers, whose sums are exact. "chosen A",
-"chosen B": each row of A, or column of B, has one element that is not 0, a power of two, and the product is a choice of
-elements of the other matrix; the third has none. "same sign": nothing cancels. "special": infinities, NaN, and zeros
-that face them. "low": all scores of an attention lie near -100000, or near -20000 in halves. "rising": they are 0, and
-grow to 88 from the middle key on, so that a maximum that is not taken over overflows. "steep": each row of an
-attention's V has a magnitude of its own, so that a key shows that a mask hides.
+that a limit or a flush anywhere in the range shows. "whole": small whole numbers, whose sums are exact. "tiny A", "tiny
+B": one matrix lies near 1e-32, the other near 1e18. "chosen A", "chosen B": each row of A, or column of B, has one
+element that is not 0, a power of two, and the product is a choice of elements of the other matrix; the third has none.
+"same sign": nothing cancels. "special": infinities, NaN, and zeros that face them. "low": all scores of an attention
+lie near -100000, or near -20000 in halves. "rising": they are 0, and grow to 88 from the middle key on, so that a
+maximum that is not taken over overflows. "steep": each row of an attention's V has a magnitude of its own, so that a
+key shows that a mask hides.
 """
 _SPAN = 45
 """The largest power of two, and with a minus the least, that scales a row or a column: no product overflows."""
+_TINY, _LARGE = -106, 60
+"""Powers of two that scale a matrix of tiny elements, and the other one."""
 _WHOLE = np.array([-3, -2, -1, 1, 2, 3], np.float32)
 _LOW = {"float32": 1e5, "float16": 2e4}
 _RISE = 87.9
@@ -48,6 +51,10 @@ def _change_product(a: np.ndarray, b: np.ndarray, c: np.ndarray, kind: str, rng:
         c *= rows[:, None] * columns
     elif kind == "whole":
         a[...], b[...], c[...] = (rng.choice(_WHOLE, each.shape) for each in (a, b, c))
+    elif kind.startswith("tiny"):
+        small, large = (a, b) if kind == "tiny A" else (b, a)
+        for each, power in ((small, _TINY), (large, _LARGE), (c, _TINY + _LARGE)):
+            np.ldexp(each, power, out=each)
     elif kind == "chosen A":
         _choose(a, rng)
     elif kind == "chosen B":

@@ -46,6 +46,8 @@ _LONG_SUMS = (256, 512, 1024, 2048, 4096, 8192, LARGEST_SIZE)
 _LARGE = (Gemm(257, 261, 130, -1.0, 2.0), Gemm(523, 1031, 37, 2.0, -1.0), Gemm(1031, 517, 70), Gemm(320, 300, 515),
           Gemm(331, 331, 331), Gemm(611, 99, 50, 2.0, 1.0), Gemm(99, 611, 50), Gemm(421, 19, 2050), Gemm(19, 421, 2050))
 """Products of which two sizes are large; no side of most is a multiple of 8."""
+_VECTORS = ((1, 21, 23), (19, 1, 23), (19, 21, 1))
+"""Products of which a side is 1: a kernel may take a path of its own, on which rows are still apart."""
 _SCALARS = ((0, 1e-7), (1e-7, 0), (1e-7, 1), (1, 1e-7), (-1, 0), (-1, 1), (1, -1), (-1, -1), (1, 0.5), (0.5, 0.5),
             (2, 2), (1.00002, 0), (1, 1.00002), (1e-30, 0), (1e-30, 1e-30), (1e8, 1), (1, 1e8), (math.nan, 0),
             (math.nan, 1), (0, math.nan), (1, math.nan), (math.inf, 0), (math.inf, 1), (0, math.inf), (1, -math.inf))
@@ -122,6 +124,8 @@ def _suggested_products(spec: KernelSpec, rng: np.random.Generator,
         for kind in KINDS["gemm"][1:]:
             yield Gemm(37, 29, 41, *((2.0, -1.0) if kind == "whole" else (1.5, -0.5)), trans_a=a, trans_b=b), kind
     yield Gemm(37, 29, 141), "special"
+    for (m, n, k), a, b in itertools.product(_VECTORS, (False, True), (False, True)):
+        yield Gemm(m, n, k, 2.0, -1.0, a, b, lda=31, ldb=34, ldc=35), "whole"
     real = [number for number in stated.real[:few] if number < 1e12]
     near = [(value * sign, beta) for value in real for sign in (1, -1) for beta in (0, 1)]
     near += [(alpha, value * factor) for value in real for factor in (1, 0.5, 2) for alpha in (0, 1)]
@@ -138,7 +142,7 @@ def _suggested_products(spec: KernelSpec, rng: np.random.Generator,
     for number, k in enumerate((*sums, *dict.fromkeys((*_LONG_SUMS, *sizes)))):
         kinds = ("whole", "chosen A", "chosen B")
         for kind in kinds if thorough or number >= len(sums) and k <= 1024 else (kinds[0], kinds[1 + number % 2]):
-            yield Gemm(small(), small(), k), kind
+            yield Gemm(small(), small(), k, *((2.0, -3.0) if kind == "whole" else (1.0, 0.0))), kind
     for number, size in enumerate(dict.fromkeys((*sizes, 200, 256, 301, 1000))):
         scalars = ((1.0, 0.0), (2.0, -1.0))[number % 2]
         kind = ("whole", "normal")[number // 2 % 2]
