@@ -60,7 +60,7 @@ def file_lines(source: KernelSource, defines: Mapping[str, int], function: str =
 
 def spec_scratch(spec: KernelSpec, function: str) -> list[str]:
     """Return a line on each line of a kernel that keeps a private array in memory, or UNSEEN alone."""
-    return _scratch(spec.source(), spec.config(), spec.file.name, spec.file.parent, function)
+    return _scratch(spec.source(), spec.macros(), spec.file.name, spec.file.parent, function)
 
 
 def _scratch(text: str, defines: Mapping[str, int], name: str, folder: Path | None, function: str) -> list[str]:
