@@ -136,6 +136,18 @@ class Lab:
         self._plans.clear()
         selection.reload()
 
+    def warm(self) -> int:
+        """Build all programs that `gemm` chooses among, several at a time; return how many these are.
+
+        After that no product waits for a compiler. `polaris-lab tune` does so at its end, for the driver's cache.
+
+        >>> programs = lab.warm()
+        """
+        from polaris_lab.choose.warm import warm
+
+        self.session.require_own_process()
+        return warm(self.session)
+
     def __repr__(self) -> str:
         return f"<Lab on {self.device}>"
 

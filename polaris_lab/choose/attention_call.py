@@ -10,7 +10,7 @@ import pyopencl as cl
 import pyopencl.array as cl_array
 
 from polaris_lab.base.errors import BadValue
-from polaris_lab.choose import attention_choice, child_call
+from polaris_lab.choose import child_call, selection
 from polaris_lab.choose.gemm_plan import Planned
 from polaris_lab.device.attention_arguments import Tensor, require_order, stored, strides
 from polaris_lab.device.device_session import Session, driver_errors
@@ -42,7 +42,7 @@ def plan(session: Session, problem: Attention, kernel: str | KernelSpec, on_host
 
 def _choose(session: Session, problem: Attention, kernel: str | KernelSpec) -> tuple[KernelSpec, str]:
     if kernel == "auto":
-        return attention_choice.auto(session.device, problem)
+        return selection.auto(session.device, problem)
     spec = resolve(kernel)
     if spec.signature != "attention":
         raise BadValue("kernel", f"kernel: {spec.name} has the signature {spec.signature!r}; attention needs one with "

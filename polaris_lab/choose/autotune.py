@@ -1,6 +1,6 @@
 """Tune one kernel for one product: search its configurations, compare the fastest, and keep the best.
 
-The search is that of `panel_search`. What it timed is kept in the result format of Kernel Tuner (T4), from which a
+What it timed is kept in the result format of Kernel Tuner (T4), from which a
 later search of the same source resumes.
 """
 
@@ -17,7 +17,7 @@ from polaris_lab.base import documents
 from polaris_lab.base.errors import BadValue, DeviceError, unknown
 from polaris_lab.base.files import locked, write_text
 from polaris_lab.choose import selection
-from polaris_lab.choose.panel_search import Candidate, Search, candidate_of
+from polaris_lab.choose.search import Candidate, Search, candidate_of
 from polaris_lab.choose.trials import require_tunable
 from polaris_lab.device.device import find
 from polaris_lab.device.device_session import Session
@@ -77,24 +77,19 @@ def tune(
     shape = "x".join(map(str, size))
     slug, key = session.device.slug, tuned_configs.key_of(spec)
     results = f"{key}_{shape}.json"
-    search = Search(session, {name: narrowed}, [problem], seed,
-                    lambda device, rates, timed: _keep(slug, results, source, {
-                        candidate_of(spec, each.config): each.us for each in timed}))
-    known = search.known[problem]
+    search = Search(session, narrowed, problem, seed, lambda timed: _keep(slug, results, source, timed))
+    known = search.known
     known |= {candidate: us for candidate, us in _read(tuned_configs.find_file(slug, results), spec, source).items()
-              if all(value in narrowed.tunables[define] for define, value in candidate[1])}
-    try:
-        with alone_on(session.device):
-            search.go(time.monotonic() + seconds, on_progress)
-    finally:
-        search.keep()
+              if all(value in narrowed.tunables[define] for define, value in candidate)}
+    with alone_on(session.device):
+        search.go(time.monotonic() + seconds, on_progress)
     if not known:
         at = f"{problem} on {session.device.name}"
         raise BadValue("space",
                        f"space: none of the {len(search.failed)} configurations of {name} that were tried at {at} "
                        "is right" if search.failed
                        else f"space: found no configuration of {name} that fits {at}; widen it")
-    found = [dict(config) for _, config in sorted(known, key=known.get)]
+    found = [dict(config) for config in sorted(known, key=known.get)]
     others = [config for config in found[:FINALISTS] if config != used and not first_fault(session, spec, config)]
     variants = {f"{name} {number}": config for number, config in enumerate([used, *others])}
     specs = [spec.variant(str(number), **config) for number, config in enumerate(variants.values())]
@@ -147,10 +142,10 @@ def _keep(device: str, name: str, source: str, timed: Mapping[Candidate, float])
     path = tuned_configs.OWN / device / name
     with locked(path):
         results = [result for result in _results(tuned_configs.find_file(device, name), source)
-                   if tuple(result["configuration"].items()) not in {config for _, config in timed}]
+                   if tuple(result["configuration"].items()) not in timed]
         results += [{"configuration": dict(config), "objectives": ["time"], "times": {}, "invalidity": "correct",
                      "correctness": 1, "measurements": [{"name": "time", "value": us / 1e3, "unit": "ms"}]}
-                    for (_, config), us in timed.items()]
+                    for config, us in timed.items()]
         head = {"schema_version": "1.0.0", "metadata": {"timeunit": "milliseconds", "source_sha256": source}}
         lines = ",\n".join(json.dumps(result) for result in results)
         write_text(path, f'{json.dumps(head)[:-1]}, "results": [\n{lines}\n]}}\n')

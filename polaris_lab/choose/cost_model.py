@@ -10,14 +10,19 @@ device.
 
 from __future__ import annotations
 
+import functools
+import itertools
 import math
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 import numpy as np
 
 from polaris_lab.device.device import Device
 from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.likeness import columns_of
+from polaris_lab.model.problem import Gemm
 
 Sizes = Mapping[str, np.ndarray | int]
 """The defines of a configuration, and of a problem m, n, k, trans_a and trans_b: numbers, or one array each."""
@@ -31,6 +36,8 @@ START_US, SUM_US = 8.0, 4.0
 TURN_US, TURN_SHARE = 27.5, 0.85
 """What a transpose before a product adds without work, and the part of the memory's rate that it reaches: by least
 squares to 243 times of `gemm_tensor_turned` on an H200. Much of it is the gap between two launches."""
+FREE = "SPLIT", "LOAD", "VECTOR"
+"""Defines of which every value is estimated: the model knows what they cost, and not every problem fits each."""
 FLOPS_PER_BYTE = 18.0
 """Of a GPU whose memory was not measured: an H200 has 16 by measurement, an RX 590 28 by its data sheet."""
 
@@ -100,6 +107,31 @@ def estimate_us(config: Sizes, problem: Sizes, device: Rates, *, oriented: bool 
 def kernel_us(kernel: str, config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:
     """Return the estimated microseconds of configurations of a kernel of the catalogue."""
     return estimate_us(config, problem, device, oriented=catalogue()[kernel].oriented)
+
+
+def ranked(device: Device, problem: Gemm) -> Iterator[tuple[KernelSpec, dict[str, int]]]:
+    """List the starting points of the catalogue that the model knows, with every SPLIT and LOAD, the fastest first.
+
+    Kernels that want something are left out: the device's facts do not tell how fast its tensor cores are.
+    """
+    mine, sizes, found = rates(device), columns_of(problem), []
+    for spec in catalogue().values():
+        if spec.signature == "gemm" and spec.starts and is_modelled(spec.config()) and not spec.wants:
+            columns = _started(spec.name)
+            us = kernel_us(spec.name, columns, sizes, mine)
+            fits = local_bytes(columns) <= device.local_mem
+            found += [(float(us[i]), spec.name, int(i)) for i in np.flatnonzero(fits)]
+    for _, kernel, i in sorted(found):
+        yield catalogue()[kernel], {name: int(values[i]) for name, values in _started(kernel).items()}
+
+
+@functools.lru_cache(8)
+def _started(kernel: str) -> Mapping[str, np.ndarray]:
+    """Return the starting points of a kernel, with every value of FREE, as an array for each define."""
+    spec = catalogue()[kernel]
+    rows = [chosen for start in spec.starts for chosen in itertools.product(
+        *(allowed if name in FREE else [start.get(name, allowed[0])] for name, allowed in spec.tunables.items()))]
+    return dict(zip(spec.tunables, np.array(rows, np.int64).T, strict=True))
 
 
 def _turned(problem: Sizes, device: Rates) -> tuple[Sizes, np.ndarray]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping
+
+import numpy as np
 
 from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.device.device import Device
 from polaris_lab.device.device_session import Launch, Session
+from polaris_lab.measure.sampling import sample
 from polaris_lab.model import tuned_configs
-from polaris_lab.model.error_bounds import Expectation
+from polaris_lab.model.error_bounds import MAX_COMPLETE_FLOPS, Expectation
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention, Gemm
 from polaris_lab.verify.quick_check import first_fault
@@ -16,6 +20,13 @@ from polaris_lab.verify.trust import is_watched
 
 SAMPLES = 5
 """Timed runs of each configuration during a search."""
+HOPELESS = 1.5
+"""A configuration whose first run takes this many times as long as the fastest known is not run again."""
+WAKING_MS = 1.0
+"""A configuration whose first run is shorter is judged by its second: the first one after the pause of a proof took up
+to 30 us more on an H200, so that what was as fast as any at a small product looked hopeless."""
+MAX_FAILURES = 30
+"""Failures in a row after which the device itself is thought to have failed: some give up their queue for good."""
 
 
 def require_tunable(spec: KernelSpec, signature: str = "gemm") -> None:
@@ -23,6 +34,15 @@ def require_tunable(spec: KernelSpec, signature: str = "gemm") -> None:
     if spec.signature != signature or spec.museum or not spec.tunables:
         raise BadValue("kernel",
                        f"kernel: {spec.name} has nothing to tune; take a right {signature} kernel with defines")
+
+
+def suits(spec: KernelSpec, device: Device) -> bool:
+    """Tell whether a kernel is made for this kind of device: one for CPUs has work-groups of a single work-item.
+
+    What it wants must be offered too.
+    """
+    alone = all(size == 1 for each in spec.passes for size in each.local_size)
+    return alone == (device.kind == "cpu") and device.offers(spec.wants)
 
 
 def fits(spec: KernelSpec, problem: Gemm | Attention, config: Mapping[str, int], device: Device) -> bool:
@@ -51,12 +71,40 @@ def known(spec: KernelSpec, device: str) -> Iterator[dict[str, int]]:
 
 
 class Trials:
-    """The inputs and the expected output of one problem, on which configurations are tried one after the other."""
+    """The inputs and the expected output of one problem, on which configurations are tried one after the other.
 
-    def __init__(self, session: Session, problem: Gemm | Attention, seed: int) -> None:
+    Of a problem with more than `complete` operations some rows and columns of the output are compared.
+    """
+
+    def __init__(self, session: Session, problem: Gemm | Attention, seed: int,
+                 complete: int = MAX_COMPLETE_FLOPS) -> None:
         self.session, self.problem, self._inputs = session, problem, problem.inputs(seed)
-        self._expectation = Expectation(problem, self._inputs, seed)
+        self._expectation = Expectation(problem, self._inputs, seed, complete)
         self._storages: dict | None = None
+        self._failures = 0
+
+    def timed_us(self, spec: KernelSpec, config: Mapping[str, int], best_us: float = math.inf) -> float:
+        """Return the microseconds that a configuration takes, once its output is proved: the median of SAMPLES runs, or
+        a single run where that is hopeless beside the best known.
+
+        Raises DeviceError as `proved`; after MAX_FAILURES in a row a ValueError, since then the device is at fault.
+        """
+        try:
+            launch = self.proved(spec, config)
+            times = [1e3 * sample(launch).device_ms]
+            if times[0] < 1e3 * WAKING_MS:
+                times = [1e3 * sample(launch).device_ms]
+            while len(times) < SAMPLES and times[0] < HOPELESS * best_us:
+                times.append(1e3 * sample(launch).device_ms)
+            self.session.retire(launch)
+        except DeviceError as error:
+            self._failures += 1
+            if self._failures == MAX_FAILURES:
+                raise BadValue("device", f"device: {MAX_FAILURES} configurations in a row failed on "
+                               f"{self.session.device.name}; the last one: {error}") from None
+            raise
+        self._failures = 0
+        return float(np.median(times))
 
     def proved(self, spec: KernelSpec, config: Mapping[str, int]) -> Launch:
         """Build a configuration and run it once; return the launch, to be timed, when its output is right.

@@ -1,0 +1,147 @@
+"""Choose the members of a portfolio: the builds that together are nearly as fast as all that were timed.
+
+What a build was not timed at is estimated, so that a table with gaps still tells which builds are worth keeping.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from polaris_lab.choose import chooser
+from polaris_lab.choose.portfolio import Build, Facts, Portfolio, Table, layout_of, tile_of
+from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.problem import Attention, Gemm
+
+MOST = {"gemm": 16, "attention": 8}
+"""The members that serve a layout at most."""
+LEAST_GAIN = 0.0005
+"""What one more member must take off the mean time, as a part of it."""
+FEWEST = 3
+"""Problems that a build must have been timed at, where there are as many."""
+NEAR = 1.05
+"""A build that was never as near as this to the fastest at a problem is no candidate."""
+DOUBT = 1.1
+"""An estimate counts as this much longer than it is, beside what was measured."""
+UNSERVED = 3.0
+"""How many times as long as the best a problem counts to take that no member serves."""
+
+
+def chosen(device: str, facts: Facts, signature: str, table: Table) -> Portfolio:
+    """Choose the portfolio of a device (a slug) from times of one signature."""
+    problems, builds = list(table), _candidates(table)
+    best = np.array([min(us for runs in table[problem].values() for us in runs.values()) for problem in problems])
+    costs = _costs(table, builds, facts["units"])
+    ratios = _filled(table, builds, costs, facts["units"]) / best[:, None]
+    layouts = {}
+    for layout in sorted({layout_of(problem) for problem in problems}):
+        rows = [i for i, problem in enumerate(problems) if layout_of(problem) == layout]
+        layouts[layout] = [builds[column] for column in _greedy(ratios[rows], MOST[signature])]
+    members = dict.fromkeys(build for some in layouts.values() for build in some)
+    return Portfolio(device, facts, signature, {}, {build: _rounded(costs[build]) for build in members}, layouts, table)
+
+
+def refitted(usual: Portfolio, device: str, facts: Facts, table: Table) -> Portfolio:
+    """Return another device's portfolio with costs for this one (a slug), from times of some members here."""
+    costs = {build: np.array(some) for build, some in usual.costs.items()}
+    rows = _rows(table, [*costs], facts["units"])
+    ratios = [us / (parts @ costs[build]) for build, some in rows.items() for parts, us in some]
+    slower = float(np.median(ratios)) if ratios else 1.0
+    new = {build: _rounded(_fitted(rows[build], slower * some) if rows[build] else slower * some)
+           for build, some in costs.items()}
+    return replace(usual, device=device, facts=facts, costs=new, times=table)
+
+
+def most_useful(table: Table, count: int) -> list[Build]:
+    """List the builds, `count` at most, that together are the fastest at all problems where they were timed."""
+    builds = _candidates(table)
+    ratios = np.full((len(table), len(builds)), np.inf)
+    for i, runs in enumerate(table.values()):
+        least = {build: min(some.values()) for build, some in runs.items()}
+        for j, build in enumerate(builds):
+            ratios[i, j] = least.get(build, np.inf) / min(least.values())
+    return [builds[column] for column in _greedy(ratios, count, 0.0)]
+
+
+def _candidates(table: Table) -> list[Build]:
+    """List the builds that came near the fastest somewhere, and were timed at FEWEST problems."""
+    count: dict[Build, int] = {}
+    near: dict[Build, None] = {}
+    for runs in table.values():
+        least = {build: min(some.values()) for build, some in runs.items()}
+        for build, us in least.items():
+            count[build] = count.get(build, 0) + 1
+            if us <= NEAR * min(least.values()):
+                near[build] = None
+    return [build for build in near if count[build] >= min(FEWEST, len(table)) and build.is_present]
+
+
+def _costs(table: Table, builds: Sequence[Build], units: int) -> dict[Build, np.ndarray]:
+    """Fit the costs of each build; what its own times do not tell is near what its kernel's other builds cost."""
+    rows = _rows(table, builds, units)
+    usual = {kernel: _fitted([row for build in builds if build.kernel == kernel for row in rows[build]])
+             for kernel in {build.kernel for build in builds}}
+    return {build: _fitted(rows[build], usual[build.kernel]) for build in builds}
+
+
+def _rows(table: Table, builds: Sequence[Build], units: int) -> dict[Build, list[tuple[np.ndarray, float]]]:
+    """Return the parts of each time of some builds, and the microseconds."""
+    rows: dict[Build, list[tuple[np.ndarray, float]]] = {build: [] for build in builds}
+    for problem, runs in table.items():
+        of = chooser.counts(problem)
+        for build in runs.keys() & rows.keys():
+            size = tile_of(build, problem)
+            rows[build] += [(chooser.parts(of, *size, split, units), us) for split, us in runs[build].items()]
+    return rows
+
+
+def _fitted(rows: Sequence[tuple[np.ndarray, float]], usual: np.ndarray | None = None) -> np.ndarray:
+    return chooser.fit(np.array([parts for parts, _ in rows]), np.array([us for _, us in rows]), usual)
+
+
+def _rounded(costs: np.ndarray) -> list[float]:
+    return [float(f"{cost:.4g}") for cost in costs]
+
+
+def _filled(table: Table, builds: Sequence[Build], costs: Mapping[Build, np.ndarray], units: int) -> np.ndarray:
+    """Return microseconds, a row for each problem and a column for each build: measured, else estimated; infinite where
+    a build does not fit."""
+    us = np.full((len(table), len(builds)), np.inf)
+    for i, (problem, runs) in enumerate(table.items()):
+        of = chooser.counts(problem)
+        for j, build in enumerate(builds):
+            if build in runs:
+                us[i, j] = min(runs[build].values())
+            elif _fits(build, _small(problem)):
+                each = chooser.parts(of, *tile_of(build, problem), np.array(build.splits), units)
+                us[i, j] = DOUBT * (each @ costs[build]).min()
+    return us
+
+
+def _greedy(ratios: np.ndarray, most: int, least_gain: float = LEAST_GAIN) -> list[int]:
+    """Return the columns that together have the least mean logarithm, the most useful first."""
+    served, columns = np.full(len(ratios), UNSERVED), []
+    while len(columns) < most:
+        means = np.log(np.minimum(served[:, None], ratios)).mean(axis=0)
+        column = int(np.argmin(means))
+        if not np.log(served).mean() - means[column] > least_gain:
+            break
+        columns.append(column)
+        served = np.minimum(served, ratios[:, column])
+    return columns
+
+
+def _small(problem: Gemm | Attention) -> Gemm | Attention:
+    """Return a small problem with the same remainders, which fits the same builds."""
+    if isinstance(problem, Attention):
+        return problem
+    m, n, k = (size % 16 + 16 * (size >= 16) for size in (problem.m, problem.n, problem.k))
+    return Gemm(m, n, k, trans_a=problem.trans_a, trans_b=problem.trans_b)
+
+
+@functools.lru_cache(2**16)
+def _fits(build: Build, problem: Gemm | Attention) -> bool:
+    return not catalogue()[build.kernel].unmet(problem, build.config(build.splits[0]))
