@@ -56,14 +56,17 @@ def refitted(usual: Portfolio, device: str, facts: Facts, table: Table) -> Portf
 
 
 def most_useful(table: Table, count: int) -> list[Build]:
-    """List the builds, `count` at most, that together are the fastest at all problems where they were timed."""
+    """List the builds, `count` at most, that together are the fastest where they were timed, then the fastest others.
+    """
     builds = _candidates(table)
     ratios = np.full((len(table), len(builds)), np.inf)
     for i, runs in enumerate(table.values()):
         least = {build: min(some.values()) for build, some in runs.items()}
         for j, build in enumerate(builds):
             ratios[i, j] = least.get(build, np.inf) / min(least.values())
-    return [builds[column] for column in _greedy(ratios, count, 0.0)]
+    first = _greedy(ratios, count, 0.0)
+    others = np.argsort(np.log(np.minimum(ratios, UNSERVED)).mean(axis=0)).tolist()
+    return [builds[column] for column in dict.fromkeys([*first, *others])][:count]
 
 
 def _candidates(table: Table) -> list[Build]:
@@ -93,8 +96,8 @@ def _rows(table: Table, builds: Sequence[Build], units: int) -> dict[Build, list
     for problem, runs in table.items():
         of = chooser.counts(problem)
         for build in runs.keys() & rows.keys():
-            size = tile_of(build, problem)
-            rows[build] += [(chooser.parts(of, *size, split, units), us) for split, us in runs[build].items()]
+            parts = chooser.parts(of, *tile_of(build, problem), np.array([*runs[build]]), units)
+            rows[build] += zip(parts, runs[build].values(), strict=True)
     return rows
 
 

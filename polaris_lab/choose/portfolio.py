@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple, TypedDict
@@ -221,12 +221,31 @@ def own_or_sibling(device: Device, signature: str) -> Portfolio | None:
 
 
 def keep(found: Portfolio) -> Path:
-    """Write a portfolio to the user's file of its device; that of another signature stays as it is."""
+    """Write a portfolio to the user's file of its device: its times are added to those there, of the same sources.
+
+    That of another signature stays as it is.
+    """
     path = tuned_configs.OWN / found.device / FILE
     with locked(path):
+        before = portfolio_of(found.device, found.signature)
         others = (portfolio_of(found.device, signature) for signature in COLUMNS if signature != found.signature)
+        if before and path.exists():
+            found = replace(found, sources={**before.sources, **found.sources}, times=_added(before, found))
         write_text(path, text_of([found, *filter(None, others)]))
     return path
+
+
+def _added(before: Portfolio, found: Portfolio) -> Table:
+    """Return the times of both; of those before only what was measured with a source that is still the same."""
+    times: dict[Gemm | Attention, dict[Build, dict[int, float]]] = {}
+    for problem, runs in before.times.items():
+        times[problem] = {build: dict(some) for build, some in runs.items()
+                          if found.sources.get(build.kernel, before.sources.get(build.kernel))
+                          == before.sources.get(build.kernel)}
+    for problem, runs in found.times.items():
+        for build, some in runs.items():
+            times.setdefault(problem, {}).setdefault(build, {}).update(some)
+    return {problem: runs for problem, runs in times.items() if runs}
 
 
 def text_of(parts: Iterable[Portfolio]) -> str:

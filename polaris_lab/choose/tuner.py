@@ -184,7 +184,7 @@ class _Search:
             runs, trials = self.table.setdefault(problem, {}), None
             for build, spec, config in self._fitting(problem):
                 split = config.get(SPLIT, 1)
-                if split not in runs.get(build, {}):
+                if split not in runs.get(build, {}) and time.monotonic() < until:
                     trials = trials or Trials(self.session, problem, 0, complete=COMPLETE_FLOPS)
                     best = min((us for some in runs.values() for us in some.values()), default=math.inf)
                     with contextlib.suppress(DeviceError):

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import functools
-import os
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from polaris_lab.base.errors import BadValue
 from polaris_lab.cli.arguments import (
-    CLUSTER,
     FAILED,
     KERNEL,
     OK,
@@ -82,43 +79,36 @@ def _add_bench(commands: Any) -> None:
 def _add_tune(commands: Any) -> None:
     command = add_command(
         commands, "tune", _tune,
-        "search the fastest configurations on a device: of a kernel at one size, or of all for a panel of shapes",
-        "A wrong kernel is refused. Each configuration is proved before it is timed. The best is kept in your "
-        "folder (runs/tuned in a clone) and used from then on; the search is kept next to it and continued by the next "
-        "call. With --quick or --panel "
-        "the times of all kernels' configurations are kept for squares, thin, deep and shallow shapes, from which "
-        "lab.gemm chooses at any shape; such a search can be stopped at any moment. With a KERNEL and a size only that "
-        "is searched; the first line is what is used from now on. --show times nothing: it draws what lab.gemm would "
-        "take over a grid of sizes, with the times that it expects; what was never tried on the device is built and "
-        "checked first.", example="polaris-lab tune --quick --device gpu")
-    command.add_argument("kernel", nargs="*", metavar="KERNEL",
-                         help="a kernel of the catalogue that has defines, or a FILE.cl of one's own; with --panel or "
-                              "--quick any number of the catalogue's (default: all)")
+        "find what is fast on a device: a portfolio for lab.gemm and lab.attention, or settings of one kernel",
+        "Without a KERNEL the device gets a portfolio: a few builds of kernels that together are fast at every shape, "
+        "and a model of each that chooses at shapes which were never timed. --quick times the members of the nearest "
+        "card's portfolio in a minute. With a KERNEL its configurations are searched at one size; the first line is "
+        "what is used from now on where the kernel is named. Each output is proved before its time counts. What is "
+        "found is kept in your folder (runs/tuned in a clone); a search can be stopped at any moment, and the next "
+        "call goes on from there. --show times nothing: it draws what lab.gemm would take over a grid of sizes, with "
+        "the times that it expects.", example="polaris-lab tune --quick --device gpu")
+    command.add_argument("kernel", nargs="?", metavar="KERNEL",
+                         help="a kernel of the catalogue for products that has defines, or a FILE.cl of one's own")
     mode = command.add_mutually_exclusive_group()
-    mode.add_argument("--quick", action="store_true", help="ten shapes, one minute: what to run first on a new card")
-    mode.add_argument("--panel", action="store_true", help="some 40 shapes, each operand transposed or not")
+    mode.add_argument("--quick", action="store_true", help="one minute: what to run first on a new card")
     mode.add_argument("--show", action="store_true", help="show what lab.gemm would take, as a map and a table")
-    add_size(command, "1024; of attention kernels, a panel of shapes; with --show rows and columns of C, "
-                      "1 8 32 128 512 1024 2048 4096", several=True)
+    add_size(command, "with KERNEL: 1024; with --show rows and columns of C, 1 8 32 128 512 1024 2048 4096",
+             several=True)
     command.add_argument("--k", type=read_whole, metavar="N", help="with --show: terms of each sum (default: 1024)")
     command.add_argument("--trans", metavar="T",
                          help="with --show: nn, nt, tn or tt; nt has B transposed (default: nn)")
-    add_causal(command)
     add_device(command)
-    add_seconds(command, "how long to search (default: 300; 60 with --quick, 900 with --panel)")
+    add_seconds(command, "how long to search (default: 540, or 60 with --quick; 300 with KERNEL)")
     add_kernel_file(command, "search only these values of a define: TILE_K=8,16 LOAD=2; FILE.cl needs all values of "
                              "its defines")
-    command.add_argument("--cluster", metavar="tls://HOST:8786",
-                         help="share the shapes of --panel or --quick among the workers, each on its own device, of "
-                              f"{CLUSTER}")
-    add_seed(command, "of the order of the search and of the inputs")
+    add_seed(command, "of the problems that are drawn, or of the order of the search, and of the inputs")
     add_record(command, "move all that you have tuned to data/tuned, to be shared")
     add_format(command, out=True)
 
 
 def _bench(arguments: argparse.Namespace) -> int:
     from polaris_lab.base import text_tables
-    from polaris_lab.choose import predictor
+    from polaris_lab.choose.portfolio import portfolio_of, remedy
     from polaris_lab.device.device import find
     from polaris_studies import portfolio
 
@@ -162,8 +152,9 @@ def _bench(arguments: argparse.Namespace) -> int:
         whole = {"": rows} if arguments.format in ("csv", "json") else {
             title: portfolio.cells(table) for title, table in tables.items()}
         write_tables(whole, arguments.format, arguments.out)
-    if form == "table" and (advice := predictor.advice(find(arguments.device))):
-        print(f"lab.gemm has no times of its own to choose by here: {advice}")
+    device = find(arguments.device)
+    if form == "table" and not portfolio_of(device.slug, "gemm"):
+        print(f"lab.gemm has no times of its own to choose by here: {remedy(device)}")
     return FAILED if rows["status"].str.startswith("WRONG").any() else OK
 
 
@@ -179,99 +170,56 @@ def _tune(arguments: argparse.Namespace) -> int:
 
 
 def _search(arguments: argparse.Namespace) -> int:
-    """Search one kernel at one size, or a panel."""
+    """Make the portfolio of a device, or search one kernel at one size."""
     from tqdm import tqdm
-
-    from polaris_lab.choose import autotune
-    from polaris_lab.model.kernel_catalogue import resolve
 
     leave_out("tune without --show", {"--k": arguments.k, "--trans": arguments.trans,
                                       "--format": arguments.format != "table", "--out": arguments.out})
-    if len(arguments.size or []) > 1:
-        raise BadValue("--size", "--size: tune searches one size; only --show takes several")
-    size = arguments.size[0] if arguments.size else ""
-    kernels = [name for name in arguments.kernel if not name.endswith(".cl")]
-    if own := [name for name in arguments.kernel if name not in kernels]:
-        if arguments.panel or arguments.quick:
-            raise BadValue("KERNEL", f"KERNEL: {own[0]} is tuned at one size, without --panel or --quick")
-        kernels += named_kernels(own, arguments)
-    else:
+    if not arguments.kernel:
+        leave_out("tune without a KERNEL", {"--size": arguments.size, "--set": arguments.set})
+    is_own = bool(arguments.kernel) and arguments.kernel.endswith(".cl")
+    if not is_own:
         leave_out("a kernel of the catalogue", {"--function": arguments.function, "--local": arguments.local_size,
                                                 "--block": arguments.block})
-    if arguments.panel or arguments.quick or any(resolve(each).signature == "attention" for each in kernels):
-        return _tune_panel(arguments, size)
-    if len(kernels) != 1:
-        raise BadValue("KERNEL", "KERNEL: name one kernel, or give --panel or --quick")
-    if arguments.cluster:
-        raise BadValue("--cluster", "--cluster: one kernel at one size is one machine's work; give --panel or --quick")
-
-    with tqdm(unit=" rounds", disable=None) as bar:
+    with tqdm(unit=" rounds" if arguments.kernel else " problems", disable=None) as bar:
 
         def show(sentence: str) -> None:
             bar.set_description(sentence)
             bar.update()
 
-        table = autotune.tune(
-            kernels[0],
-            tuple(read_problem(size or "1024", arguments.causal).sizes.values()),
-            arguments.device,
-            seconds=arguments.seconds or 300.0,
-            seed=arguments.seed,
-            space={} if own else dict(arguments.set),
-            on_progress=show,
-        )
+        return (_tune_kernel if arguments.kernel else _tune_device)(arguments, is_own, show)
+
+
+def _tune_kernel(arguments: argparse.Namespace, is_own: bool, show: Callable[[str], object]) -> int:
+    from polaris_lab.choose import autotune
+
+    if arguments.quick:
+        raise BadValue("--quick", "--quick: the search of one kernel ends after --seconds; leave --quick out")
+    if len(arguments.size or []) > 1:
+        raise BadValue("--size", "--size: tune searches one size; only --show takes several")
+    table = autotune.tune(
+        named_kernels([arguments.kernel], arguments)[0] if is_own else arguments.kernel,
+        tuple(read_problem(arguments.size[0] if arguments.size else "1024", False).sizes.values()),
+        arguments.device,
+        seconds=arguments.seconds or 300.0,
+        seed=arguments.seed,
+        space={} if is_own else dict(arguments.set),
+        on_progress=show,
+    )
     print(table[["config", "ms", "ms_low", "ms_high", "gflops", "samples", "ok"]].to_string(index=False,
                                                                                              na_rep="too few"))
     return OK
 
 
-def _tune_panel(arguments: argparse.Namespace, size: str) -> int:
-    """Search the panel of products, that of attentions where attention kernels are named, or a part of both."""
-    from tqdm import tqdm
+def _tune_device(arguments: argparse.Namespace, _is_own: bool, show: Callable[[str], object]) -> int:
+    from polaris_lab.base import text_tables
+    from polaris_lab.choose import tuner
 
-    from polaris_lab.base import cluster
-    from polaris_lab.choose import cluster_search, panel_search
-    from polaris_lab.model.kernel_catalogue import resolve
-
-    if arguments.cluster and arguments.device != "auto":
-        raise BadValue("--device", "--device: with --cluster each worker searches on its own device; leave it out")
-    signatures = {resolve(name).signature for name in arguments.kernel}
-    if len(signatures) > 1:
-        raise BadValue("KERNEL", "KERNEL: name kernels of products, or of attentions")
-    attention = "attention" in signatures
-    if arguments.set or (size and not attention):
-        raise BadValue("--size", "--size, --set: the panel has its own shapes, and all values; leave them out")
-    panels: list[Callable] = []
-    if not attention:
-        panels.append(functools.partial(panel_search.panel, quick=arguments.quick))
-    if size:
-        problem = read_problem(size, arguments.causal)
-        if problem.signature != "attention":
-            raise BadValue("--size", f"--size {size} is a product's; an attention's is like 2x8x512x64")
-        panels.append(functools.partial(panel_search.chosen_shapes, problems=[problem]))
-    elif attention or (arguments.quick and not arguments.kernel):
-        panels.append(functools.partial(panel_search.attention_panel, quick=arguments.quick))
-    seconds = arguments.seconds or (60.0 if arguments.quick else 300.0 if size else 900.0)
-    with tqdm(unit=" slices" if arguments.cluster else " problems", disable=None) as bar:
-
-        def show(sentence: str) -> None:
-            bar.set_description(sentence)
-            bar.update()
-
-        if arguments.cluster:
-            os.environ[cluster.ADDRESS] = arguments.cluster
-            tables, whole = cluster_search.search(panels, arguments.kernel, seconds=seconds, seed=arguments.seed,
-                                                  on_progress=show)
-        else:
-            parts = [problems for panel in panels if (problems := panel(arguments.device))]
-            whole = sum(map(len, parts))
-            tables = [panel_search.search(problems, arguments.kernel, arguments.device,
-                                          seconds=seconds * len(problems) / whole, seed=arguments.seed,
-                                          on_progress=show) for problems in parts]
-    for table in tables:
-        if len(table):
-            print(table.to_string(index=False, float_format="{:.1f}".format))
-    print(f"{sum(map(len, tables))} of {whole} problems have times; another run continues from here")
+    for each in tuner.tune(arguments.device, quick=arguments.quick, seconds=arguments.seconds, seed=arguments.seed,
+                           on_progress=show):
+        serving = ", ".join(f"{layout} {len(some)}" for layout, some in each.layouts.items())
+        print(text_tables.wrap(f"{each.signature}: {len(each.times)} problems are timed; members for each layout: "
+                               f"{serving}. Another run goes on from here"))
     return OK
 
 
@@ -279,8 +227,7 @@ def _show(arguments: argparse.Namespace) -> int:
     from polaris_lab.base import text_tables
     from polaris_studies import choice_table
 
-    leave_out("--show", {"KERNEL": arguments.kernel, "--set": arguments.set, "--causal": arguments.causal,
-                         "--seconds": arguments.seconds, "--cluster": arguments.cluster,
+    leave_out("--show", {"KERNEL": arguments.kernel, "--set": arguments.set, "--seconds": arguments.seconds,
                          "--record": arguments.record})
     if unfit := [text for text in arguments.size or [] if not text.isdecimal()]:
         raise BadValue("--size", f"--size {unfit[0]}: with --show each size is one number, of rows and of columns")
