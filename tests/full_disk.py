@@ -26,8 +26,8 @@ from matplotlib.figure import Figure
 from polaris_lab.base import paths, recordings
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.files import write_text
-from polaris_lab.choose import autotune, tuned_times
-from polaris_lab.choose.cost_model import Rates
+from polaris_lab.choose import autotune, portfolio
+from polaris_lab.choose.portfolio import Build, Portfolio
 from polaris_lab.claims import claims
 from polaris_lab.device.device import Device
 from polaris_lab.model import tuned_configs
@@ -85,9 +85,9 @@ def read_recordings(folder: Path) -> None:
 
 def times(folder: Path, number: int) -> None:
     """Keep times of a search."""
-    config = catalogue()["gemm_tiled"].config()
-    tuned_times.keep(CARD, Rates(1, 1, 1, 1), [tuned_times.Timed(Gemm(m, 8, number), "gemm_tiled", config, 5.0)
-                                               for m in range(1, 1 + 3 * LONG)])
+    build = Build("gemm_tiled", (("TILE", 16),))
+    table = {Gemm(m, 8, number): {build: {1: 5.0}} for m in range(1, 1 + 3 * LONG)}
+    portfolio.keep(Portfolio(CARD.slug, portfolio.facts_of(CARD), "gemm", {}, {}, {}, table))
 
 
 def best(folder: Path, number: int) -> None:
@@ -193,7 +193,7 @@ def carelessly(folder: Path, number: int) -> None:
 
 WRITERS = {
     "text": Writer(text, read_text), "recording": Writer(recording, read_recordings),
-    "times": Writer(times, lambda folder: tuned_times.tables()),
+    "times": Writer(times, lambda folder: portfolio.portfolios("gemm")),
     "best": Writer(best, lambda folder: tuned_configs.best("card")),
     "verdicts": Writer(verdicts, lambda folder: claims.kept_verdicts()),
     "ledger": Writer(book, lambda folder: ledger.load(folder / "batch") if (folder / "batch").exists() else None),

@@ -1,4 +1,4 @@
-"""Work whose process `tests.kills` kills: a tuning, a search of the panel, a recording, a data set, a simulated one.
+"""Work whose process `tests.kills` kills: a tuning, the times of a portfolio, a recording, a data set, a simulated one.
 
 `python -m tests.killed_work WORK FOLDER STALE_S` does one of them in a folder of its own, in the lab's own functions,
 and goes on from what is there; a temporary file older than STALE_S is one that a killed writer left. Its data are
@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from polaris_lab.base import files, paths, recordings
-from polaris_lab.choose import autotune, panel_search
+from polaris_lab.choose import autotune, tuner
+from polaris_lab.choose.portfolio import Build
 from polaris_lab.lab import open_lab
 from polaris_lab.model import tuned_configs
 from polaris_lab.model.problem import Gemm
@@ -23,9 +24,9 @@ from polaris_studies import dataset_plan, record_dataset, shared_data
 
 SPACE = {"MR": [4, 8, 6], "VECTOR_WIDTH": [4, 8], "VECTORS": [1, 2, 3], "KC": [256], "A_PANELS": [8], "B_PANELS": [1]}
 """What is tuned: 18 configurations of gemm_cpu."""
-SIZES = [Gemm(33, 40, 50), Gemm(24, 24, 24, trans_b=True), Gemm(1, 70, 70)]
-SECONDS = 12.0
-"""How long a search of the panel goes on: it ends by the clock alone."""
+SIZES = [Gemm(n, 40, 50) for n in range(1, 61)]
+BUILDS = [Build("gemm_tiled", (("TILE", tile),)) for tile in (8, 16)]
+"""What the tuner times."""
 RUNS, ROWS, SIMULATED_ROWS = 12, 160, 24
 """How much the others do."""
 OFTEN_S = 0.1
@@ -51,15 +52,16 @@ def tuned(folder: Path) -> dict[str, Any]:
 
 
 def search(folder: Path) -> None:
-    """Search a panel of three problems."""
-    panel_search.search(SIZES, ["gemm_tiled", "gemm_register_tiled"], "cpu", seconds=SECONDS)
+    """Time two builds at some problems."""
+    tuner.candidates, tuner.panel = (lambda device, signature: BUILDS), (lambda device, signature: SIZES)
+    tuner.DRAWN = {"gemm": 0}
+    tuner.tune("cpu", signatures=["gemm"], seconds=600)
 
 
 def searched(folder: Path) -> dict[str, Any]:
-    """Read the times of the panel."""
-    return {f"{kernel} {row[:-1]}": row[-1] for path in folder.rglob("times.json")
-            for kernel, table in json.loads(path.read_text(encoding="utf-8")).items() if kernel != "device"
-            for row in table["rows"]}
+    """Read the times of the portfolio."""
+    return {f"{row[:5]} {row[5 + i:7 + i]}": row[7 + i] for path in folder.rglob("portfolio.json")
+            for row in json.loads(path.read_text(encoding="utf-8"))["gemm"]["times"] for i in range(0, len(row) - 5, 3)}
 
 
 def record(folder: Path) -> None:
@@ -113,7 +115,7 @@ def main() -> None:
     kind, folder, stale_s = sys.argv[1], Path(sys.argv[2]), float(sys.argv[3])
     os.environ["POLARIS_COMMIT"] = "0" * 40  # of these recordings: they come from no commit
     tuned_configs.TUNED = tuned_configs.OWN = paths.MEASURED = folder
-    panel_search.SAVE_INTERVAL_S = record_dataset.SAVE_INTERVAL_S = OFTEN_S
+    tuner.SAVE_INTERVAL_S = record_dataset.SAVE_INTERVAL_S = OFTEN_S
     record_dataset.plan, files.STALE_S = quick_plan, stale_s
     print("begun", flush=True)
     WORK[kind].run(folder)

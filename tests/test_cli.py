@@ -15,6 +15,7 @@ from types import SimpleNamespace
 
 import pandas as pd
 import pytest
+from kept_times import keep_times
 from patience import patient
 from refusals import assert_refused
 
@@ -22,9 +23,6 @@ from polaris_lab import __version__, cli
 from polaris_lab.base import paths
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.paths import KERNELS, ROOT
-from polaris_lab.choose import predictor, tuned_times
-from polaris_lab.choose.cost_model import rates
-from polaris_lab.choose.tuned_times import Timed
 from polaris_lab.cli import correctness
 from polaris_lab.device import device
 from polaris_lab.model import kernel_catalogue, kernel_spec, tuned_configs
@@ -346,13 +344,12 @@ def test_bench_says_once_what_would_help_where_nothing_was_tuned(
         assert cli.main(["bench", "gemm_naive", "--size", "16", "24", "--repeats", "1"]) == 0
         return [line for line in capsys.readouterr().out.splitlines() if "tune --quick" in line]
 
-    here, spec = device.find("auto"), kernel_catalogue.catalogue()["gemm_cpu"]
+    here = device.find("auto")
     monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)
     monkeypatch.setattr(tuned_configs, "OWN", tmp_path)
     remedy = f"`polaris-lab tune --quick --device {here.index}` measures this device"
     assert said() == [f"lab.gemm has no times of its own to choose by here: {remedy}"]
-    config = {name: spec.config()[name] for name in spec.tunables}
-    tuned_times.keep(here, rates(here), [Timed(Gemm(16, 16, 16), "gemm_cpu", config, 5.0)])
+    keep_times(here, (Gemm(16, 16, 16), "gemm_cpu", {}, 5.0))
     assert said() == []
 
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 import pyopencl.array as cl_array
 import pytest
+from kept_times import keep_times
 from refusals import refuses
 
-from polaris_lab.choose import attention_choice, tuned_times
-from polaris_lab.choose.cost_model import rates
-from polaris_lab.choose.tuned_times import Timed
+from polaris_lab.choose import portfolio, selection
 from polaris_lab.lab import Lab, open_lab
 from polaris_lab.model import tuned_configs
 from polaris_lab.model.attention_bounds import attention_reference
@@ -155,29 +152,25 @@ def test_a_museum_kernel_runs_in_a_child(lab: Lab) -> None:
 def test_the_choice_takes_what_was_the_fastest_nearby(lab: Lab, tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tuned_configs, "TUNED", tmp_path)
     monkeypatch.setattr(tuned_configs, "OWN", tmp_path)
-    spec, other = catalogue()["attention_cpu"], catalogue()["attention_cpu_thin"]
-    _, why = attention_choice.auto(lab.device, PROBLEM)
-    assert "since nothing was measured" in why and "tune --quick" in why
-    slow, fast = ({name: spec.config(start)[name] for name in spec.tunables} for start in ({}, spec.starts[0]))
-    thin = {name: other.config()[name] for name in other.tunables}
-    near, far = Attention(2, 3, 24, 16, True), Attention(1, 8, 2048, 64)
-    tuned_times.keep(lab.device, rates(lab.device), [
-        Timed(near, "attention_cpu", slow, 9.0), Timed(near, "attention_cpu", fast, 8.0),
-        Timed(near, "attention_cpu_thin", thin, 8.5), Timed(far, "attention_cpu_thin", thin, 1.0)])
-    chosen, why = attention_choice.auto(lab.device, PROBLEM)
-    assert (chosen.name, {name: chosen.config()[name] for name in fast}) == ("attention_cpu", fast)
-    assert why == f"fastest of those measured at {near}, the nearest measured problem, on {lab.device.slug}"
-    chosen, why = attention_choice.auto(lab.device, far)
-    assert chosen.name == "attention_cpu_thin" and why == f"fastest of those measured at {far} on {lab.device.slug}"
-    assert attention_choice.auto(lab.device, far, "attention_cpu")[0].name == "attention_cpu"
+    selection.reload()
+    spec = catalogue()["attention_cpu"]
+    _, why = selection.auto(lab.device, PROBLEM)
+    assert why.startswith("the first of the catalogue that fits; ") and "tune --quick" in why
+    far = Attention(1, 8, 2048, 64)
+    keep_times(lab.device, (PROBLEM, "attention_cpu", {}, 9.0), (PROBLEM, "attention_cpu", spec.starts[0], 8.0),
+               (PROBLEM, "attention_cpu_thin", {}, 8.5), (far, "attention_cpu_thin", {}, 1.0))
+    selection.reload()
+    chosen, why = selection.auto(lab.device, PROBLEM)
+    assert (chosen.name, chosen.config().items() >= spec.starts[0].items()) == ("attention_cpu", True)
+    assert why.startswith("portfolio member ") and why.endswith(f", measured at {PROBLEM}")
+    chosen, why = selection.auto(lab.device, far)
+    assert chosen.name == "attention_cpu_thin" and why.endswith(f", measured at {far}")
+    assert selection.as_tuned(lab.device, spec, far).name == "attention_cpu"
+    selection.reload()
 
 
-def test_a_call_does_not_go_through_all_times_again(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
-    attention_choice.auto(lab.device, PROBLEM)
-    reads = []
-    monkeypatch.setattr(tuned_times, "read", lambda device: reads.append(device) or iter(()))
-    assert attention_choice.auto(lab.device, PROBLEM) and reads == []
-    changed = {name: replace(spec, description="another") for name, spec in catalogue().items()}
-    monkeypatch.setattr(attention_choice, "catalogue", lambda: changed)
-    list(attention_choice.ranked(lab.device, PROBLEM))
-    assert (len(reads) > 0) == bool(tuned_times.tables())  # another catalogue has other times that count
+def test_a_call_does_not_read_the_times_again(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    selection.auto(lab.device, PROBLEM)
+    monkeypatch.setattr(portfolio, "own_or_sibling", lambda device, signature: pytest.fail("it looks again"))
+    assert selection.auto(lab.device, PROBLEM)
+

@@ -21,6 +21,8 @@ RIDGE = 1000.0
 """How many times of a build count as much as the usual costs of its kernel. With 8-fold cross-validation on a table of
 24 builds at 198 problems of an H200 the choice took 1.03 of the least time whatever this is; where only a sixth of the
 table was used, 1.04 with it and 1.05 without."""
+LEAST_DEPTH, AT_MOST = 64, 16
+"""A part of a sum has so many terms at least; AT_MOST work-groups a compute unit are not split further."""
 PROBE = 3 * 2**14
 """Rows, and columns, of the problem that tells how much of C a work-group computes."""
 
@@ -32,7 +34,7 @@ class Counts(NamedTuple):
     `second` say whether A and B are transposed. Of an attention each of the `heads` has `rows` x 1 results with
     `depth` terms, masked ones left out; `first` and `second` say whether there is a mask, and whether the arrays are
     halves. `a`, `b` and `c` are elements of the inputs and of the result, and `cut_a` and `cut_b` say whether a row of
-    an input is no multiple of four elements.
+    an input is no multiple of four elements. `terms` are k, or the keys: what is split into parts.
     """
 
     rows: float
@@ -46,6 +48,7 @@ class Counts(NamedTuple):
     second: float
     cut_a: float
     cut_b: float
+    terms: float
 
 
 def counts(problem: Gemm | Attention) -> Counts:
@@ -55,10 +58,10 @@ def counts(problem: Gemm | Attention) -> Counts:
         seen = problem.t / 2 if problem.causal else problem.t
         return Counts(problem.s, 1, seen * problem.d, heads, heads * problem.s * problem.d,
                       2 * heads * problem.t * problem.d, heads * problem.s * problem.d, problem.causal, halves,
-                      problem.d % 4 != 0, problem.d > 64)
+                      problem.d % 4 != 0, problem.d > 64, problem.t)
     m, n, k = problem.m, problem.n, problem.k
     return Counts(m, n, k, 1, m * k, k * n, m * n, problem.trans_a, problem.trans_b,
-                  problem.pitches["lda"] % 4 != 0, problem.pitches["ldb"] % 4 != 0)
+                  problem.pitches["lda"] % 4 != 0, problem.pitches["ldb"] % 4 != 0, k)
 
 
 def parts(of: Counts, tile_rows: np.ndarray, tile_columns: np.ndarray, split: np.ndarray, units: int) -> np.ndarray:
@@ -83,6 +86,17 @@ def parts(of: Counts, tile_rows: np.ndarray, tile_columns: np.ndarray, split: np
     for number, column in enumerate(columns):
         found[:, number] = column
     return found
+
+
+def is_worth_splitting(of: Counts, tile_rows: np.ndarray, tile_columns: np.ndarray, split: np.ndarray,
+                       units: int) -> np.ndarray:
+    """Tell for which builds their number of parts of K is worth a try: so many that each compute unit has a work-group,
+    or as many as are long enough. 1 is always worth it."""
+    split = np.asarray(split, float)
+    groups = of.heads * np.ceil(of.rows / tile_rows) * np.ceil(of.columns / tile_columns) * split
+    terms = of.terms / split
+    return (split == 1) | (terms >= LEAST_DEPTH) & (groups <= AT_MOST * units) & (
+        (groups >= units) | (terms < 2 * LEAST_DEPTH))
 
 
 def fit(each: np.ndarray, us: np.ndarray, usual: np.ndarray | None = None) -> np.ndarray:

@@ -119,8 +119,10 @@ def _filled(table: Table, builds: Sequence[Build], costs: Mapping[Build, np.ndar
             if build in runs:
                 us[i, j] = min(runs[build].values())
             elif _fits(build, _small(problem)):
-                each = chooser.parts(of, *tile_of(build, problem), np.array(build.splits), units)
-                us[i, j] = DOUBT * (each @ costs[build]).min()
+                sizes = (*tile_of(build, problem), np.array(build.splits), units)
+                tried = chooser.is_worth_splitting(of, *sizes)
+                if tried.any():
+                    us[i, j] = DOUBT * (chooser.parts(of, *sizes)[tried] @ costs[build]).min()
     return us
 
 

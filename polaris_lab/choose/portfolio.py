@@ -134,9 +134,9 @@ class Portfolio:
         runs, own = _runs(self, like(problem)), self.device == device.slug
         if not runs.build:
             return
-        units = max(device.compute_units, 1)
-        parts = chooser.parts(chooser.counts(problem), runs.rows, runs.columns, runs.split, units)
-        us = np.einsum("ij,ij->i", parts, runs.costs)
+        of, sizes = chooser.counts(problem), (runs.rows, runs.columns, runs.split, max(device.compute_units, 1))
+        us = np.einsum("ij,ij->i", chooser.parts(of, *sizes), runs.costs)
+        us[~chooser.is_worth_splitting(of, *sizes)] = np.inf
         here, order = self.times.get(problem, {}) if own else {}, np.argsort(us).tolist()
         measured = [(here[build][split], i) for i, (build, split) in enumerate(zip(runs.build, runs.split.tolist()))
                     if build in here and split in here[build]] if here else []

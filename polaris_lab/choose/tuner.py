@@ -54,10 +54,6 @@ ROUND_PART, ROUND_TO = 0.4, 16
 """The part of the drawn problems whose sizes are multiples of ROUND_TO; the others have any sizes."""
 CANDIDATES = {"gpu": {"gemm": 40, "attention": 16}, "cpu": {"gemm": 24, "attention": 12}}
 """Builds that are timed at every problem at most: PoCL takes seconds for each, in each orientation."""
-SPLITS = 2
-"""Numbers of parts of K that are timed for one build at a problem: those nearest to two work-groups a compute unit."""
-LEAST_DEPTH = 64
-"""Terms that a part of K has at least."""
 SAVE_INTERVAL_S = 20.0
 """How often what was timed is written to its file."""
 SECONDS, QUICK_S = 540.0, 60.0
@@ -220,17 +216,12 @@ class _Search:
 
     def _fitting(self, problem: Gemm | Attention) -> Iterator[tuple[Build, KernelSpec, dict[str, int]]]:
         """List the builds that fit a problem, with each configuration to be timed."""
-        of, units = chooser.counts(problem), self.facts["units"]
-        whole = problem.k if isinstance(problem, Gemm) else problem.t
+        of = chooser.counts(problem)
         for build in self.builds:
-            spec, splits = catalogue()[build.kernel], build.splits
-            if len(splits) > 1:
-                rows, columns = portfolio.tile_of(build, problem)
-                blocks = max(of.heads * math.ceil(of.rows / rows) * math.ceil(of.columns / columns), 1)
-                splits = sorted((split for split in splits if whole / split >= LEAST_DEPTH), key=lambda split: abs(
-                    math.log(blocks * split / (2 * units))))[:SPLITS]
-            for split in splits:
-                config = build.config(split)
+            splits = np.array(build.splits)
+            tried = chooser.is_worth_splitting(of, *portfolio.tile_of(build, problem), splits, self.facts["units"])
+            for split in splits[tried].tolist():
+                spec, config = catalogue()[build.kernel], build.config(split)
                 if fits(spec, problem, config, self.session.device):
                     yield build, spec, config
 

@@ -18,17 +18,13 @@ from polaris_lab.model import tuned_configs
 tuned_configs.TUNED = tuned_configs.OWN = folder
 add = lambda number: tuned_configs.keep("card", "gemm_cpu", f"{number}x8x8", {"MR": 4}, "source")
 """,
-    "times.json": """
-from polaris_lab.choose import tuned_times
-from polaris_lab.choose.cost_model import Rates
-from polaris_lab.device.device import Device
+    "portfolio.json": """
+from polaris_lab.choose.portfolio import Build, Portfolio, keep
 from polaris_lab.model import tuned_configs
-from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.problem import Gemm
 tuned_configs.TUNED = tuned_configs.OWN = folder
-card = Device("9:0", "", "card", "maker", "1", "OpenCL 1.2", "gpu", 36, 1380, 2**30, 2**28, 2**15, 256)
-add = lambda number: tuned_times.keep(card, Rates(1, 1, 1, 1), [tuned_times.Timed(
-    Gemm(number, 8, 8), "gemm_tiled", catalogue()["gemm_tiled"].config(), 5.0)])
+facts, build = {"kind": "gpu", "architecture": "", "units": 36}, Build("gemm_tiled", (("TILE", 16),))
+add = lambda number: keep(Portfolio("card", facts, "gemm", {}, {}, {}, {Gemm(number, 8, 8): {build: {1: 5.0}}}))
 """,
     "checks.json": """
 from polaris_lab.base import paths
@@ -61,7 +57,7 @@ def test_two_processes_lose_nothing_of_one_another(tmp_path: Path, name: str) ->
     found, = tmp_path.rglob(name)  # no lock file is left either
     assert [path for path in tmp_path.rglob("*") if path.is_file()] == [found]
     kept = json.loads(found.read_text(encoding="utf-8"))
-    entries = {"best.json": lambda: kept["gemm_cpu"], "times.json": lambda: kept["gemm_tiled"]["rows"],
+    entries = {"best.json": lambda: kept["gemm_cpu"], "portfolio.json": lambda: kept["gemm"]["times"],
                "checks.json": lambda: kept["card"]}[name]()
     assert len(entries) == 80
 

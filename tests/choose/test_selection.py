@@ -8,11 +8,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from kept_times import keep_times
 from refusals import refuses
 
 from polaris_lab.base import paths
-from polaris_lab.choose import selection, tuned_times
-from polaris_lab.choose.cost_model import rates
+from polaris_lab.choose import selection
 from polaris_lab.choose.selection import auto
 from polaris_lab.device.device import Device
 from polaris_lab.lab import Lab
@@ -23,7 +23,7 @@ from polaris_lab.verify import passed_checks
 
 CARD = Device("9:0", "", "card", "maker", "1", "OpenCL 1.2", "gpu", 36, 1380, 2**30, 2**28, 2**15, 256)
 PROBLEM = Gemm(64, 64, 64)
-REASON = "the first kernel of the catalogue that fits and passes a quick check"
+REASON = "the first of the catalogue that fits"
 
 
 @pytest.fixture(autouse=True)
@@ -51,35 +51,33 @@ def test_a_cpu_without_times_takes_the_first_kernel_for_cpus(lab: Lab) -> None:
     assert all(len(values) == 1 for values in spec.tunables.values())
     assert reason.startswith(REASON) and reason.endswith(
         f"; `polaris-lab tune --quick --device {lab.device.index}` measures this device")
-    config = dict(spec.config())
-    tuned_times.keep(lab.device, rates(lab.device), [tuned_times.Timed(Gemm(8, 8, 8), spec.name, {
-        name: config[name] for name in spec.tunables}, 5.0)])
+    keep_times(lab.device, (Gemm(8, 8, 8), spec.name, {}, 5.0))
     assert auto(lab.device, PROBLEM)[1] == reason
     selection.reload()
-    assert "nearest at 8 x 8 x 8" in auto(lab.device, PROBLEM)[1]
+    assert auto(lab.device, PROBLEM)[1] == "portfolio member 1 of 1, nearest measured 8 x 8 x 8"
 
 
 def test_a_gpu_without_times_takes_the_cost_model_s_pick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(selection, "quick_checks", lambda device, problem: lambda *asked: True)
+    monkeypatch.setattr(selection, "_passes", lambda *asked: True)
     spec, reason = auto(CARD, PROBLEM)
-    assert reason.startswith("fastest by the cost model alone") and spec.starts
+    assert reason.startswith("the fastest by the cost model, since nothing like it was measured; `polaris-lab tune")
+    assert spec.starts and not spec.wants
 
 
 @pytest.mark.parametrize("problem", [Gemm(0, 8, 8), Gemm(8, 0, 8), Gemm(0, 0, 0), Gemm(8, 8, 0)])
 @pytest.mark.parametrize("kind", ["cpu", "gpu"])
 def test_an_empty_product_gets_a_kernel(monkeypatch: pytest.MonkeyPatch, problem: Gemm, kind: str) -> None:
     if not problem.m * problem.n:
-        monkeypatch.setattr(selection, "quick_checks", lambda device, problem: None)  # it is not even checked
+        monkeypatch.setattr(selection, "_passes", None)  # it is not even checked
     else:
-        monkeypatch.setattr(selection, "quick_checks", lambda device, problem: lambda *asked: True)
-    spec, reason = auto(replace(CARD, kind=kind), problem)
+        monkeypatch.setattr(selection, "_passes", lambda *asked: True)
+    spec, _ = auto(replace(CARD, kind=kind), problem)
     assert spec.unmet(problem, dict(spec.config())) is None
-    assert reason.endswith("since the result is empty") == (not problem.m * problem.n)
 
 
 def test_needs_and_work_groups_and_failed_checks_are_respected(monkeypatch: pytest.MonkeyPatch) -> None:
     use(monkeypatch, "gemm_tiled_2x2_oob", "transpose", "gemm_float4_vec", "gemm_tiled", "gemm_gcn4_vec4")
-    monkeypatch.setattr(selection, "quick_checks", lambda device, problem: lambda *asked: True)
+    monkeypatch.setattr(selection, "_passes", lambda *asked: True)
     device = replace(CARD, kind="cpu")
     assert auto(device, PROBLEM)[0].name == "gemm_float4_vec"
     assert auto(device, Gemm(64, 63, 64))[0].name == "gemm_tiled"

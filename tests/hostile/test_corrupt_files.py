@@ -18,7 +18,7 @@ import numpy as np
 import pytest
 
 from polaris_lab.base import documents, paths, recorded_runs, recordings
-from polaris_lab.choose import autotune, tuned_times
+from polaris_lab.choose import autotune, portfolio
 from polaris_lab.claims import claims
 from polaris_lab.lab import Lab
 from polaris_lab.measure import ceilings, run_comparison
@@ -36,13 +36,13 @@ from polaris_studies import (
     owner_run,
 )
 
-TIMES = {"device": {"kind": "gpu", "architecture": "", "rates": [1, 1, 1, 1]}}
+TIMES = {"device": {"kind": "gpu", "architecture": "", "units": 1}}
 LEDGER = {"request": {"notebooks": [], "parameters": {}}, "started": "2026", "data": "", "entries": {}}
 SAMPLES = ("device,kernel,config,m,n,k,trans,lda,ldb,ldc,device_ms,max_abs_error,bound_fraction,ok\n"
            "card,a,,8,8,8,nn,8,8,8,1.0,1e-6,0.5,True\n")
 READERS: dict[str, tuple[str, Callable[[Path], object]]] = {
     "best": ('{"gemm_cpu": {"8x8x8": {"MR": 4}}}', lambda path: tuned_configs._read.__wrapped__(str(path), 0)),
-    "times": (json.dumps(TIMES), lambda path: tuned_times._read.__wrapped__(str(path), ())),
+    "times": (json.dumps(TIMES), lambda path: portfolio._read.__wrapped__(str(path), ())),
     "model": (next((paths.DATA / "models").glob("pocl*zen4.json")).read_text(),
               learned_model.load),
     "model's decision": (json.dumps({"model": "a", "model_sha256": "b", "pairs": [], "gates": [], "evidence": {},

@@ -24,12 +24,13 @@ def test_killed_work_loses_nothing_and_does_nothing_twice(kind: str, tmp_path: P
 
 def test_what_a_kill_may_not_lose_is_seen(tmp_path: Path) -> None:
     (tmp_path / "card").mkdir()
-    times = tmp_path / "card" / "times.json"
-    times.write_text(json.dumps({"device": {}, "k": {"rows": [[8, 8, 5.0], [9, 9, 7.0]]}}))
+    times = tmp_path / "card" / "portfolio.json"
+    times.write_text(json.dumps({"gemm": {"times": [[8, 8, 8, 0, 0, 0, 1, 5.0], [9, 9, 9, 0, 0, 0, 1, 7.0]]}}))
     before, faults = kills.kept_after("panel", tmp_path, {})
     assert len(before) == 2 and faults == []
-    times.write_text(json.dumps({"device": {}, "k": {"rows": [[8, 8, 5.5]]}}))
-    assert kills.kept_after("panel", tmp_path, before)[1] == ["1 lost: k [9, 9]", "1 done again: k [8, 8]"]
+    times.write_text(json.dumps({"gemm": {"times": [[8, 8, 8, 0, 0, 0, 1, 5.5]]}}))
+    assert kills.kept_after("panel", tmp_path, before)[1] == [
+        "1 lost: [9, 9, 9, 0, 0] [0, 1]", "1 done again: [8, 8, 8, 0, 0] [0, 1]"]
     times.write_text('{"device": ')
     assert len(kills.kept_after("panel", tmp_path, before)[1]) == 1
 

@@ -7,8 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from polaris_lab.choose.tuned_times import columns_of
-from polaris_lab.model.likeness import distance, size_distance
+from polaris_lab.model.likeness import columns_of, distance, size_distance
 from polaris_lab.model.problem import Gemm
 from polaris_lab.model.tuned_configs import by_distance
 

@@ -80,9 +80,9 @@ def test_what_was_recorded_of_each_kernel_is_still_found() -> None:
     proofs = json.loads((paths.DATA / "proved.json").read_text(encoding="utf-8"))
     assert {name for table in proofs.values() for name, proof in table.items()
             if proof["code"] != specs[name].code_hash()} == set()
-    times = [json.loads(path.read_text(encoding="utf-8")) for path in (paths.DATA / "tuned").glob("*/times.json")]
-    assert times and {name for each in times for name, table in each.items()
-                      if name in specs and table["source_sha256"] != specs[name].source_hash()} == set()
+    tuned = [json.loads(path.read_text(encoding="utf-8")) for path in (paths.DATA / "tuned").glob("*/portfolio.json")]
+    assert tuned and {name for each in tuned for part in each.values() for name, source in part.get("sources", {}).items()
+                      if source != specs[name].source_hash()} == set()
 
 
 def spec_of(path: Path) -> KernelSpec:

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from polaris_lab.base import paths
-from polaris_lab.choose import tuned_times
 from polaris_lab.lab import Lab
 from polaris_lab.model import tuned_configs
 from polaris_lab.model.kernel_catalogue import catalogue
@@ -117,18 +116,11 @@ def test_a_saved_file_is_read_again(best) -> None:
 def test_every_tuned_configuration_is_one_of_its_kernel_s_space() -> None:
     known = catalogue()
     for path in (paths.DATA / "tuned").glob("*/best.json"):
-        times = list(tuned_times.read(path.parent.name))
         for kernel, shapes in tuned_configs.best(path.parent.name).items():
             for shape, config in shapes.items():
                 spec = known[kernel]
                 assert {name: spec.config(config)[name] for name in spec.tunables} == config
                 assert not known[kernel].unmet(Gemm(*map(int, shape.split("x"))), config)
-                searched = (path.parent / f"{kernel}_{shape}.json").exists() or any(
-                    each.kernel == kernel and dict(each.config) == config
-                    and (each.problem.m, each.problem.n, each.problem.k) == tuple(map(int, shape.split("x")))
-                    for each in times)
-                assert searched, f"the search behind {kernel} {shape} is not kept"
-
 
 
 def test_a_launch_uses_it_and_says_so(lab: Lab, best) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pandas as pd
 import pytest
+from polaris_lab.choose.panel_search import OTHERS, SQUARES, THIN, panel
 from refusals import refuses
 
 from polaris_lab.choose import tuned_times
-from polaris_lab.choose.panel_search import OTHERS, SQUARES, THIN, panel
 from polaris_lab.choose.selection import auto
 from polaris_lab.device.device_session import Launch
 from polaris_lab.lab import Lab

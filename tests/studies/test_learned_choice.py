@@ -8,13 +8,13 @@ from pathlib import Path
 import numpy as np
 import pandas as pd
 import pytest
+from polaris_lab.choose.tuned_times import KernelTimes
 from refusals import refuses
 
 from polaris_lab.base import paths
 from polaris_lab.base.recordings import DATASET_COLUMNS, dataset, setting
 from polaris_lab.choose import predictor, tuned_times
 from polaris_lab.choose.cost_model import Rates
-from polaris_lab.choose.tuned_times import KernelTimes
 from polaris_lab.model.problem import Gemm
 from polaris_studies import choice_features, choice_resources, dataset_plan, learned_choice, record_choice_scores
 
