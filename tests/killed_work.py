@@ -1,4 +1,4 @@
-"""Work whose process `tests.kills` kills: a tuning, the times of a portfolio, a recording, a data set, a simulated one.
+"""Work whose process `tests.kills` kills: a tuning, a portfolio's times, a recording, a data set, a simulated one.
 
 `python -m tests.killed_work WORK FOLDER STALE_S` does one of them in a folder of its own, in the lab's own functions,
 and goes on from what is there; a temporary file older than STALE_S is one that a killed writer left. Its data are

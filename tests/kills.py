@@ -1,6 +1,6 @@
 """Kill work with SIGKILL at random moments and go on with it, again and again: `python -m tests.kills --count 50`.
 
-The work is a batch of notebooks, and each kind of `killed_work`: a tuning, the times of a portfolio, a recording, a data
+The work is a batch of notebooks, and each kind of `killed_work`: a tuning, times of a portfolio, a recording, a data
 set, a simulated one. After each kill of a batch the ledger must be whole and the batch's lock free, no kernel may go on
 running, and a notebook that was done must not run again. In the end every notebook is done and has all its outputs.
 After each kill of the others no process of theirs may go on, what was written before must still be there as it was, so

@@ -317,7 +317,6 @@ def test_bench_writes_its_table_whole(
     monkeypatch.setattr(portfolio, "title", lambda table: f"{len(table)} lines")
     monkeypatch.setattr(portfolio, "cells", lambda table: table[["kernel", "status"]])
     monkeypatch.setattr(device, "find", lambda name: name)
-    monkeypatch.setattr(predictor, "advice", lambda found: "")
     target = tmp_path / "rows.json"
     command = ["bench", "a", "b", "--size", "64", "8x9x10", "--format", "json", "--out", str(target)]
     assert cli.main([*command, "--device", "gpu", "--repeats", "7", "--no-libraries"]) == 0

@@ -12,7 +12,7 @@ from polaris_lab.device.device import Device
 from polaris_lab.device.device_session import Launch, Session
 from polaris_lab.measure.sampling import sample
 from polaris_lab.model import tuned_configs
-from polaris_lab.model.error_bounds import MAX_COMPLETE_FLOPS, Expectation
+from polaris_lab.model.error_bounds import Expectation
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention, Gemm
 from polaris_lab.verify.quick_check import first_fault
@@ -77,7 +77,7 @@ class Trials:
     """
 
     def __init__(self, session: Session, problem: Gemm | Attention, seed: int,
-                 complete: int = MAX_COMPLETE_FLOPS) -> None:
+                 complete: int | None = None) -> None:
         self.session, self.problem, self._inputs = session, problem, problem.inputs(seed)
         self._expectation = Expectation(problem, self._inputs, seed, complete)
         self._storages: dict | None = None

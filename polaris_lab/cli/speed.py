@@ -152,8 +152,7 @@ def _bench(arguments: argparse.Namespace) -> int:
         whole = {"": rows} if arguments.format in ("csv", "json") else {
             title: portfolio.cells(table) for title, table in tables.items()}
         write_tables(whole, arguments.format, arguments.out)
-    device = find(arguments.device)
-    if form == "table" and not portfolio_of(device.slug, "gemm"):
+    if form == "table" and not portfolio_of((device := find(arguments.device)).slug, "gemm"):
         print(f"lab.gemm has no times of its own to choose by here: {remedy(device)}")
     return FAILED if rows["status"].str.startswith("WRONG").any() else OK
 

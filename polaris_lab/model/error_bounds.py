@@ -127,7 +127,7 @@ class Expectation:
     """Holds the float64 result of `problem` on `inputs` and its error bound, to compare any number of outputs with.
 
     The bound of a product is about (k + 2) * 2**-24 * |alpha| * (|A| @ |B|), for any order of summation. Of a problem
-    with more than `complete` operations some rows and columns, drawn by `seed`, are computed and compared.
+    with more than `complete` operations (by default MAX_COMPLETE_FLOPS) rows and columns drawn by `seed` are compared.
 
     >>> problem = pl.Gemm(8, 8, 8)
     >>> inputs = problem.inputs(seed=0)
@@ -137,8 +137,8 @@ class Expectation:
     """
 
     def __init__(self, problem: Problem, inputs: Mapping[str, np.ndarray], seed: int = 0,
-                 complete: int = MAX_COMPLETE_FLOPS) -> None:
-        self.problem = problem
+                 complete: int | None = None) -> None:
+        self.problem, complete = problem, MAX_COMPLETE_FLOPS if complete is None else complete
         if isinstance(problem, Attention):
             self._parts = [_attention_part(problem, inputs, seed, complete)]
             return

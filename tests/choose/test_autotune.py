@@ -173,7 +173,8 @@ def test_a_search_begins_with_what_is_known_and_ends_with_the_space(folder: Path
     narrowed = autotune._narrowed(spec, SPACE)
 
     def proposed(seed: int) -> list[dict[str, int]]:
-        return [dict(config) for config in search.Proposals(lab.device, narrowed, problem, seed, lab.device.slug).propose()]
+        proposals = search.Proposals(lab.device, narrowed, problem, seed, lab.device.slug)
+        return [dict(config) for config in proposals.propose()]
 
     assert tuned in proposed(0)[:2] and len({str(config) for config in proposed(0)}) == len(proposed(0)) == 8
     assert proposed(0) == proposed(0) and any(proposed(0) != proposed(seed) for seed in range(1, 5))
@@ -208,7 +209,7 @@ def test_a_kernel_of_one_s_own_is_tuned_over_each_value(folder: Path, lab: Lab, 
     best = json.loads((folder / "own" / "best.json").read_text())[tuned_configs.key_of(spec)]
     assert best["33x40x50"] == used and f"TILE={used['TILE']} " in table.splitlines()[1]
     assert [each.name for each in folder.iterdir()] == ["own"]  # nothing that --record takes
-    assert_refused([*command, "--quick"], "KERNEL", capsys)
+    assert_refused([*command, "--quick"], "--quick", capsys)
     assert_refused(["tune", "gemm_cpu", "--local", "8x8"], "--local", capsys)
 
 

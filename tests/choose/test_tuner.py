@@ -48,14 +48,15 @@ def test_it_times_every_build_at_every_problem_and_the_lab_chooses_by_that(lab: 
     found = tune(lab)
     assert set(found.times) == set(PROBLEMS) and all(set(runs) == set(BUILDS) for runs in found.times.values())
     spec, why = selection.auto(lab.device, PROBLEMS[0])
-    assert spec.name == "gemm_cpu" and why.startswith("portfolio member 1 of ") and why.endswith(str(PROBLEMS[0]))
+    assert spec.name == "gemm_cpu" and why.startswith("portfolio member ") and why.endswith(str(PROBLEMS[0]))
     best = min(BUILDS, key=lambda build: min(found.times[PROBLEMS[0]][build].values()))
     if best in found.layouts["nn"]:  # it need not be a member for the sake of one problem
         assert spec.config()["MR"] == best.config(1)["MR"]
     assert [path.name for path in folder.rglob("*") if path.is_file()] == [portfolio.FILE]
 
 
-def test_an_interrupt_keeps_what_was_timed_and_a_later_search_goes_on(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_keeps_what_was_timed_and_a_later_search_goes_on(lab: Lab,
+                                                                      monkeypatch: pytest.MonkeyPatch) -> None:
     def stop(number: int) -> Callable[[str], None]:
         def said(sentence: str) -> None:
             if sentence.startswith(f"{number} of"):
@@ -112,8 +113,8 @@ def test_the_candidates_are_right_kernels_for_the_device(lab: Lab, monkeypatch: 
     for signature in ("gemm", "attention"):
         found = tuner.candidates(lab.device, signature)
         assert found and all(build.is_present and catalogue()[build.kernel].signature == signature for build in found)
-        assert len(found) <= tuner.CANDIDATES["cpu"][signature] or set(found) == set(found[:len(found)])
-        assert all(size == 1 for build in found for each in catalogue()[build.kernel].passes for size in each.local_size)
+        launches = [each for build in found for each in catalogue()[build.kernel].passes]
+        assert all(size == 1 for each in launches for size in each.local_size)
 
 
 def test_after_warm_no_product_builds_anything(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
