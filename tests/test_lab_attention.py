@@ -158,7 +158,8 @@ def test_the_choice_takes_what_was_the_fastest_nearby(lab: Lab, tmp_path, monkey
     assert why.startswith("the first of the catalogue that fits; ") and "tune --quick" in why
     far = Attention(1, 8, 2048, 64)
     keep_times(lab.device, (PROBLEM, "attention_cpu", {}, 9.0), (PROBLEM, "attention_cpu", spec.starts[0], 8.0),
-               (PROBLEM, "attention_cpu_thin", {}, 8.5), (far, "attention_cpu_thin", {}, 1.0))
+               (PROBLEM, "attention_cpu_thin", {}, 8.5), (far, "attention_cpu", spec.starts[0], 9.0),
+               (far, "attention_cpu_thin", {}, 1.0))
     selection.reload()
     chosen, why = selection.auto(lab.device, PROBLEM)
     assert (chosen.name, chosen.config().items() >= spec.starts[0].items()) == ("attention_cpu", True)
