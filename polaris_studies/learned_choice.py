@@ -94,13 +94,14 @@ def _parts(rows: pd.DataFrame, units: int) -> pd.DataFrame:
     """Return the parts of each row's time, and which build of its kernel was timed."""
     import pandas as pd
 
+    first = rows.drop_duplicates("problem")
+    counts = {line.problem: chooser.counts(problem_of(line)) for line in first.itertuples()}
     tables = []
     for (kernel, config, _), some in rows.groupby(["kernel", "config", "trans"]):
-        problems, values = [problem_of(line) for line in some.itertuples()], read_setting(config)
-        build = Build.of(kernel, values)
-        counts = chooser.Counts(*np.array([chooser.counts(each) for each in problems], float).T)
-        split = np.full(len(some), values.get("SPLIT", 1))
-        parts = chooser.parts(counts, *tile_of(build, problems[0]), split, units)
+        values = read_setting(config)
+        build, like = Build.of(kernel, values), problem_of(next(some.itertuples()))
+        of = chooser.Counts(*np.array([counts[number] for number in some["problem"]], float).T)
+        parts = chooser.parts(of, *tile_of(build, like), np.full(len(some), values.get("SPLIT", 1)), units)
         tables.append(pd.DataFrame(parts, some.index).add_prefix(PART).assign(build=str(build)))
     return pd.concat(tables).sort_index()
 
@@ -215,7 +216,7 @@ def regrets(rows: pd.DataFrame, us: np.ndarray) -> pd.Series:
 
 
 def recorded() -> pd.DataFrame:
-    """Read data/dataset/scores.csv, the scores of the lab's earlier choice and of learners beside it.
+    """Read data/dataset/scores.csv, the scores of the lab's earlier choice and of learners.
 
     Each way was scored on the rows of data/dataset with three seeds. Forest and boosting are those of `learner`. The
     lab of that time corrected its cost model by the times of near problems; that, and "tuned table", a look-up in what

@@ -1,4 +1,4 @@
-"""Another chooser beside the lab's own: timed in turns, decided by an interval, or noted in the shadow."""
+"""Another chooser than the lab's own: timed in turns, decided by an interval, or noted in the shadow."""
 
 from __future__ import annotations
 

@@ -104,12 +104,18 @@ def test_each_way_learns_what_can_be_learned(ready: pd.DataFrame, way: str, monk
     assert learned_choice.regrets(ready, us).mean() < by_chance / 2
 
 
-def test_a_linear_model_tells_the_time_of_a_build_that_was_timed(ready: pd.DataFrame) -> None:
+def test_a_linear_model_tells_the_time_of_a_kernel_that_was_timed(ready: pd.DataFrame) -> None:
     some = ready[ready["build"] == ready.loc[ready["kernel"] == "gemm_blocked", "build"].mode()[0]]
     some = some.assign(median_us=5 * some["part 0"] + some["part 13"] / 1e3)  # a start, and the elements of C
     train, test = pd.concat([some.iloc[::2]] * 400), some.iloc[1::2]
-    assert learned_choice.linear_models(train, test) == pytest.approx(test["median_us"], rel=0.1)
+    for asked in (test, test.assign(build="another")):  # which its kernel's times stand for
+        assert learned_choice.linear_models(train, asked) == pytest.approx(test["median_us"], rel=0.1)
     assert np.isinf(learned_choice.linear_models(ready[ready["kernel"] != "gemm_blocked"], test)).all()
+
+
+def test_the_parts_count_the_parts_of_k(ready: pd.DataFrame) -> None:
+    split = ready["config"].str.extract(r"SPLIT=(\d+)")[0].fillna("1").astype(int)
+    assert (split > 1).any() and (ready["part 15"] == split.where(split > 1, 0)).all()
 
 
 def test_the_documents_rule_takes_its_kernel_by_size() -> None:
