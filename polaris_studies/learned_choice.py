@@ -18,7 +18,6 @@ from polaris_lab.base.statistics import students_t
 from polaris_lab.choose import chooser
 from polaris_lab.choose.portfolio import Build, tile_of
 from polaris_lab.model.likeness import distance
-from polaris_lab.model.problem import Gemm
 from polaris_studies.choice_features import GROUPS, features, problem_columns, problem_of, rates_of, roofline_us
 from polaris_studies.choice_resources import resources
 
@@ -61,17 +60,6 @@ def winners(rows: pd.DataFrame) -> pd.DataFrame:
     families = best.groupby("family")
     table = best.groupby(["family", "kernel"]).size().unstack(fill_value=0)
     return table.assign(problems=families.size(), configurations=families["config"].nunique())
-
-
-def family_of(problem: Gemm) -> str:
-    """Name the kind of a shape: "square"; "narrow", at most 48 rows or columns; "thin", at most 160; "deep", k at least
-    four times the larger; else "odd"."""
-    m, n, k = problem.m, problem.n, problem.k
-    if m == n == k:
-        return "square"
-    if min(m, n) <= 160 and max(m, n) > 160:
-        return "narrow" if min(m, n) <= 48 else "thin"
-    return "deep" if k >= 4 * max(m, n) else "odd"
 
 
 def prepare(rows: pd.DataFrame, groups: Sequence[str] = ()) -> pd.DataFrame:

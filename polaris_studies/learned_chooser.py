@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict
 
@@ -18,6 +19,7 @@ from polaris_lab.choose import portfolio, selection
 from polaris_lab.choose.selection import Chooser
 from polaris_lab.choose.trials import fits
 from polaris_lab.device.device import Device
+from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
 from polaris_studies import learned_model
@@ -42,15 +44,17 @@ def by_model(model: LearnedModel) -> Chooser:
     takes what `selection.auto` takes.
     """
     def choose(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
-        own = portfolio.portfolio_of(device.slug, "gemm")
-        known = [] if not model.knows(problem) or (own and problem in own.times) else [
-            each for each in selection.options(device, problem) if each.timed_on and model.has_learned(each.spec.name)
-            and fits(each.spec, problem, each.config, device)]
+        kept, own = portfolio.own_or_sibling(device, "gemm"), portfolio.portfolio_of(device.slug, "gemm")
+        if not kept or not model.knows(problem) or (own and problem in own.times):
+            return selection.auto(device, problem)
+        known = [pick for pick in kept.picks(device, problem) if math.isfinite(pick.us)
+                 and model.has_learned(pick.kernel) and fits(catalogue()[pick.kernel], problem, pick.config, device)]
         if not known:
             return selection.auto(device, problem)
-        us = model.estimates(problem, [(each.spec.name, each.config) for each in known])
+        us = model.estimates(problem, [(pick.kernel, pick.config) for pick in known])
         best = known[int(np.argmin(us))]
-        return best.spec.fixed(best.config), f"{LEARNED} of {model.device}, which expects {us.min():.3g} us there"
+        reason = f"{LEARNED} of {model.device}, which expects {us.min():.3g} us there"
+        return catalogue()[best.kernel].fixed(best.config), reason
 
     return choose
 

@@ -8,13 +8,11 @@ from pathlib import Path
 import numpy as np
 import pandas as pd
 import pytest
-from polaris_lab.choose.tuned_times import KernelTimes
 from refusals import refuses
 
 from polaris_lab.base import paths
 from polaris_lab.base.recordings import dataset, setting
 from polaris_lab.choose.cost_model import Rates
-from polaris_lab.model.problem import Gemm
 from polaris_studies import choice_features, choice_resources, dataset_plan, learned_choice
 
 FACTS = {"compute_units": 36, "clock_mhz": 1500.0}
@@ -124,13 +122,6 @@ def test_the_documents_rule_takes_its_kernel_by_size() -> None:
                          columns=["m", "n", "k", "kernel", "roofline_us"])
     us = learned_choice.documents_rule(lines, lines)
     assert lines.loc[us == 1, "kernel"].tolist() == [rule[0], rule[1], rule[1], rule[2]]
-
-
-@pytest.mark.parametrize(("sizes", "family"), [((64, 64, 64), "square"), ((32, 4096, 64), "narrow"),
-                                               ((4096, 160, 64), "thin"), ((64, 100, 400), "deep"),
-                                               ((300, 200, 500), "odd")])
-def test_a_shape_has_a_family(sizes: tuple[int, int, int], family: str) -> None:
-    assert learned_choice.family_of(Gemm(*sizes)) == family
 
 
 def test_scores_have_intervals_over_seeds_and_a_word() -> None:

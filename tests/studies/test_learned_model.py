@@ -17,6 +17,7 @@ from polaris_lab.base.memoize import sha256
 from polaris_lab.choose import portfolio, selection
 from polaris_lab.device.device import Device
 from polaris_lab.lab import Lab, open_lab
+from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.problem import Gemm
 from polaris_studies import learned_chooser, learned_model
 from polaris_studies.decisions import decide, decision_text
@@ -99,10 +100,11 @@ def test_a_model_knows_what_is_like_its_problems_and_nothing_else(model: Learned
 
 def test_the_model_takes_the_member_that_it_expects_to_be_the_fastest(device: Device, model: LearnedModel) -> None:
     spec, reason = learned_chooser.by_model(model)(device, UNSEEN)
-    members = [each for each in selection.options(device, UNSEEN) if each.timed_on]
-    us = model.estimates(UNSEEN, [(each.spec.name, each.config) for each in members])
-    best = members[int(us.argmin())]
-    assert spec == best.spec.fixed(best.config) and reason.startswith(f"{learned_chooser.LEARNED} of {TRAINED}")
+    picks = [*portfolio.own_or_sibling(device, "gemm").picks(device, UNSEEN)]
+    us = model.estimates(UNSEEN, [(pick.kernel, pick.config) for pick in picks])
+    best = picks[int(us.argmin())]
+    assert spec == catalogue()[best.kernel].fixed(best.config)
+    assert reason.startswith(f"{learned_chooser.LEARNED} of {TRAINED}")
 
 
 def test_the_lab_chooses_where_the_model_has_not_learned_or_the_device_was_timed(
