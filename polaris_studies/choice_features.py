@@ -73,18 +73,18 @@ def modelled_us(rows: pd.DataFrame, rates: Rates) -> np.ndarray:
     found = np.empty(len(rows))
     places = {label: i for i, label in enumerate(rows.index)}
     for kernel, some in rows.groupby("kernel"):
-        us = np.broadcast_to(kernel_us(kernel, config_columns(some), problem_columns(some), rates), len(some))
+        us = np.broadcast_to(kernel_us(kernel, _defines(some), problem_columns(some), rates), len(some))
         found[[places[label] for label in some.index]] = us
     return found
 
 
 def problem_columns(rows: pd.DataFrame) -> dict[str, np.ndarray]:
-    """Return the problems of rows as an array of len(rows) for each name, as cost_model and tuned_times have them."""
-    problem, letters = {name: rows[name].to_numpy() for name in "mnk"}, rows["trans"].tolist()
-    return problem | {f"trans_{x}": np.array([each[i] == "t" for each in letters], int) for i, x in enumerate("ab")}
+    """Return the problems of rows: an array of len(rows) for each name, as `likeness.columns_of` has them."""
+    found = {name: rows[name].to_numpy() for name in "mnk"}
+    return found | {f"trans_{x}": rows["trans"].str[i].eq("t").to_numpy(int) for i, x in enumerate("ab")}
 
 
-def config_columns(rows: pd.DataFrame) -> dict[str, np.ndarray]:
+def _defines(rows: pd.DataFrame) -> dict[str, np.ndarray]:
     """Return the values of the defines of rows of one kernel: an array of len(rows) for each name."""
     texts = rows["config"].tolist()
     configs = {text: read_setting(text) for text in dict.fromkeys(texts)}

@@ -1,4 +1,4 @@
-"""Choose by a learned model where a recorded decision says that it is better than the lab's own choice.
+"""Choose among the members of a portfolio by a learned model, where a trial on the device says that it is better.
 
 `pl.open_lab(name, chooser=learned_chooser.decided)` takes it. The decision is a file of the device, written by
 `polaris_studies.ab_trial`: it names the model and the hash of the model's file. Without it, or once it is removed,
@@ -7,18 +7,17 @@
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Iterator
+import math
 from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict
 
 import numpy as np
 
 from polaris_lab.base import documents, paths
-from polaris_lab.base.memoize import sha256, state_of
-from polaris_lab.choose import selection, tuned_times
-from polaris_lab.choose.predictor import Prediction
+from polaris_lab.base.memoize import sha256
+from polaris_lab.choose import portfolio, selection
 from polaris_lab.choose.selection import Chooser
+from polaris_lab.choose.trials import fits
 from polaris_lab.device.device import Device
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.kernel_spec import KernelSpec
@@ -37,65 +36,53 @@ ENDING = ".decision.json"
 _SHAPE = TypedDict("_SHAPE", {"model": str, "model_sha256": str, "pairs": list[dict]})
 
 
-def decided(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
-    """Choose by the model that the device's decision promotes, else as `selection.auto`; return kernel and reason.
-
-    A problem that the device's own times hold keeps their choice. Raises ValueError for a damaged file.
-    """
-    model = decided_model(device.slug)
-    if model is None or is_searched(device, problem):
-        return selection.auto(device, problem)
-    return by_model(model)(device, problem)
-
-
 def by_model(model: LearnedModel) -> Chooser:
-    """Return a chooser that takes what the model predicts, and what `selection.auto` takes where it predicts nothing
-    that fits and can be trusted."""
+    """Return a chooser that takes the member of the portfolio, with its parts of K, that a model expects to be the
+    fastest.
+
+    Where the device was timed at the very problem, or the model has not learned from problems or kernels like these, it
+    takes what `selection.auto` takes.
+    """
     def choose(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
-        passes = selection.quick_checks(device, problem)
-        found = selection.choose_predicted(device, problem, passes, functools.partial(predictions, model))
-        return found or selection.auto(device, problem)
+        kept, own = portfolio.own_or_sibling(device, "gemm"), portfolio.portfolio_of(device.slug, "gemm")
+        if not kept or not model.knows(problem) or (own and problem in own.times):
+            return selection.auto(device, problem)
+        known = [pick for pick in kept.picks(device, problem) if math.isfinite(pick.us)
+                 and model.has_learned(pick.kernel) and fits(catalogue()[pick.kernel], problem, pick.config, device)]
+        if not known:
+            return selection.auto(device, problem)
+        us = model.estimates(problem, [(pick.kernel, pick.config) for pick in known])
+        best = known[int(np.argmin(us))]
+        reason = f"{LEARNED} of {model.device}, which expects {us.min():.3g} us there"
+        return catalogue()[best.kernel].fixed(best.config), reason
 
     return choose
 
 
-def predictions(model: LearnedModel, device: Device, problem: Gemm) -> Iterator[Prediction]:
-    """Predict the configurations of a learned model, the fastest first; none for a problem outside what it saw."""
-    if not model.knows(problem):
-        return
-    own = device.slug == model.device
-    rates = None if own else model.rates._replace(
-        units=device.compute_units, cycles_per_us=device.clock_mhz or model.rates.cycles_per_us)
-    us = model.estimates(problem, rates)
-    for i in np.argsort(us, kind="stable"):
-        kernel, config, source = model.configs[i]
-        if kernel in catalogue() and set(config) == set(catalogue()[kernel].tunables):
-            yield Prediction(kernel, config, float(us[i]), f"{LEARNED} of {model.device}", source, own)
-
-
-def is_searched(device: Device, problem: Gemm) -> bool:
-    """Tell whether the device's own times hold this very problem."""
-    same = (problem.m, problem.n, problem.k, problem.trans_a, problem.trans_b)
-    return any((each.m, each.n, each.k, each.trans_a, each.trans_b) == same
-               for each in (timed.problem for timed in tuned_times.read(device.slug)) if isinstance(each, Gemm))
-
-
-def decision_file(device: str) -> Path:
-    """Return the file of a device's decision (a slug), whether there is one or not."""
-    return paths.DATA / "models" / f"{device}{ENDING}"
-
-
-def decided_model(device: str) -> LearnedModel | None:
-    """Return the model that a device's decision promotes; None without a decision, or where it is of another file.
+def decided(device: Device, problem: Gemm) -> tuple[KernelSpec, str]:
+    """Choose by the model that the device's decision promotes, else as `selection.auto`; return kernel and reason.
 
     Raises ValueError for a damaged file.
     """
-    path = decision_file(device)
-    if state_of(path) is None:
+    model = promoted_model(decision_file(device.slug))
+    return (by_model(model) if model else selection.auto)(device, problem)
+
+
+def decision_file(device: str) -> Path:
+    """Return the file of the latest trial on a device (a slug), whether there is one or not."""
+    return paths.RUNS / "models" / f"{device}{ENDING}"
+
+
+def promoted_model(path: Path) -> LearnedModel | None:
+    """Return the model that a decision promotes; None without a file, or where the model's file has changed since.
+
+    Raises ValueError for a damaged file.
+    """
+    if not path.exists():
         return None
     word, model, digest = read_word(path)
     file = learned_model.file_of(model)
-    if word != PROMOTE or state_of(file) is None or digest != sha256(documents.read_text(file)):
+    if word != PROMOTE or not file.exists() or digest != sha256(documents.read_text(file)):
         return None
     return learned_model.load(file)
 
@@ -110,9 +97,12 @@ def read_word(path: Path) -> tuple[str, str, str]:
 
 
 def recorded_trials() -> pd.DataFrame:
-    """List the recorded trials of models against the rule, a row a device: the ratio of times with its 95 % interval,
-    the machine's largest load, and the decision's word, in which the champion is the rule. Raises ValueError for a
-    damaged file."""
+    """List the recorded trials of models against the lab's earlier choice (the rule), a row a device: the ratio of
+    times with its 95 % interval, the machine's largest load, and the decision's word.
+
+    They are the files data/models/*.decision.json. The models chose among all configurations then. Raises ValueError
+    for a damaged file.
+    """
     import pandas as pd
 
     rows = []
@@ -131,6 +121,6 @@ def trial_ratios(device: str) -> pd.DataFrame:
     the rule's. Raises ValueError for a device without one, or a damaged file."""
     import pandas as pd
 
-    table = pd.DataFrame(documents.read_json(decision_file(device))["pairs"])
+    table = pd.DataFrame(documents.read_json(paths.DATA / "models" / f"{device}{ENDING}")["pairs"])
     sizes = table["problem"].str.split(" ").str[0].str.split("x", expand=True).astype(int)
     return table.assign(**{name: sizes[i] for i, name in enumerate("mnk")})
