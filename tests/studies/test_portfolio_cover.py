@@ -35,4 +35,7 @@ def test_a_choice_at_a_held_out_product_is_scored_by_its_recorded_times(lab: Lab
     found = portfolio_cover.held_out(kept(lab, us), lab.device, folds=4)
     assert len(found) == 24 and (found["ratio"] >= found["member"]).all() and (found["member"] >= 1).all()
     assert found["ratio"].median() == 1
+    brief = portfolio_cover.regrets(found)
+    assert brief["problems"]["all"] == 24 == brief["problems"][1:].sum()
+    assert brief["worst"]["all"] == found["ratio"].max()
     assert set(found["fastest"]) == {"gemm_cpu", "gemm_cpu_thin"} == set(found.loc[found["ratio"] == 1, "kernel"])
