@@ -10,7 +10,7 @@ import numpy as np
 
 from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.base.recordings import ATTENTION_COLUMNS, recorded
-from polaris_lab.choose.attention_choice import as_tuned
+from polaris_lab.choose.selection import as_tuned
 from polaris_lab.device.device import Device
 from polaris_lab.device.device_session import Session
 from polaris_lab.measure.launch_time import refuse_long

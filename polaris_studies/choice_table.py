@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from polaris_lab.base.errors import BadValue
-from polaris_lab.choose.predictor import predictions
+from polaris_lab.choose.portfolio import own_or_sibling
 from polaris_lab.choose.selection import auto
 from polaris_lab.device.device import Device, find
 from polaris_lab.measure.protocol import setting_of
@@ -27,9 +27,9 @@ COLUMNS = ["m", "n", "k", "trans", "kernel", "config", "expected_us", "why"]
 def choices(device: str = "auto", sizes: Sequence[int] = SIZES, k: int = 1024, trans: str = "nn") -> pd.DataFrame:
     """List the choice for every m and n of `sizes`, with sums of `k` terms; the columns are COLUMNS.
 
-    `expected_us` is the time in microseconds that the choice rests on: measured at this very problem, or predicted; nan
-    where the order of the catalogue decided. A configuration that was never tried on this device is built
-    and checked first, as a call of lab.gemm would. Raises ValueError for a bad size or transposition, DeviceError for a
+    `expected_us` is the time in microseconds by which the portfolio chose: measured at this very problem, or estimated;
+    nan where there is no portfolio. A configuration that was never tried on this device is built and
+    checked first, as a call of lab.gemm would. Raises ValueError for a bad size or transposition, DeviceError for a
     device.
     """
     import pandas as pd
@@ -60,5 +60,6 @@ def drawn_map(table: pd.DataFrame) -> str:
 
 
 def _expected_us(device: Device, problem: Gemm, kernel: str, config: dict[str, int]) -> float:
-    return next((each.us for each in predictions(device, problem) if each.kernel == kernel and each.config == config),
-                math.nan)
+    kept = own_or_sibling(device, problem.signature)
+    return next((pick.us for pick in (kept.picks(device, problem) if kept else ())
+                 if (pick.kernel, pick.config) == (kernel, config)), math.nan)

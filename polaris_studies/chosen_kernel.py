@@ -9,15 +9,14 @@ import numpy as np
 
 from polaris_lab.base.errors import BadValue
 from polaris_lab.base.statistics import ratio_interval
-from polaris_lab.choose import tuned_times
-from polaris_lab.choose.panel_search import ORIENTATIONS
+from polaris_lab.choose.portfolio import portfolio_of
+from polaris_lab.choose.tuner import ORIENTATIONS
 from polaris_lab.choose.selection import auto
 from polaris_lab.lab import Lab
 from polaris_lab.measure.libraries import LIBRARIES
 from polaris_lab.measure.protocol import take_samples
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
-from polaris_studies.learned_choice import family_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -61,17 +60,29 @@ def drawn(count: int, seed: int, kind: str = "gpu") -> list[Gemm]:
     return problems
 
 
+def family_of(problem: Gemm) -> str:
+    """Name the kind of a shape: "square"; "narrow", at most 48 rows or columns; "thin", at most 160; "deep", k at least
+    four times the larger; else "odd"."""
+    m, n, k = problem.m, problem.n, problem.k
+    if m == n == k:
+        return "square"
+    if min(m, n) <= 160 and max(m, n) > 160:
+        return "narrow" if min(m, n) <= 48 else "thin"
+    return "deep" if k >= 4 * max(m, n) else "odd"
+
+
 def samples(lab: Lab, each: Iterable[Gemm], libraries: str | Sequence[str], *, repeats: int = 12, seconds: float = 0.2,
             seed: int = 0, on_progress: Callable[[], object] = lambda: None) -> pd.DataFrame:
     """Time the chosen kernel and libraries in turns on each problem, proved before and after, as `lab.measure` does.
 
-    A row for each sample, with the columns of the protocol and `known`: whether data/tuned has times of the very
-    problem on the device. `repeats` is the most samples of each, `seconds` ends them earlier. `on_progress` is called
+    A row for each sample, with the columns of the protocol and `known`: whether the device's portfolio has times
+    of the very problem. `repeats` is the most samples of each, `seconds` ends them earlier. `on_progress` is called
     after each problem. Raises ValueError for a library that is not there, or where there is no problem, DeviceError for
     a device that fails.
     """
     rivals = [libraries] if isinstance(libraries, str) else list(libraries)
-    timed = {known.problem for known in tuned_times.read(lab.device.slug)}
+    kept = portfolio_of(lab.device.slug, "gemm")
+    timed = kept.times if kept else ()
     return _in_turns(lab, each, lambda chosen, problem: rivals,
                      lambda rows, chosen, problem: rows.assign(known=problem in timed), on_progress,
                      repeats=repeats, seconds=seconds, seed=seed)
@@ -121,15 +132,13 @@ def behind_best(rows: pd.DataFrame) -> pd.DataFrame:
 def speeds(rows: pd.DataFrame) -> pd.DataFrame:
     """Compute the chosen kernel's speed over the library's for each device and problem, with its 95 % interval.
 
-    Columns: device, m, n, k, trans, family (the kind of shape), kernel, library, ratio, low, high, ok, and `known`:
-    whether data/tuned had times of the very problem on the device when it was timed, or has them now where the rows do
-    not say. Above 1 the chosen kernel is faster. Where either was wrong there is no ratio. The samples must have been
+    Columns: device, m, n, k, trans, family (the kind of shape), kernel, library, ratio, low, high, ok, and `known`,
+    whether the rows say so. Above 1 the chosen kernel is faster. Where either was wrong there is no ratio. The samples must have been
     taken in turns.
     """
     import pandas as pd
 
     lines = []
-    timed = {device: {each.problem for each in tuned_times.read(device)} for device in rows["device"].unique()}
     for key, group in rows.groupby(BY, sort=False):
         rival = group["kernel"].isin(list(LIBRARIES))
         theirs, ours = group[rival]["device_ms"].to_numpy(), group[~rival]["device_ms"].to_numpy()
@@ -137,11 +146,10 @@ def speeds(rows: pd.DataFrame) -> pd.DataFrame:
         ratio = ratio_interval(theirs[:pairs], ours[:pairs]) if ok and pairs else None
         m, n, k, trans = key[1:]
         problem = Gemm(m, n, k, trans_a=trans[0] == "t", trans_b=trans[1] == "t")
-        said = group["known"].dropna() if "known" in group else []
         lines.append([*key, family_of(problem),
                       group.loc[~rival, "kernel"].iloc[0], group.loc[rival, "kernel"].iloc[0],
                       *((ratio.median, ratio.low, ratio.high) if ratio else (np.nan,) * 3), ok,
-                      bool(said.iloc[0]) if len(said) else problem in timed[key[0]]])
+                      "known" in group and bool(group["known"].eq(True).any())])
     return pd.DataFrame(lines, columns=[*BY, "family", "kernel", "library", "ratio", "low", "high", "ok", "known"])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from polaris_lab.choose import tuned_times
+from polaris_lab.choose.portfolio import Timed, portfolio_of
 from polaris_lab.device.device import find
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.kernel_spec import KernelSpec
@@ -30,9 +30,10 @@ def standing(device: str = "auto") -> pd.DataFrame:
     import pandas as pd
 
     found = find(device)
-    fastest: dict[Problem, tuned_times.Timed] = {}
-    for each in tuned_times.read(found.slug):
-        fastest[each.problem] = min(fastest.get(each.problem, each), each, key=lambda timed: timed.us)
+    fastest: dict[Problem, Timed] = {}
+    for kept in filter(None, (portfolio_of(found.slug, signature) for signature in ("gemm", "attention"))):
+        for each in kept.timed():
+            fastest[each.problem] = min(fastest.get(each.problem, each), each, key=lambda timed: timed.us)
     wins = Counter(each.kernel for each in fastest.values())
     rows = []
     for spec in catalogue().values():

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.base.text_tables import percent
-from polaris_lab.choose import attention_choice
+from polaris_lab.choose.selection import as_tuned
 from polaris_lab.device.device import MESA_OPTIONS, Device, find
 from polaris_lab.device.device_session import Session
 from polaris_lab.measure.launch_time import forecast_s, launch_limit
@@ -95,7 +95,7 @@ def rank_everything(
     tables = []
     for problem in problems:
         here = chosen if signature == "gemm" else [
-            spec if isinstance(spec, Library) else attention_choice.as_tuned(opened.device, spec, problem)
+            spec if isinstance(spec, Library) else as_tuned(opened.device, spec, problem)
             for spec in chosen]
         tables.append(ranking(opened, here, problem, repeats=repeats, seconds=seconds))
         best_speeds.note(opened.device.identity, "x".join(map(str, problem.sizes.values())), tables[-1])

@@ -16,8 +16,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from polaris_lab.base.recordings import now
-from polaris_lab.choose.panel_search import ORIENTATIONS, panel
+from polaris_lab.choose.tuner import ORIENTATIONS, panel
 from polaris_lab.cli.arguments import add_device, add_seed, read_whole
+from polaris_lab.device.device import Device
 from polaris_lab.lab import Lab, open_lab
 from polaris_lab.measure.launch_time import forecast_s
 from polaris_lab.measure.sampling import sample
@@ -45,7 +46,7 @@ LOOKS = 3
 """Further launches of a first look, unless its first takes twice as long as it may; the least counts."""
 
 
-def problems(device: str = "auto", *, unseen: bool = True) -> list[Gemm]:
+def problems(device: Device, *, unseen: bool = True) -> list[Gemm]:
     """List the problems of the tuner's panel on a device, and with `unseen` those of UNSEEN, in four orientations."""
     return panel(device) + [Gemm(m, n, k, trans_a=a, trans_b=b) for m, n, k in (UNSEEN if unseen else ())
                             for a, b in ORIENTATIONS]
@@ -95,7 +96,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     def write(given: argparse.Namespace) -> Path:
         lab, start = open_lab(given.device), now()
         kind = "cpu" if lab.device.kind == "cpu" else "gpu"
-        each = drawn(given.drawn, given.seed, kind) if given.drawn else problems(lab.device.index)
+        each = drawn(given.drawn, given.seed, kind) if given.drawn else problems(lab.device)
         rows = (samples(lab, each, given.library, seed=given.seed) if given.library
                 else beside_catalogue(lab, each, seed=given.seed))
         return save_measured(lab, rows, given.study, start, record=given.record, seed=given.seed, problems=len(each))

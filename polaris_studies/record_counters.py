@@ -28,7 +28,7 @@ import pyopencl as cl
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.isolation import PYTHON
 from polaris_lab.base.recordings import now, setting
-from polaris_lab.choose.predictor import predictions
+from polaris_lab.choose.selection import options
 from polaris_lab.cli.arguments import add_device, add_size, read_problem
 from polaris_lab.lab import Lab, open_lab
 from polaris_lab.measure.sampling import alone_on
@@ -143,7 +143,7 @@ def profiled(text: str) -> Iterator[tuple[str, dict[str, float]]]:
 def _write_job(lab: Lab, name: str, problem: Gemm, inputs: dict[str, np.ndarray], folder: Path) -> dict[str, Any]:
     """Build a kernel, write its PTX to a folder, and describe its last launch."""
     spec = resolve(name)
-    config = next((each.config for each in predictions(lab.device, problem) if each.kernel == name), None)
+    config = next((each.config for each in options(lab.device, problem) if each.spec.name == name), None)
     launch, plan = lab.session.prepare(spec, problem, inputs, config=config), lab.session.plan(spec, problem, config)
     if plan.copies:
         raise DeviceError(f"{name} multiplies transposed copies at {problem}, which are not made here")

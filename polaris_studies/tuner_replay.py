@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from polaris_lab.base.recordings import device_facts, read_setting
-from polaris_lab.choose.panel_search import ROUND_CONFIGS, Candidate, Proposals
+from polaris_lab.choose.search import ROUND_CONFIGS, Candidate, Proposals, candidate_of
 from polaris_lab.device.device import Device
 from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.kernel_spec import KernelSpec
@@ -42,7 +42,7 @@ def replay(rows: pd.DataFrame, device: Device, *, seeds: Sequence[int] = range(2
     """Search on the times of `rows` in place of the device: columns search, seed, tried, and `ratio` to the exhaustive
     best.
 
-    "local" is the search of `panel_search` without anything that was measured before: the kernel's own defaults and
+    "local" is the search of `choose.search` without anything that was measured before: the kernel's own defaults and
     starting points, then neighbours of the fastest. "random" draws without returning, as Kernel Tuner's random search
     does. A search that has nothing left to propose ends earlier.
     """
@@ -129,7 +129,7 @@ def _searched(rows: pd.DataFrame, device: Device, seeds: Sequence[int],
     line, config = rows.iloc[0], configs(rows)
     alike = {name: int(config[name].iloc[0]) for name in config if config[name].nunique() == 1}
     spec, problem = resolve(line["kernel"]).fixed(alike), Gemm(*(int(line[name]) for name in "mnk"))
-    us = {_candidate(spec, config): float(took) for config, took in zip(rows["config"], rows["us"], strict=True)}
+    us = {candidate_of(spec, read_setting(config)): float(took) for config, took in zip(rows["config"], rows["us"], strict=True)}
     every = list(us.values())
     for seed in seeds:
         drawn = np.random.default_rng(seed).permutation(len(us))[:evaluations]
@@ -137,21 +137,16 @@ def _searched(rows: pd.DataFrame, device: Device, seeds: Sequence[int],
         yield "random", seed, [every[i] for i in drawn]
 
 
-def _candidate(spec: KernelSpec, config: str) -> Candidate:
-    values = read_setting(config)
-    return spec.name, tuple((name, values[name]) for name in spec.tunables)
-
-
 def _local(us: dict[Candidate, float], spec: KernelSpec, problem: Gemm, device: Device, seed: int,
            evaluations: int) -> list[float]:
-    search, tried = Proposals(device, {spec.name: spec}, [problem], seed, informed=False), []
-    while some := list(itertools.islice(search.propose(problem), min(ROUND_CONFIGS, evaluations - len(tried)))):
+    search, tried = Proposals(device, spec, problem, seed), []
+    while some := list(itertools.islice(search.propose(at_random=False), min(ROUND_CONFIGS, evaluations - len(tried)))):
         for candidate in some:
             tried.append(us[candidate])
             if math.isnan(us[candidate]):
-                search.failed.add((problem, candidate))
+                search.failed.add(candidate)
             else:
-                search.known[problem][candidate] = us[candidate]
+                search.known[candidate] = us[candidate]
     return tried
 
 

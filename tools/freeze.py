@@ -23,7 +23,7 @@ import numpy as np
 
 import polaris_lab as pl
 import polaris_sim as sim
-from polaris_lab.choose import selection, tuned_times
+from polaris_lab.choose.portfolio import Portfolio, portfolios
 from polaris_lab.device.device import Device, find
 from polaris_lab.model.problem import Attention, Gemm, Transpose
 
@@ -73,26 +73,23 @@ def simulated() -> dict[str, Any]:
 
 def picks() -> dict[str, dict[str, str]]:
     made: dict[str, dict[str, str]] = {}
-    for slug, times in sorted(tuned_times.tables().items()):
-        device = _recorded_device(slug, times)
-        problems = list(dict.fromkeys(timed.problem for timed in tuned_times.read(slug)
-                                      if isinstance(timed.problem, Gemm)))
-        made[slug] = {str(problem): _pick(device, problem) for problem in problems[::-(-len(problems) // PICKS)]}
+    for slug, kept in portfolios("gemm").items():
+        device, problems = _recorded_device(kept), list(kept.times)
+        made[slug] = {str(problem): _pick(kept, device, problem) for problem in problems[::-(-len(problems) // PICKS)]}
     return made
 
 
-def _recorded_device(slug: str, times: tuned_times.Times) -> Device:
-    """Rebuild a device from its recorded times: what a choice asks of it."""
-    device = Device("9:9", "", slug, "", "1", "OpenCL 3.0", times.kind, int(times.rates.units),
-                    int(times.rates.cycles_per_us), 2**37, 2**35, 49152, 1024, architecture=times.architecture,
-                    mad_gflops=1e4)
-    vars(device)["slug"] = slug  # as the name of the folder of its times
+def _recorded_device(kept: Portfolio) -> Device:
+    """Rebuild the device of a portfolio: what a choice asks of it."""
+    device = Device("9:9", "", kept.device, "", "1", "OpenCL 3.0", kept.facts["kind"], kept.facts["units"],
+                    1500, 2**37, 2**35, 49152, 1024, architecture=kept.facts["architecture"], mad_gflops=1e4)
+    vars(device)["slug"] = kept.device
     return device
 
 
-def _pick(device: Device, problem: Gemm) -> str:
-    found = selection.choose_predicted(device, problem, lambda spec, config: True)
-    return "nothing" if found is None else f"{found[0].name} {dict(found[0].config())}"
+def _pick(kept: Portfolio, device: Device, problem: Gemm) -> str:
+    found = next(kept.picks(device, problem), None)
+    return "nothing" if found is None else f"{found.kernel} {dict(found.config)}"
 
 
 def calls() -> dict[str, float]:

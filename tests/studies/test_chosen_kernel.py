@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pandas as pd
 import pytest
-from polaris_lab.choose.panel_search import OTHERS, SQUARES, THIN, panel
 from refusals import refuses
 
-from polaris_lab.choose import tuned_times
+from polaris_lab.choose.portfolio import Portfolio
 from polaris_lab.choose.selection import auto
+from polaris_lab.choose.tuner import OTHERS, SQUARES, THIN, panel
 from polaris_lab.device.device_session import Launch
 from polaris_lab.lab import Lab
 from polaris_lab.measure.sampling import Sample
@@ -43,16 +43,13 @@ def test_ratios_pair_samples_of_one_round_and_means_are_geometric() -> None:
     assert chosen_kernel.summary(table, ["trans"])["mean"].tolist() == [2, 0.5]
 
 
-def test_a_problem_that_the_tuner_timed_is_known() -> None:
-    timed = next(each.problem for each in tuned_times.read("nvidia-h200") if isinstance(each.problem, Gemm))
-    rows = rows_of({(timed.m, timed.n, timed.k, timed.trans): ([1], [2]), (7, 8, 9, "nn"): ([1], [2])})
-    assert chosen_kernel.speeds(rows.assign(device="nvidia-h200"))["known"].tolist() == [True, False]
-
-
-def test_rows_say_themselves_whether_the_problem_was_known() -> None:
-    rows = rows_of({(7, 8, 9, "nn"): ([1], [2]), (9, 8, 7, "nn"): ([1], [2])})
-    said = rows.assign(known=rows["m"] == 7, device="nvidia-h200")
-    assert chosen_kernel.speeds(said)["known"].tolist() == [True, False]
+def test_a_problem_that_the_tuner_timed_is_known(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    timed, new = Gemm(40, 30, 20), Gemm(40, 30, 20, trans_b=True)
+    kept = Portfolio(lab.device.slug, {}, "gemm", {}, {}, {}, {timed: {}})
+    monkeypatch.setattr(chosen_kernel, "portfolio_of", lambda slug, signature: kept)
+    rows = chosen_kernel.samples(lab, [timed, new], "numpy", repeats=1, seconds=0.01)
+    assert chosen_kernel.speeds(rows).set_index("trans")["known"].to_dict() == {"nn": True, "nt": False}
+    assert not chosen_kernel.speeds(rows.drop(columns="known"))["known"].any()
 
 
 def test_the_choice_is_timed_with_every_kernel_that_comes_near(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,8 +90,8 @@ def test_a_wrong_output_has_no_ratio() -> None:
 def test_unseen_shapes_are_none_of_the_panel(lab: Lab) -> None:
     tuned = {*((n, n, n) for n in SQUARES), *THIN, *OTHERS}
     assert not tuned & set(record_chosen.UNSEEN)
-    every = record_chosen.problems(lab.device.index)
-    assert len(every) == len(panel(lab.device.index)) + 4 * len(record_chosen.UNSEEN) == len(set(every))
+    every = record_chosen.problems(lab.device)
+    assert len(every) == len(panel(lab.device)) + 4 * len(record_chosen.UNSEEN) == len(set(every))
 
 
 def test_drawn_problems_are_of_every_kind_and_the_same_for_one_seed() -> None:

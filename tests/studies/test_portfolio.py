@@ -17,7 +17,7 @@ from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.recordings import COLUMNS
 from polaris_lab.base.text_tables import aligned
-from polaris_lab.choose import attention_choice
+from polaris_lab.choose.selection import as_tuned
 from polaris_lab.device.device_session import Session
 from polaris_lab.lab import Lab
 from polaris_lab.measure.libraries import LIBRARIES, available
@@ -107,10 +107,10 @@ def test_attention_kernels_are_ranked_beside_one_another(lab: Lab) -> None:
 def test_an_attention_kernel_takes_a_configuration_that_fits_the_problem(lab: Lab) -> None:
     spec = catalogue()["attention_v3"]
     wide = Attention(1, 2, 64, 128)  # the default's stages take more than 48 KB
-    assert spec.unmet(wide) and not attention_choice.as_tuned(lab.device, spec, wide).unmet(wide)
-    assert attention_choice.as_tuned(lab.device, spec, Attention(1, 2, 64, 64)).config() == spec.config()
+    assert spec.unmet(wide) and not as_tuned(lab.device, spec, wide).unmet(wide)
+    assert as_tuned(lab.device, spec, Attention(1, 2, 64, 64)).config() == spec.config()
     beyond = Attention(1, 2, 64, 4096)
-    assert attention_choice.as_tuned(lab.device, spec, beyond) is spec
+    assert as_tuned(lab.device, spec, beyond) is spec
 
 
 def test_unknown_names_and_other_kernels_are_refused() -> None:

@@ -12,7 +12,6 @@ import pytest
 from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.recordings import recorded, setting
-from polaris_lab.choose import panel_search
 from polaris_lab.choose.trials import Trials
 from polaris_lab.device.device_session import Launch
 from polaris_lab.lab import Lab
@@ -46,9 +45,7 @@ def test_the_space_is_that_of_the_catalogue_and_small_enough(lab: Lab) -> None:
         record_tuner_space.space("gemm_blocked", PROBLEM, lab.device)
 
 
-def test_a_search_that_knows_neighbours_beats_a_blind_one_and_nothing_measured_helps(
-        lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(panel_search, "predictions", None)
+def test_a_search_that_knows_neighbours_beats_a_blind_one(lab: Lab) -> None:
     rows = table(lab, smooth)
     found = tuner_replay.replay(rows, lab.device, seeds=range(5), evaluations=60)
     pd.testing.assert_frame_equal(found, tuner_replay.replay(rows, lab.device, seeds=range(5), evaluations=60))
