@@ -143,7 +143,7 @@ class Lab:
 
         >>> programs = lab.warm()
         """
-        from polaris_lab.choose.warm import warm
+        from polaris_lab.choose.building import warm
 
         self.session.require_own_process()
         return warm(self.session)

@@ -10,8 +10,8 @@ import numpy as np
 from polaris_lab.base.errors import BadValue
 from polaris_lab.base.statistics import ratio_interval
 from polaris_lab.choose.portfolio import portfolio_of
-from polaris_lab.choose.tuner import ORIENTATIONS
 from polaris_lab.choose.selection import auto
+from polaris_lab.choose.tuner import ORIENTATIONS
 from polaris_lab.lab import Lab
 from polaris_lab.measure.libraries import LIBRARIES
 from polaris_lab.measure.protocol import take_samples
@@ -133,8 +133,8 @@ def speeds(rows: pd.DataFrame) -> pd.DataFrame:
     """Compute the chosen kernel's speed over the library's for each device and problem, with its 95 % interval.
 
     Columns: device, m, n, k, trans, family (the kind of shape), kernel, library, ratio, low, high, ok, and `known`,
-    whether the rows say so. Above 1 the chosen kernel is faster. Where either was wrong there is no ratio. The samples must have been
-    taken in turns.
+    whether the rows say so. Above 1 the chosen kernel is faster. Where either was wrong there is no ratio. The samples
+    must have been taken in turns.
     """
     import pandas as pd
 

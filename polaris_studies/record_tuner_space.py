@@ -22,8 +22,8 @@ from polaris_lab.base import paths
 from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.base.files import write_text
 from polaris_lab.base.recordings import read_csv, setting
-from polaris_lab.choose.tuner import SAVE_INTERVAL_S
 from polaris_lab.choose.trials import SAMPLES, Trials, fits
+from polaris_lab.choose.tuner import SAVE_INTERVAL_S
 from polaris_lab.cli.arguments import (
     add_device,
     add_seconds,

@@ -129,7 +129,8 @@ def _searched(rows: pd.DataFrame, device: Device, seeds: Sequence[int],
     line, config = rows.iloc[0], configs(rows)
     alike = {name: int(config[name].iloc[0]) for name in config if config[name].nunique() == 1}
     spec, problem = resolve(line["kernel"]).fixed(alike), Gemm(*(int(line[name]) for name in "mnk"))
-    us = {candidate_of(spec, read_setting(config)): float(took) for config, took in zip(rows["config"], rows["us"], strict=True)}
+    us = {candidate_of(spec, read_setting(config)): float(took)
+          for config, took in zip(rows["config"], rows["us"], strict=True)}
     every = list(us.values())
     for seed in seeds:
         drawn = np.random.default_rng(seed).permutation(len(us))[:evaluations]

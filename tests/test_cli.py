@@ -23,6 +23,7 @@ from polaris_lab import __version__, cli
 from polaris_lab.base import paths
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.paths import KERNELS, ROOT
+from polaris_lab.choose import portfolio as choose_portfolio
 from polaris_lab.cli import correctness
 from polaris_lab.device import device
 from polaris_lab.model import kernel_catalogue, kernel_spec, tuned_configs
@@ -316,7 +317,8 @@ def test_bench_writes_its_table_whole(
     monkeypatch.setattr(portfolio, "rank_everything", session)
     monkeypatch.setattr(portfolio, "title", lambda table: f"{len(table)} lines")
     monkeypatch.setattr(portfolio, "cells", lambda table: table[["kernel", "status"]])
-    monkeypatch.setattr(device, "find", lambda name: name)
+    monkeypatch.setattr(device, "find", lambda name: SimpleNamespace(slug="card"))
+    monkeypatch.setattr(choose_portfolio, "portfolio_of", lambda slug, signature: "some")
     target = tmp_path / "rows.json"
     command = ["bench", "a", "b", "--size", "64", "8x9x10", "--format", "json", "--out", str(target)]
     assert cli.main([*command, "--device", "gpu", "--repeats", "7", "--no-libraries"]) == 0

@@ -7,6 +7,7 @@ the cost model thinks the fastest of the catalogue's starting points.
 from __future__ import annotations
 
 import functools
+import itertools
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
@@ -85,8 +86,10 @@ def as_tuned(device: Device, spec: KernelSpec, problem: Attention) -> KernelSpec
 
     A kernel that has none for the problem is returned as it is.
     """
-    every = (option.config for option in options(device, problem) if option.spec.name == spec.name)
-    return next((spec.fixed(config) for config in every if fits(spec, problem, config, device)), spec)
+    listed = (option.config for option in options(device, problem) if option.spec.name == spec.name)
+    every = (dict(zip(spec.tunables, values, strict=True)) for values in itertools.product(*spec.tunables.values()))
+    fitting = (config for config in itertools.chain(listed, every) if fits(spec, problem, config, device))
+    return next((spec.fixed(config) for config in fitting), spec)
 
 
 @functools.lru_cache(256)

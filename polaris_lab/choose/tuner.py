@@ -16,10 +16,10 @@ import numpy as np
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.choose import chooser, cover, portfolio, selection
+from polaris_lab.choose.building import Job, build_apart
 from polaris_lab.choose.portfolio import SPLIT, Build, Portfolio, Table
 from polaris_lab.choose.trials import Trials, fits, suits
 from polaris_lab.choose.trials import known as known_configs
-from polaris_lab.choose.warm import Job, build_apart
 from polaris_lab.device.device import Device, find
 from polaris_lab.device.device_session import Session
 from polaris_lab.measure.sampling import alone_on

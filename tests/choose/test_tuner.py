@@ -12,7 +12,7 @@ from refusals import assert_refused
 
 from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError
-from polaris_lab.choose import portfolio, selection, tuner, warm
+from polaris_lab.choose import building, portfolio, selection, tuner
 from polaris_lab.choose.portfolio import Build
 from polaris_lab.cli import main
 from polaris_lab.device.device_session import Launch, Session
@@ -127,7 +127,7 @@ def test_after_warm_no_product_builds_anything(lab: Lab, monkeypatch: pytest.Mon
     for m, n, k in ((5, 7, 9), (40, 48, 56), (130, 33, 64)):
         a, b = (rng.standard_normal(shape, np.float32) for shape in ((m, k), (k, n)))
         np.testing.assert_allclose(fresh.gemm(a, b), a @ b, atol=1e-3)
-    assert warm.warm(fresh.session) == sum(layouts.values())
+    assert building.warm(fresh.session) == sum(layouts.values())
 
 
 def test_the_command(lab: Lab, capsys: pytest.CaptureFixture) -> None:
