@@ -22,7 +22,7 @@ RIDGE = 1000.0
 24 builds at 198 problems of an H200 the choice took 1.03 of the least time whatever this is; where only a sixth of the
 table was used, 1.04 with it and 1.05 without."""
 LEAST_DEPTH, AT_MOST = 64, 16
-"""A part of a sum has so many terms at least; AT_MOST work-groups a compute unit are not split further."""
+"""A part of a sum has LEAST_DEPTH terms or more; AT_MOST work-groups a compute unit are not split further."""
 PROBE = 3 * 2**14
 """Rows, and columns, of the problem that tells how much of C a work-group computes."""
 
@@ -90,8 +90,8 @@ def parts(of: Counts, tile_rows: np.ndarray, tile_columns: np.ndarray, split: np
 
 def is_worth_splitting(of: Counts, tile_rows: np.ndarray, tile_columns: np.ndarray, split: np.ndarray,
                        units: int) -> np.ndarray:
-    """Tell for which builds their number of parts of K is worth a try: so many that each compute unit has a work-group,
-    or as many as are long enough. 1 is always worth it."""
+    """Tell for which builds their number of parts of K is worth a try: where each compute unit gets a work-group, or
+    no more parts would be long enough. 1 is always worth it."""
     split = np.asarray(split, float)
     groups = of.heads * np.ceil(of.rows / tile_rows) * np.ceil(of.columns / tile_columns) * split
     terms = of.terms / split
@@ -107,7 +107,8 @@ def fit(each: np.ndarray, us: np.ndarray, usual: np.ndarray | None = None) -> np
     import scipy.optimize
 
     relative = each / us[:, None]
-    size = np.sqrt((relative**2).mean(axis=0)) + 1e-30
+    size = np.sqrt((relative**2).mean(axis=0))
+    size[size == 0] = 1
     near = np.zeros(len(size)) if usual is None else usual * size
     weight = np.sqrt(RIDGE / len(us))
     rows = np.vstack([relative / size, weight * np.eye(len(size))])

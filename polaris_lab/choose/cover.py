@@ -25,7 +25,7 @@ FEWEST = 3
 NEAR = 1.05
 """A build that was never as near as this to the fastest at a problem is no candidate."""
 DOUBT = 1.1
-"""An estimate counts as this much longer than it is, beside what was measured."""
+"""An estimate counts as this much longer than it is, compared with what was measured."""
 UNSERVED = 3.0
 """How many times as long as the best a problem counts to take that no member serves."""
 

@@ -85,7 +85,7 @@ class Trials:
 
     def timed_us(self, spec: KernelSpec, config: Mapping[str, int], best_us: float = math.inf) -> float:
         """Return the microseconds that a configuration takes, once its output is proved: the median of SAMPLES runs, or
-        a single run where that is hopeless beside the best known.
+        a single run where that is hopeless.
 
         Raises DeviceError as `proved`; after MAX_FAILURES in a row a ValueError, since then the device is at fault.
         """

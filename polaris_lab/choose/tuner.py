@@ -41,7 +41,7 @@ CROSS = ((1, 32, 1, 128, 2048), (4, 8, 16, 64, 4096), (1, 8, 1024, 64, 77), (2, 
 """Attentions b x h x s x d, and b x h x s x d x t with another number of keys."""
 ORIENTATIONS = ((False, False), (False, True), (True, False), (True, True))
 DRAWN = {"gemm": 400, "attention": 60}
-"""Problems that are drawn beside those."""
+"""Problems that are drawn as well."""
 LONGEST_S = {"gpu": 0.02, "cpu": 0.2}
 """A problem that takes longer by the device's multiply-adds is left out."""
 SPAN_S = {"gpu": (3e-8, 0.003), "cpu": (1e-5, 0.05)}
@@ -61,7 +61,7 @@ SECONDS, QUICK_S = 540.0, 60.0
 GEMM_PART = 0.8
 """The part of the time that products get."""
 QUICK_STEP = 12
-"""A quick search takes one problem of so many."""
+"""A quick search takes one problem of this many."""
 COMPLETE_FLOPS = 2**23
 """Outputs of more work are compared at some rows and columns alone: the kernels were proved before."""
 BUILD_PART = 0.4

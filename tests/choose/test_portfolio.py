@@ -203,6 +203,8 @@ def test_costs_are_never_negative_and_unknown_ones_are_near_the_usual() -> None:
     assert chooser.fit(parts, parts @ [3.0, 0.5, 2.0]) == pytest.approx([3.0, 0.5, 2.0], rel=0.25)
     assert (chooser.fit(parts, np.maximum(parts @ [3.0, -2.0, 1.0], 0.05)) >= 0).all()
     assert chooser.fit(parts[:1], parts[:1] @ usual, usual) == pytest.approx(usual, rel=0.05)
+    parts[:, 1] = 0  # a part that never occurs
+    assert chooser.fit(parts, parts @ usual, usual)[1] == pytest.approx(5.0)
 
 
 @pytest.mark.clock
