@@ -23,8 +23,9 @@ def members(kept: Portfolio) -> pd.DataFrame:
     lines = {}
     for layout, chosen in kept.layouts.items():
         some = [runs for problem, runs in kept.times.items() if layout_of(problem) == layout]
+        kernels = dict.fromkeys(each.kernel.removeprefix("gemm_") for each in chosen)
         lines[layout] = {"problems timed": len(some), "builds timed": len({build for runs in some for build in runs}),
-                         "members": len(chosen), "kernels": ", ".join(dict.fromkeys(each.kernel for each in chosen))}
+                         "members": len(chosen), "kernels": ", ".join(kernels)}
     return pd.DataFrame(lines).T
 
 
