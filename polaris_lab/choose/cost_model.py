@@ -1,11 +1,9 @@
 """Estimate how long a configuration takes on a device, from the device's facts and the configuration's tiles.
 
-An estimate is meant for choosing among configurations of which the device has measured others: it is corrected by those
-(`polaris_lab.choose.selection`). The constants below were fitted by least squares to the logarithms of 5,000 times of
-an H200 (data/tuned/nvidia-h200/times.json), of which half lie within 8 % of the estimate for `gemm_blocked` and 14 %
-for `gemm_thin`; those of `gemm_tensor` to 3,366 more of an earlier source, of which half lay within 6 %; for its
-present one that is 18 %. They are counts of cycles and microseconds, and say nothing of a kernel's worth on another
-device.
+It chooses on a GPU for which no portfolio is known (`polaris_lab.choose.selection`). The constants below were fitted by
+least squares to the logarithms of 5,000 times of an H200, of which half lay within 8 % of the estimate for
+`gemm_blocked` and 14 % for `gemm_thin`; those of `gemm_tensor` to 3,366 more, of which half lay within 6 %. They are
+counts of cycles and microseconds, and say nothing of a kernel's worth on another device.
 """
 
 from __future__ import annotations

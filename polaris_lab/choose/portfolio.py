@@ -144,9 +144,9 @@ class Portfolio:
             least, best = min(measured)
             us[best] = least
             order = [best, *(i for i in order if i != best)]
+        members = self.layouts[layout_of(problem)]
+        near = f"measured at {problem}" if measured else f"nearest measured {self._nearest(problem)}"
         for i in order:
-            members = self.layouts[layout_of(problem)]
-            near = f"measured at {problem}" if measured else f"nearest measured {self._nearest(problem)}"
             why = f"portfolio member {members.index(runs.build[i]) + 1} of {len(members)}, {near}"
             yield Pick(runs.build[i].kernel, runs.config[i], float(us[i]),
                        why if own else f"{why} on {self.device}; {remedy(device)}")
