@@ -33,7 +33,7 @@ def warm(session: Session, *, seconds: float = 600.0) -> int:
     portfolio is the device's, or its sibling's; without one nothing is built.
     """
     found = portfolio.own_or_sibling(session.device, "gemm")
-    jobs = [Job(build, like) for like in LAYOUTS for build in found.layouts.get(like.trans, ())] if found else []
+    jobs = [Job(build, like) for like in LAYOUTS for build in found.serving(like)] if found else []
     build_apart(session, jobs, seconds)
     return sum(_run(session, job) for job in jobs)
 

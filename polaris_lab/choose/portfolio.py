@@ -112,7 +112,7 @@ Table = Mapping[Gemm | Attention, Mapping[Build, Mapping[int, float]]]
 @dataclass(frozen=True, eq=False)
 class Portfolio:
     """Holds what is known of a device for one signature: its members, which of them serve each layout (`layout_of`),
-    most useful first, and all times.
+    most useful first, and all times. All members serve a layout that was not timed.
 
     `costs` has for each member what a unit of each part costs (`chooser.parts`), `sources` for each kernel the hash of
     the source that was timed.
@@ -144,12 +144,16 @@ class Portfolio:
             least, best = min(measured)
             us[best] = least
             order = [best, *(i for i in order if i != best)]
-        members = self.layouts[layout_of(problem)]
+        members = self.serving(problem)
         near = f"measured at {problem}" if measured else f"nearest measured {self._nearest(problem)}"
         for i in order:
             why = f"portfolio member {members.index(runs.build[i]) + 1} of {len(members)}, {near}"
             yield Pick(runs.build[i].kernel, runs.config[i], float(us[i]),
                        why if own else f"{why} on {self.device}; {remedy(device)}")
+
+    def serving(self, problem: Gemm | Attention) -> Sequence[Build]:
+        """List the members for the layout of a problem."""
+        return self.layouts.get(layout_of(problem)) or [*self.costs]
 
     def timed(self) -> Iterator[Timed]:
         """List the times that were measured with the present source of their kernel."""
@@ -285,7 +289,7 @@ class _Runs(NamedTuple):
 @functools.lru_cache(64)
 def _runs(portfolio: Portfolio, same: Gemm | Attention) -> _Runs:
     found = []
-    for build in portfolio.layouts.get(layout_of(same), ()):
+    for build in portfolio.serving(same):
         if build.is_present:
             size = tile_of(build, same)
             found += [(build, build.config(split), *size, split, portfolio.costs[build]) for split in build.splits]

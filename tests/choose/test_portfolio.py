@@ -153,6 +153,13 @@ def test_no_layout_has_more_members_than_it_may(monkeypatch: pytest.MonkeyPatch)
     assert len(chosen(times=times).costs) == 3
 
 
+def test_all_members_serve_a_layout_that_was_not_timed() -> None:
+    found = chosen()
+    turned = [*found.picks(H200, Gemm(3000, 3000, 1000, trans_a=True))]
+    assert {Build.of(pick.kernel, pick.config) for pick in turned} == set(found.costs)
+    assert turned[0].config["TILE_M"] == 128 and turned[0].why.startswith("portfolio member ")
+
+
 def test_what_was_measured_at_the_very_problem_counts_as_it_is() -> None:
     times = table()
     slow = Build.of("gemm_blocked", SMALL)
