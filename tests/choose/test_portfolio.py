@@ -204,6 +204,26 @@ def test_a_quick_search_fits_the_sibling_s_costs_to_another_speed() -> None:
     assert found.device == "nvidia-h100" and set(found.times) == set(some)
 
 
+def test_k_is_cut_where_that_fills_the_compute_units_and_leaves_long_parts() -> None:
+    found = chosen(times=table(configs=(WIDE, SMALL, WIDE | {"SPLIT": 2})))
+    assert any(len(build.splits) > 1 for build in found.costs)
+
+    def splits(problem: Gemm) -> set[int]:
+        return {pick.config["SPLIT"] for pick in found.picks(H200, problem) if np.isfinite(pick.us)} - {1}
+
+    assert splits(Gemm(128, 128, 1000)) == {8}  # parts of 125 terms; 16 would leave 62
+    assert splits(Gemm(6400, 6400, 1000)) == set()
+
+
+def test_a_time_counts_the_rounds_of_work_groups() -> None:
+    def rounds(m: int) -> list[float]:
+        of = chooser.counts(Gemm(m, 128, 64))
+        return chooser.parts(of, np.array([128]), np.array([128]), np.array([1]), 10)[0, 2:5].tolist()
+
+    assert rounds(128 * 10) == [1, 2, 4] and rounds(128 * 11) == [2, 2, 4] and rounds(128 * 21) == [3, 4, 4]
+    assert rounds(128 * 41) == [5, 6, 8]
+
+
 def test_costs_are_never_negative_and_unknown_ones_are_near_the_usual() -> None:
     rng = np.random.default_rng(0)
     parts, usual = rng.uniform(0, 1, (400, 3)), np.array([1.0, 5.0, 2.0])
