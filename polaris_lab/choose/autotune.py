@@ -6,7 +6,6 @@ later search of the same source resumes.
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -16,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 from polaris_lab.base import documents
 from polaris_lab.base.errors import BadValue, DeviceError, unknown
 from polaris_lab.base.files import locked, write_text
-from polaris_lab.choose import selection
+from polaris_lab.choose import kernel_tuner, selection
 from polaris_lab.choose.search import Candidate, Search, candidate_of
 from polaris_lab.choose.trials import require_tunable
 from polaris_lab.device.device import find
@@ -143,12 +142,8 @@ def _keep(device: str, name: str, source: str, timed: Mapping[Candidate, float])
     with locked(path):
         results = [result for result in _results(tuned_configs.find_file(device, name), source)
                    if tuple(result["configuration"].items()) not in timed]
-        results += [{"configuration": dict(config), "objectives": ["time"], "times": {}, "invalidity": "correct",
-                     "correctness": 1, "measurements": [{"name": "time", "value": us / 1e3, "unit": "ms"}]}
-                    for config, us in timed.items()]
-        head = {"schema_version": "1.0.0", "metadata": {"timeunit": "milliseconds", "source_sha256": source}}
-        lines = ",\n".join(json.dumps(result) for result in results)
-        write_text(path, f'{json.dumps(head)[:-1]}, "results": [\n{lines}\n]}}\n')
+        results += [kernel_tuner.result(dict(config), us) for config, us in timed.items()]
+        write_text(path, kernel_tuner.text_of(source, results))
 
 
 def _read(path: Path, spec: KernelSpec, source: str) -> dict[Candidate, float]:

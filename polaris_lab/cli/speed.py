@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from polaris_lab.base.errors import BadValue
@@ -97,6 +98,8 @@ def _add_tune(commands: Any) -> None:
     command.add_argument("--k", type=read_whole, metavar="N", help="with --show: terms of each sum (default: 1024)")
     command.add_argument("--trans", metavar="T",
                          help="with --show: nn, nt, tn or tt; nt has B transposed (default: nn)")
+    command.add_argument("--t4", metavar="FOLDER",
+                         help="with --show: also write all times of the device to FOLDER, in Kernel Tuner's format T4")
     add_device(command)
     add_seconds(command, "how long to search (default: 540, or 60 with --quick; 300 with KERNEL)")
     add_kernel_file(command, "search only these values of a define: TILE_K=8,16 LOAD=2; FILE.cl needs all values of "
@@ -172,7 +175,7 @@ def _search(arguments: argparse.Namespace) -> int:
     """Make the portfolio of a device, or search one kernel at one size."""
     from tqdm import tqdm
 
-    leave_out("tune without --show", {"--k": arguments.k, "--trans": arguments.trans,
+    leave_out("tune without --show", {"--k": arguments.k, "--trans": arguments.trans, "--t4": arguments.t4,
                                       "--format": arguments.format != "table", "--out": arguments.out})
     if not arguments.kernel:
         leave_out("tune without a KERNEL", {"--size": arguments.size, "--set": arguments.set})
@@ -230,6 +233,8 @@ def _show(arguments: argparse.Namespace) -> int:
                          "--record": arguments.record})
     if unfit := [text for text in arguments.size or [] if not text.isdecimal()]:
         raise BadValue("--size", f"--size {unfit[0]}: with --show each size is one number, of rows and of columns")
+    if arguments.t4:
+        _export(arguments)
     table = choice_table.choices(arguments.device, [*map(int, arguments.size or [])] or choice_table.SIZES,
                                  arguments.k or 1024, arguments.trans or "nn")
     if arguments.out:
@@ -244,6 +249,21 @@ def _show(arguments: argparse.Namespace) -> int:
     for why, some in table.groupby(table["why"].str.replace(r", nearest at [\dx ]+", "", regex=True), sort=False):
         print(text_tables.wrap(f"{len(some)} of {len(table)}: {why}"))
     return OK
+
+
+def _export(arguments: argparse.Namespace) -> None:
+    from polaris_lab.choose import kernel_tuner
+    from polaris_lab.choose.portfolio import portfolio_of
+    from polaris_lab.device.device import find
+    from polaris_lab.model.likeness import COLUMNS
+
+    device = find(arguments.device)
+    known = [found for signature in COLUMNS if (found := portfolio_of(device.slug, signature))]
+    if not known:
+        raise BadValue("--t4", f"--t4: nothing was timed on {device.name}; `polaris-lab tune` does so")
+    for found in known:
+        for path in kernel_tuner.export(found, Path(arguments.t4)):
+            print(path)
 
 
 def _compare(arguments: argparse.Namespace) -> int:

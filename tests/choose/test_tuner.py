@@ -3,6 +3,7 @@ built again."""
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from collections.abc import Callable
@@ -143,6 +144,21 @@ def test_after_warm_no_product_builds_anything(lab: Lab, folder: Path) -> None:
     said = subprocess.run([sys.executable, "-c", WARMED, str(folder), lab.device.index], text=True, check=True,
                           capture_output=True).stdout
     assert said.split() == [str(sum(len(found.serving(like)) for like in building.LAYOUTS)), "right"]
+
+
+def test_its_times_can_be_written_for_other_tuners(lab: Lab, tmp_path: Path, capsys: pytest.CaptureFixture) -> None:
+    show = ["tune", "--show", "--device", lab.device.index, "--size", "64", "--t4", str(tmp_path / "t4")]
+    assert_refused(show, "--t4", capsys)
+    found = tune(lab)
+    assert main(show) == 0
+    path, = (tmp_path / "t4").iterdir()
+    held = json.loads(path.read_text(encoding="utf-8"))
+    assert str(path) in capsys.readouterr().out and held["schema_version"] == "1.0.0"
+    assert held["metadata"] == {"timeunit": "milliseconds", "source_sha256": CPU.source_hash()}
+    times = {(each["configuration"]["m"], each["configuration"]["MR"]): each["measurements"][0]["value"]
+             for each in held["results"]}
+    assert times == {(problem.m, build.config(1)["MR"]): us / 1e3 for problem, runs in found.times.items()
+                     for build, some in runs.items() for us in some.values()}
 
 
 def test_the_command(lab: Lab, capsys: pytest.CaptureFixture) -> None:
