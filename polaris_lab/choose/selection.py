@@ -59,6 +59,7 @@ def reload() -> None:
     """Forget what `auto` chose and which kernels failed a quick check, so that new times, checks and sources count."""
     auto.cache_clear()
     _is_right.cache_clear()
+    _portfolio.cache_clear()
 
 
 def options(device: Device, problem: Gemm | Attention) -> Iterator[Option]:
@@ -67,7 +68,7 @@ def options(device: Device, problem: Gemm | Attention) -> Iterator[Option]:
     They are the members of a portfolio, then on a GPU without one what the cost model thinks fast, then the catalogue
     in its order, with the kernels first that are made for this kind of device.
     """
-    kept, remedy = portfolio.own_or_sibling(device, problem.signature), portfolio.remedy(device)
+    kept, remedy = _portfolio(device, problem.signature), portfolio.remedy(device)
     for pick in kept.picks(device, problem) if kept else ():
         yield Option(catalogue()[pick.kernel], pick.config, pick.why, kept.device)
     if not kept and isinstance(problem, Gemm) and device.kind == "gpu":
@@ -90,6 +91,11 @@ def as_tuned(device: Device, spec: KernelSpec, problem: Attention) -> KernelSpec
     every = (dict(zip(spec.tunables, values, strict=True)) for values in itertools.product(*spec.tunables.values()))
     fitting = (config for config in itertools.chain(listed, every) if fits(spec, problem, config, device))
     return next((spec.fixed(config) for config in fitting), spec)
+
+
+@functools.lru_cache(32)
+def _portfolio(device: Device, signature: str) -> portfolio.Portfolio | None:
+    return portfolio.own_or_sibling(device, signature)
 
 
 @functools.lru_cache(256)

@@ -47,7 +47,8 @@ def resolve_config(spec: KernelSpec, problem: Problem, device: str,
     configurations and one of them fits. Raises ValueError for a value that is not allowed.
     """
     if config is None and isinstance(problem, Gemm):
-        return find_config(spec, problem, device)[0]
+        is_free = any(len(values) > 1 for values in spec.tunables.values())
+        return find_config(spec, problem, device)[0] if is_free else dict(spec.bind(problem).config)
     bound = spec.bind(problem, config)
     if config is None and bound.unmet:
         return dict(_smaller(spec, problem) or bound.config)
