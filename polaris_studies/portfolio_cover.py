@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -39,7 +38,7 @@ def cover_curve(kept: Portfolio, most: int = 24) -> pd.DataFrame:
 
     lines = []
     for layout in kept.layouts:
-        table = {problem: _least(runs) for problem, runs in kept.times.items() if layout_of(problem) == layout}
+        table = {problem: cover.least(runs) for problem, runs in kept.times.items() if layout_of(problem) == layout}
         builds = cover.most_useful({problem: kept.times[problem] for problem in table}, most)
         ratios = np.array([[us.get(build, np.inf) / min(us.values()) for build in builds] for us in table.values()])
         served = np.minimum.accumulate(np.minimum(ratios, cover.UNSERVED), axis=1)
@@ -63,7 +62,7 @@ def held_out(kept: Portfolio, device: Device, folds: int = 8, seed: int = 0) -> 
         made = cover.chosen(kept.device, kept.facts, kept.signature, {
             problem: runs for problem, runs in kept.times.items() if problem not in mine})
         for problem in mine:
-            runs, us = kept.times[problem], _least(kept.times[problem])
+            runs, us = kept.times[problem], cover.least(kept.times[problem])
             best = min(us, key=us.get)
             member = min((us[build] for build in made.layouts.get(problem.trans, ()) if build in us), default=np.nan)
             picked = ((pick.kernel, took) for pick in made.picks(device, problem)
@@ -83,7 +82,3 @@ def regrets(held: pd.DataFrame) -> pd.DataFrame:
 
     groups = pd.concat([held.assign(family="all"), held]).groupby("family", sort=False)
     return groups.agg(problems=("ratio", "size"), mean=("ratio", mean), worst=("ratio", "max"), member=("member", mean))
-
-
-def _least(runs: Mapping[Build, Mapping[int, float]]) -> dict[Build, float]:
-    return {build: min(some.values()) for build, some in runs.items()}

@@ -70,7 +70,7 @@ def parts(of: Counts, tile_rows: np.ndarray, tile_columns: np.ndarray, split: np
     A work-group computes `tile_rows` x `tile_columns` of C, or with `split` above 1 a part of each sum there.
     """
     split = np.asarray(split, float)
-    groups = of.heads * np.ceil(of.rows / tile_rows) * np.ceil(of.columns / tile_columns) * split
+    groups = _groups(of, tile_rows, tile_columns, split)
     depth = of.depth / split
     work = depth * tile_rows * tile_columns
     rounds = [np.ceil(groups / (units * held)) * held for held in AT_ONCE]
@@ -88,12 +88,16 @@ def parts(of: Counts, tile_rows: np.ndarray, tile_columns: np.ndarray, split: np
     return found
 
 
+def _groups(of: Counts, tile_rows: np.ndarray, tile_columns: np.ndarray, split: np.ndarray) -> np.ndarray:
+    return of.heads * np.ceil(of.rows / tile_rows) * np.ceil(of.columns / tile_columns) * split
+
+
 def is_worth_splitting(of: Counts, tile_rows: np.ndarray, tile_columns: np.ndarray, split: np.ndarray,
                        units: int) -> np.ndarray:
     """Tell for which builds their number of parts of K is worth a try: where each compute unit gets a work-group, or
     no more parts would be long enough. 1 is always worth it."""
     split = np.asarray(split, float)
-    groups = of.heads * np.ceil(of.rows / tile_rows) * np.ceil(of.columns / tile_columns) * split
+    groups = _groups(of, tile_rows, tile_columns, split)
     terms = of.terms / split
     return (split == 1) | (terms >= LEAST_DEPTH) & (groups <= AT_MOST * units) & (
         (groups >= units) | (terms < 2 * LEAST_DEPTH))

@@ -33,7 +33,7 @@ UNSERVED = 3.0
 def chosen(device: str, facts: Facts, signature: str, table: Table) -> Portfolio:
     """Choose the portfolio of a device (a slug) from times of one signature."""
     problems, builds = list(table), _candidates(table)
-    best = np.array([min(us for runs in table[problem].values() for us in runs.values()) for problem in problems])
+    best = np.array([min(least(runs).values()) for runs in table.values()])
     costs = _costs(table, builds, facts["units"])
     ratios = _filled(table, builds, costs, facts["units"]) / best[:, None]
     layouts = {}
@@ -61,12 +61,17 @@ def most_useful(table: Table, count: int) -> list[Build]:
     builds = _candidates(table)
     ratios = np.full((len(table), len(builds)), np.inf)
     for i, runs in enumerate(table.values()):
-        least = {build: min(some.values()) for build, some in runs.items()}
+        us = least(runs)
         for j, build in enumerate(builds):
-            ratios[i, j] = least.get(build, np.inf) / min(least.values())
+            ratios[i, j] = us.get(build, np.inf) / min(us.values())
     first = _greedy(ratios, count, 0.0)
     others = np.argsort(np.log(np.minimum(ratios, UNSERVED)).mean(axis=0)).tolist()
     return [builds[column] for column in dict.fromkeys([*first, *others])][:count]
+
+
+def least(runs: Mapping[Build, Mapping[int, float]]) -> dict[Build, float]:
+    """Return the microseconds of each build at a problem, with the best number of parts of K."""
+    return {build: min(some.values()) for build, some in runs.items()}
 
 
 def _candidates(table: Table) -> list[Build]:
@@ -74,10 +79,10 @@ def _candidates(table: Table) -> list[Build]:
     count: dict[Build, int] = {}
     near: dict[Build, None] = {}
     for runs in table.values():
-        least = {build: min(some.values()) for build, some in runs.items()}
-        for build, us in least.items():
+        of_builds = least(runs)
+        for build, us in of_builds.items():
             count[build] = count.get(build, 0) + 1
-            if us <= NEAR * min(least.values()):
+            if us <= NEAR * min(of_builds.values()):
                 near[build] = None
     return [build for build in near if count[build] >= min(FEWEST, len(table)) and build.is_present]
 

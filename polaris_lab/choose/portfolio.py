@@ -157,9 +157,13 @@ class Portfolio:
 
     def timed(self) -> Iterator[Timed]:
         """List the times that were measured with the present source of their kernel."""
+        known = catalogue()
+        same = {name for name, source in self.sources.items() if name in known and known[name].source_hash() == source}
+        builds = dict.fromkeys(build for runs in self.times.values() for build in runs)
+        current = {build for build in builds if build.kernel in same and build.is_present}
         for problem, runs in self.times.items():
             for build, some in runs.items():
-                if build.is_present and self.sources.get(build.kernel) == catalogue()[build.kernel].source_hash():
+                if build in current:
                     for split, us in some.items():
                         yield Timed(problem, build.kernel, build.config(split), us)
 

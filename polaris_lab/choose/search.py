@@ -29,7 +29,7 @@ Candidate = tuple[tuple[str, int], ...]
 class Proposals:
     """Proposes what to try next, from the microseconds that were put into `known` so far.
 
-    What failed is put into `failed`. `device` is a slug, whose tuned configurations come first; "" for none.
+    What failed is put into `failed`. `device` says what fits; what was tuned on the one called `slug` comes early.
     """
 
     def __init__(self, device: Device, spec: KernelSpec, problem: Gemm | Attention, seed: int, slug: str = "") -> None:

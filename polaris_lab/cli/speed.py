@@ -179,8 +179,7 @@ def _search(arguments: argparse.Namespace) -> int:
                                       "--format": arguments.format != "table", "--out": arguments.out})
     if not arguments.kernel:
         leave_out("tune without a KERNEL", {"--size": arguments.size, "--set": arguments.set})
-    is_own = bool(arguments.kernel) and arguments.kernel.endswith(".cl")
-    if not is_own:
+    if not (arguments.kernel or "").endswith(".cl"):
         leave_out("a kernel of the catalogue", {"--function": arguments.function, "--local": arguments.local_size,
                                                 "--block": arguments.block})
     with tqdm(unit=" rounds" if arguments.kernel else " problems", disable=None) as bar:
@@ -189,12 +188,13 @@ def _search(arguments: argparse.Namespace) -> int:
             bar.set_description(sentence)
             bar.update()
 
-        return (_tune_kernel if arguments.kernel else _tune_device)(arguments, is_own, show)
+        return (_tune_kernel if arguments.kernel else _tune_device)(arguments, show)
 
 
-def _tune_kernel(arguments: argparse.Namespace, is_own: bool, show: Callable[[str], object]) -> int:
+def _tune_kernel(arguments: argparse.Namespace, show: Callable[[str], object]) -> int:
     from polaris_lab.choose import autotune
 
+    is_own = arguments.kernel.endswith(".cl")
     if arguments.quick:
         raise BadValue("--quick", "--quick: the search of one kernel ends after --seconds; leave --quick out")
     if len(arguments.size or []) > 1:
@@ -213,7 +213,7 @@ def _tune_kernel(arguments: argparse.Namespace, is_own: bool, show: Callable[[st
     return OK
 
 
-def _tune_device(arguments: argparse.Namespace, _is_own: bool, show: Callable[[str], object]) -> int:
+def _tune_device(arguments: argparse.Namespace, show: Callable[[str], object]) -> int:
     from polaris_lab.base import text_tables
     from polaris_lab.choose import tuner
 
