@@ -5,10 +5,8 @@
            ITEM_N values from local memory feed ITEM_M x ITEM_N multiply-adds. A work-item's outputs are quads of
            4 x 4, spread over the tile so that neighbouring work-items read neighbouring quads. Each 32 neighbours
            lie SUBGROUP_N wide and 32 / SUBGROUP_N high, which decides how many different quads they read at once.
-
              quad (x, y) of item (x, y), and again      As[TILE_K][TILE_M + PAD]  transposed: a column is a row of C
              4 GROUP_N to the right, 4 GROUP_M below    Bs[TILE_K][TILE_N + PAD]
-
                x: 0    1  ..  | 0    1  ..                the order of the work-groups' tiles   0  1 | 8  9
            y 0  [quad][    ]  | [quad][    ]              for SWIZZLE = 2: down a strip of      2  3 |10 11
              1  [    ][    ]  | [    ][    ]              two tiles across, then the next       4  5 | ..
@@ -16,14 +14,11 @@
                                                           time then share rows of A, columns of B
            A tile that would pass the edge of C is moved back inside and computed whole, and only the outputs that
            no other tile has are written, so that no load of a full depth needs a test. Where C is smaller than a
-           tile, and in the last step along K, elements are read one by one, with zeros past the edges.
-           A and B are read as they are stored, TRANS_A and TRANS_B: a row of a stored matrix runs along K or across
-           it, and in either case neighbouring work-items load neighbouring pieces of a row.
+           tile, and in the last step along K, elements are read one by one, with zeros past the edges. Whether a row of
+           a stored matrix runs along K or across it, neighbouring work-items load neighbouring pieces of a row.
            SPLIT > 1 divides K among as many work-groups, of which the last to arrive adds their parts: `arrived` counts
            them, one number for each tile, 0 before a launch and after. SLICES > 1 divides each step along K among as
-           many parts of one work-group, which adds them in local memory at the end. Both give more work to a GPU where
-           C has few tiles.
-
+           many parts of one work-group, which adds them in local memory at the end. Both help where C has few tiles.
    LDS     (BUFFERS * TILE_K * (TILE_M + TILE_N + 2 * PAD) + (SLICES - 1) * TILE_M * TILE_N / ITEM_M) * 4 = 16896 bytes
    needs   LOAD = 2 needs lda and ldb that are multiples of 4, and so must M be where A is transposed, N where B is not
    origin  rocBLAS's assembly for gfx803 (128 x 128 x 8, 8 x 8 an item, moved edges), CUTLASS's order of groups */
@@ -67,8 +62,13 @@
 #ifndef MAC_ORDER
 #define MAC_ORDER 1     /* the multiply-adds of a step go over a work-item's outputs by 0: rows, 1: columns */
 #endif
+#if defined SPLIT || defined __NV_CL_C_VERSION
+#define IN_PARTS SPLIT > 1
+#else
+#define IN_PARTS true   /* PoCL 7 computes wrongly where barriers depend on a condition, even one that is always met */
+#endif
 #ifndef SPLIT
-#define SPLIT split     /* parts of K, each a work-group's; a constant only where it is 1 */
+#define SPLIT split     /* parts of K, each a work-group's; a constant where it is 1, else at least 2 */
 #endif
 #ifndef SLICES
 #define SLICES 1        /* parts of each step along K, all of one work-group: 1, 2, 4 or 8 */
@@ -227,7 +227,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_blocked(int 
 #endif
 
     bool stores = slice == 0;
-    if (SPLIT > 1) {
+    if (IN_PARTS) {
         /* Every work-group of a tile writes its part; the one that arrives last adds all of them, in their order. */
         if (stores) EACH(i, ITEM_M) EACH(j, ITEM_N) PART(part, i, j) = sums[i][j];
         publish(); barrier(CLK_LOCAL_MEM_FENCE);

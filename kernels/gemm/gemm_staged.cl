@@ -4,17 +4,12 @@
            them copied straight into local memory, and goes on. BUFFERS tiles of A and of B lie there: one of each is
            multiplied while BUFFERS - 1 are under way, so that the time a load takes is hidden by several steps along K
            and not by one. The registers that are spared hold a larger tile of C, or a second work-group.
-
              BUFFERS = 4    [ 4 ][ 5 ][ 6 ][ 3 ]   4 is multiplied, 5 and 6 are under way; 7 goes to where 3 was, which
                             [ 4 ][ 5 ][ 6 ][ 7 ]   all work-items have left, as a barrier tells
-
            An element is copied by itself, to any place: a matrix may have any pitch, and one whose rows run along K is
            transposed on the way. Where rows run across K, LOAD = 2 copies four elements at once. A copy that would
-           pass an edge writes zeros there. All else is as in gemm_blocked.
-
-           ASYNC_COPY, set by the lab for NVIDIA's cards from compute capability 8.0 on, copies by cp.async; elsewhere a
-           copy is a load and a store, and nothing is gained.
-
+           pass an edge writes zeros there. ASYNC_COPY, which the lab sets for NVIDIA's cards from compute capability
+           8.0 on, copies by cp.async; elsewhere nothing is gained. All else is as in gemm_blocked.
    LDS     (BUFFERS * TILE_K * (TILE_M + TILE_N + 2 * PAD) + (SLICES - 1) * TILE_M * TILE_N / ITEM_M) * 4 = 33792 bytes
    needs   LOAD = 2 needs lda and M to be multiples of 4 where A is transposed, ldb and N where B is not
    origin  CUTLASS's multistage kernels for sm_80 (float32 without tensor cores)                                     */
@@ -55,8 +50,13 @@
 #ifndef MAC_ORDER
 #define MAC_ORDER 1     /* the multiply-adds of a step go over a work-item's outputs by 0: rows, 1: columns */
 #endif
+#if defined SPLIT || defined __NV_CL_C_VERSION
+#define IN_PARTS SPLIT > 1
+#else
+#define IN_PARTS true   /* PoCL 7 computes wrongly where barriers depend on a condition, even one that is always met */
+#endif
 #ifndef SPLIT
-#define SPLIT split     /* parts of K, each a work-group's; a constant only where it is 1 */
+#define SPLIT split     /* parts of K, each a work-group's; a constant where it is 1, else at least 2 */
 #endif
 #ifndef SLICES
 #define SLICES 1        /* parts of each step along K, all of one work-group: 1, 2, 4 or 8 */
@@ -219,7 +219,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_staged(int M
 #endif
 
     bool stores = slice == 0;
-    if (SPLIT > 1) {
+    if (IN_PARTS) {
         /* Every work-group of a tile writes its part; the one that arrives last adds all of them, in their order. */
         if (stores) EACH(i, ITEM_M) EACH(j, ITEM_N) PART(part, i, j) = sums[i][j];
         publish(); barrier(CLK_LOCAL_MEM_FENCE);
