@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import random
 from collections.abc import Mapping
 
 import numpy as np
@@ -26,6 +28,8 @@ from polaris_lab.verify.geometry import geometry_of
 
 _INSTEAD_OF_POISON = 37.5
 """Takes the place of poison where a kernel may have read it."""
+_MOST_SCRATCH = 2**22
+"""Elements of scratch that a drawn number of parts may ask for."""
 
 
 def damage(launch: Launch, inputs: Mapping[str, np.ndarray]) -> dict[str, list[str]]:
@@ -78,8 +82,9 @@ def run_case(session: Session, spec: KernelSpec, problem: Problem, seed: int, re
              kind: str = "normal", data_marks: bool = False) -> None:
     """Run one problem between guards, compare the output with its error bounds, and record failures in `report`.
 
-    The inputs are of one of `drawn_inputs.KINDS`. With `data_marks`, guards and poison look like data, and the launch
-    is repeated on an output that holds the right result, and on one of NaN.
+    The inputs are of one of `drawn_inputs.KINDS`, and what the kernel takes at run time is drawn as well. With
+    `data_marks`, guards and poison look like data, and the launch is repeated on an output that holds the right
+    result, and on one of NaN.
     """
     inputs = draw(problem, seed, kind)
     if isinstance(problem, Gemm):
@@ -89,7 +94,8 @@ def run_case(session: Session, spec: KernelSpec, problem: Problem, seed: int, re
         if problem.alpha == 0:
             inputs["A"][...] = np.nan
             inputs["B"][...] = np.nan
-    launch = session.prepare(spec, problem, inputs, guards=True, marks=seed | 1 if data_marks else 0)
+    config = _at_run_time(spec, problem, seed)
+    launch = session.prepare(spec, problem, inputs, config=config, guards=True, marks=seed | 1 if data_marks else 0)
     launch.run()
     expectation = Expectation(problem, inputs, seed)
     verdict = expectation.compare(launch.output())
@@ -108,8 +114,9 @@ def run_case(session: Session, spec: KernelSpec, problem: Problem, seed: int, re
             report.within[name] = report.within.get(name, 0) + (verdict.max_abs_error <= limit)
     geometry = geometry_of(launch.kernel)
     if not verdict.ok:
-        inputs_said = "" if kind == "normal" else f", {kind} inputs"
-        report.fail("bound", f"{problem}{inputs_said}: {verdict.message}", Failure(geometry, verdict.first))
+        how = "".join(f", {name} of {value}" for name, value in config.items())
+        how += "" if kind == "normal" else f", {kind} inputs"
+        report.fail("bound", f"{problem}{how}: {verdict.message}", Failure(geometry, verdict.first))
     found = damage(launch, inputs)
     if found["poison"]:
         found["poison"] = _unwritten(launch)
@@ -120,6 +127,21 @@ def run_case(session: Session, spec: KernelSpec, problem: Problem, seed: int, re
     for gate, sentences in found.items():
         for sentence in sentences:
             report.fail(gate, f"{problem}: {sentence}", Failure(geometry))
+
+
+def _at_run_time(spec: KernelSpec, problem: Problem, seed: int) -> dict[str, int]:
+    """Draw a value for each define that the kernel takes as an argument; none where the problem refuses them.
+
+    Every other draw is the default, with which the define is compiled in.
+    """
+    rng = random.Random(seed)
+    config = {name: rng.choice((values[0], rng.choice(values))) for name in spec.run_time
+              if len(values := spec.defines[name]) > 1}
+    with contextlib.suppress(ValueError):
+        bound = spec.bind(problem, config)
+        if bound.unmet is None and sum(bound.scratch.values()) <= _MOST_SCRATCH:
+            return config
+    return {}
 
 
 def _unwritten(launch: Launch) -> list[str]:

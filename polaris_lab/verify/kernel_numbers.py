@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import operator
 import re
 from collections.abc import Callable, Iterator
@@ -35,10 +36,15 @@ class StatedNumbers:
 
 def stated_numbers(spec: KernelSpec) -> StatedNumbers:
     """Return the numbers in the text of a kernel with its default defines; in one that cannot be read, all of them."""
+    return _stated(spec.source(), tuple(spec.macros().items()))
+
+
+@functools.lru_cache(2**4)
+def _stated(source: str, defines: tuple[tuple[str, int], ...]) -> StatedNumbers:
     try:
-        tree = read(spec.source(), spec.macros(), spec.file.name).tree
+        tree = read(source, dict(defines)).tree
     except SourceError:
-        return _sorted((False, _value(text)) for text in _NUMBER.findall(without_comments(spec.source())))
+        return _sorted((False, _value(text)) for text in _NUMBER.findall(without_comments(source)))
     return _sorted(_numbers(tree))
 
 

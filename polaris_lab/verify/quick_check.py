@@ -87,9 +87,10 @@ def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -
     """Return a sentence on the first fault of a gemm or attention kernel in one configuration; empty without one.
 
     Each shape runs between guard bands, its output is poisoned and then compared within the error bound, as `check`
-    does. A pass is remembered by device, kernel, configuration and source, and counts for nothing where a whole check
-    has failed since. A kernel that has not passed anything here and is not the project's own meets the sanitizer first,
-    and runs in a child process. Raises DeviceError when the device fails.
+    does. An argument such as the parts of K takes other values too where the configuration has 1. A pass is remembered
+    by device, kernel, configuration and source, and counts for nothing where a whole check has failed since. A kernel
+    that has not passed anything here and is not the project's own meets the sanitizer first, and runs in a child
+    process. Raises DeviceError when the device fails.
     """
     code = spec.code_hash()
     key = session.device.identity, spec.name, code
@@ -100,7 +101,7 @@ def first_fault(session: Session, spec: KernelSpec, config: Mapping[str, int]) -
         return ""
     if is_watched(session.device, spec):
         return _watched_fault(session.device, spec, config)
-    fixed = spec.fixed(config)
+    fixed = spec.fixed({name: value for name, value in config.items() if name not in spec.run_time or value != 1})
     report = CheckReport(spec.name, session.device.name, None, seed=0)
     try:
         sentences = mismatches(session, fixed)  # OpenCL takes any pointer for another without a word

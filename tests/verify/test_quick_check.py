@@ -176,3 +176,14 @@ def test_an_odd_number_of_columns_is_not_rounded_up_where_only_rows_need_fours(l
     monkeypatch.setattr(quick_check, "is_watched", lambda *_: False)
     found = quick_check.first_fault(lab.session, replace(spec, file=tmp_path / spec.file.name), config)
     assert re.match("poison: 36 x 35 x 47, tt, ld 36 47 36: ", found), found
+
+
+def test_what_is_an_argument_takes_other_values_too(lab: Lab, tmp_path, monkeypatch) -> None:
+    """A mutant that leaves out the last part of K, where there are several."""
+    spec = catalogue()["gemm_staged"]
+    text = spec.source()
+    assert "p < (stores ? SPLIT : 0)" in text
+    (tmp_path / spec.file.name).write_text(text.replace("p < (stores ? SPLIT : 0)", "p < (stores ? SPLIT - 1 : 0)"))
+    monkeypatch.setattr(quick_check, "is_watched", lambda *_: False)
+    found = quick_check.first_fault(lab.session, replace(spec, file=tmp_path / spec.file.name), spec.config())
+    assert re.match("bound: .*, SPLIT of [0-9]+", found), found
