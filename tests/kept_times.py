@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from polaris_lab.choose import cover, portfolio
 from polaris_lab.choose.portfolio import Build
@@ -18,6 +17,4 @@ def keep_times(device: Device, *lines: tuple[Gemm | Attention, str, Mapping[str,
     for problem, kernel, config, us in lines:
         whole = catalogue()[kernel].config(config)
         table.setdefault(problem, {}).setdefault(Build.of(kernel, whole), {})[whole.get("SPLIT", 1)] = us
-    found = cover.chosen(device.slug, portfolio.facts_of(device), lines[0][0].signature, table)
-    sources = {kernel: catalogue()[kernel].source_hash() for _, kernel, _, _ in lines}
-    portfolio.keep(replace(found, sources=sources))
+    portfolio.keep(cover.chosen(device.slug, portfolio.facts_of(device), lines[0][0].signature, table))

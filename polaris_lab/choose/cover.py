@@ -41,7 +41,8 @@ def chosen(device: str, facts: Facts, signature: str, table: Table) -> Portfolio
         rows = [i for i, problem in enumerate(problems) if layout_of(problem) == layout]
         layouts[layout] = [builds[column] for column in _greedy(ratios[rows], MOST[signature])]
     members = dict.fromkeys(build for some in layouts.values() for build in some)
-    return Portfolio(device, facts, signature, {}, {build: _rounded(costs[build]) for build in members}, layouts, table)
+    costs = {build: _rounded(costs[build]) for build in members}
+    return Portfolio(device, facts, signature, sources_of(table), costs, layouts, table)
 
 
 def refitted(usual: Portfolio, device: str, facts: Facts, table: Table) -> Portfolio:
@@ -52,7 +53,13 @@ def refitted(usual: Portfolio, device: str, facts: Facts, table: Table) -> Portf
     slower = float(np.median(ratios)) if ratios else 1.0
     new = {build: _rounded(_fitted(rows[build], slower * some) if rows[build] else slower * some)
            for build, some in costs.items()}
-    return replace(usual, device=device, facts=facts, costs=new, times=table)
+    return replace(usual, device=device, facts=facts, sources=sources_of(table), costs=new, times=table)
+
+
+def sources_of(table: Table) -> dict[str, str]:
+    """Return the hash of the present source of each kernel in a table."""
+    kernels = dict.fromkeys(build.kernel for runs in table.values() for build in runs)
+    return {name: catalogue()[name].source_hash() for name in kernels if name in catalogue()}
 
 
 def most_useful(table: Table, count: int) -> list[Build]:
@@ -99,10 +106,12 @@ def _rows(table: Table, builds: Sequence[Build], units: int) -> dict[Build, list
     """Return the parts of each time of some builds, and the microseconds."""
     rows: dict[Build, list[tuple[np.ndarray, float]]] = {build: [] for build in builds}
     for problem, runs in table.items():
-        of = chooser.counts(problem)
-        for build in runs.keys() & rows.keys():
-            parts = chooser.parts(of, *tile_of(build, problem), np.array([*runs[build]]), units)
-            rows[build] += zip(parts, runs[build].values(), strict=True)
+        some = [(build, split, us) for build in runs if build in rows for split, us in runs[build].items()]
+        if some:
+            tiles = np.array([tile_of(build, problem) for build, *_ in some])
+            parts = chooser.parts(chooser.counts(problem), *tiles.T, np.array([split for _, split, _ in some]), units)
+            for (build, _, us), row in zip(some, parts, strict=True):
+                rows[build].append((row, us))
     return rows
 
 

@@ -218,10 +218,11 @@ def own_or_sibling(device: Device, signature: str) -> Portfolio | None:
     A CPU takes that of any CPU, since kernels that are made for CPUs differ less among them than from all others: one
     of its own micro-architecture first, then one that has AVX-512 if it has, and lacks it if it does.
     """
-    if own := portfolio_of(device.slug, signature):
+    own = portfolio_of(device.slug, signature)
+    if own and own.costs:  # a search that was stopped has left times alone
         return own
     facts, wide = facts_of(device), has_avx512(device.architecture)
-    alike = [each for each in portfolios(signature).values() if each.facts["kind"] == facts["kind"]
+    alike = [each for each in portfolios(signature).values() if each.costs and each.facts["kind"] == facts["kind"]
              and (each.facts["architecture"] == device.architecture != "" or device.kind == "cpu")]
     return min(alike, key=lambda each: (each.facts["architecture"] != device.architecture,
                                         has_avx512(each.facts["architecture"]) != wide,
@@ -229,7 +230,7 @@ def own_or_sibling(device: Device, signature: str) -> Portfolio | None:
 
 
 def keep(found: Portfolio) -> Path:
-    """Write a portfolio to the user's file of its device: its times are added to those there, of the same sources.
+    """Write a portfolio to the user's file of its device: its times are added to those known, of the same sources.
 
     That of another signature stays as it is.
     """
@@ -237,7 +238,7 @@ def keep(found: Portfolio) -> Path:
     with locked(path):
         before = portfolio_of(found.device, found.signature)
         others = (portfolio_of(found.device, signature) for signature in COLUMNS if signature != found.signature)
-        if before and path.exists():
+        if before:
             found = replace(found, sources={**before.sources, **found.sources}, times=_added(before, found))
         write_text(path, text_of([found, *filter(None, others)]))
     return path

@@ -191,9 +191,10 @@ class _Search:
 
     def save(self) -> None:
         """Write what was timed, with the members that there were."""
-        before = portfolio.portfolio_of(self.session.device.slug, self.signature) or Portfolio(
-            self.session.device.slug, self.facts, self.signature, {}, {}, {}, {})
-        portfolio.keep(replace(before, sources=self._sources(), times=self._timed()))
+        slug, table = self.session.device.slug, self._timed()
+        before = portfolio.portfolio_of(slug, self.signature) or Portfolio(
+            slug, self.facts, self.signature, {}, {}, {}, {})
+        portfolio.keep(replace(before, sources=cover.sources_of(table), times=table))
         self.kept = time.monotonic()
 
     def keep(self) -> Portfolio | None:
@@ -203,16 +204,12 @@ class _Search:
             return None
         found = (cover.refitted(self.usual, slug, self.facts, table) if self.usual
                  else cover.chosen(slug, self.facts, self.signature, table))
-        found = replace(found, sources=self._sources())
         portfolio.keep(found)
         return found
 
     def _timed(self) -> Table:
         table = {problem: {build: each for build, each in runs.items() if each} for problem, runs in self.table.items()}
         return {problem: runs for problem, runs in table.items() if runs}
-
-    def _sources(self) -> dict[str, str]:
-        return {build.kernel: catalogue()[build.kernel].source_hash() for build in self.builds}
 
     def _fitting(self, problem: Gemm | Attention) -> Iterator[tuple[Build, KernelSpec, dict[str, int]]]:
         """List the builds that fit a problem, with each configuration to be timed."""

@@ -55,8 +55,7 @@ def table(problems: list[Gemm] = SHAPES, configs: tuple = (WIDE, SMALL)) -> port
 
 
 def chosen(device: Device = H200, times: portfolio.Table | None = None) -> Portfolio:
-    found = cover.chosen(device.slug, portfolio.facts_of(device), "gemm", times or table())
-    return replace(found, sources={"gemm_blocked": BLOCKED.source_hash()})
+    return cover.chosen(device.slug, portfolio.facts_of(device), "gemm", times or table())
 
 
 def test_a_build_serves_all_parts_of_k_that_are_an_argument() -> None:
@@ -89,6 +88,20 @@ def test_what_is_kept_comes_back_and_what_two_searches_add_is_added() -> None:
     again = chosen(times=table(SHAPES[10:]))
     assert back.layouts == again.layouts and back.costs == again.costs and back.sources == again.sources
     assert portfolio.portfolio_of("nvidia-h200", "attention") is None and len([*back.timed()]) == 2 * len(SHAPES)
+
+
+def test_a_user_s_file_holds_what_the_project_has_as_well(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    portfolio.keep(chosen(times=table(SHAPES[:9])))
+    monkeypatch.setattr(tuned_configs, "OWN", folder.parent / "own")
+    portfolio.keep(chosen(times=table(SHAPES[9:])))
+    assert {*portfolio.portfolio_of(H200.slug, "gemm").times} == {*SHAPES}
+    assert len(json.loads((folder / H200.slug / portfolio.FILE).read_text())["gemm"]["times"]) == 9
+
+
+def test_a_search_that_was_stopped_early_leaves_the_sibling_s_members() -> None:
+    portfolio.keep(chosen(H100))
+    portfolio.keep(replace(chosen(), costs={}, layouts={}))
+    assert portfolio.own_or_sibling(H200, "gemm").device == H100.slug
 
 
 def test_times_of_another_source_are_not_read_and_not_added_to(folder: Path) -> None:
