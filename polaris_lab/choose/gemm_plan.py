@@ -135,11 +135,8 @@ class Planned(NamedTuple):
     config: Mapping[str, int] = {}
     build_ms: float = 0.0
     panels: Sequence[tuple[slice, GemmPlan]] = ()
+    scratch_bytes: int = 0
     kept: bool = False
-
-    @property
-    def scratch_bytes(self) -> int:
-        return sum(plan.scratch_bytes for plan in {plan for _, plan in self.panels})
 
     def retire(self) -> None:
         """Give back what is ready."""
@@ -198,7 +195,8 @@ class Plans:
         if len(panels) > 1:
             reason += f"; in {len(panels)} panels, to stay below {max_launch_s:g} s each"
         planned = Planned(spec, reason + self.session.build_note(spec, problem), "",
-                          self.session.config(spec, problem), build_ms, panels)
+                          self.session.config(spec, problem), build_ms, panels,
+                          sum(plan.scratch_bytes for plan in {plan for _, plan in panels}))
         return self._keep(key, planned._replace(kept=True)) if key else planned
 
     def _panels(self, problem: Gemm, spec: KernelSpec, reason: str, on_host: bool,

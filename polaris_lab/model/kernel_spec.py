@@ -120,18 +120,18 @@ class KernelSpec:
         """Return the function of the first pass, which names the kernel in reports."""
         return self.passes[0].function
 
-    @property
+    @cached_property
     def oriented(self) -> bool:
         """Tell whether the kernel reads A and B as they are stored, transposed or not."""
         return set(ORIENTATION) <= self.defines.keys()
 
-    @property
+    @cached_property
     def tunables(self) -> Mapping[str, tuple[int, ...]]:
         """Return the defines that a search may vary: all but those that the problem sets."""
         settled = self.settled
         return {name: values for name, values in self.defines.items() if name not in settled}
 
-    @property
+    @cached_property
     def settled(self) -> tuple[str, ...]:
         """Return the names of the defines that the problem sets: those of its orientation, or of its head."""
         return (ORIENTATION if self.oriented else ()) if self.signature == "gemm" else tuple(

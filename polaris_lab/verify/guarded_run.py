@@ -94,8 +94,9 @@ def run_case(session: Session, spec: KernelSpec, problem: Problem, seed: int, re
         if problem.alpha == 0:
             inputs["A"][...] = np.nan
             inputs["B"][...] = np.nan
-    config = _at_run_time(spec, problem, seed)
-    launch = session.prepare(spec, problem, inputs, config=config, guards=True, marks=seed | 1 if data_marks else 0)
+    config, drawn = session.config(spec, problem), _at_run_time(spec, problem, seed)
+    launch = session.prepare(spec, problem, inputs, config=config | drawn, guards=True,
+                             marks=seed | 1 if data_marks else 0)
     launch.run()
     expectation = Expectation(problem, inputs, seed)
     verdict = expectation.compare(launch.output())
@@ -114,7 +115,7 @@ def run_case(session: Session, spec: KernelSpec, problem: Problem, seed: int, re
             report.within[name] = report.within.get(name, 0) + (verdict.max_abs_error <= limit)
     geometry = geometry_of(launch.kernel)
     if not verdict.ok:
-        how = "".join(f", {name} of {value}" for name, value in config.items())
+        how = "".join(f", {name} of {value}" for name, value in drawn.items())
         how += "" if kind == "normal" else f", {kind} inputs"
         report.fail("bound", f"{problem}{how}: {verdict.message}", Failure(geometry, verdict.first))
     found = damage(launch, inputs)

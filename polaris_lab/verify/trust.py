@@ -69,8 +69,7 @@ def record(device: Device, spec: KernelSpec, code: str, passed: bool) -> None:
 def _is_recorded(kind: str, spec: KernelSpec, code: str) -> bool:
     """Tell whether RECORD has the code of a catalogue kernel that allows every value of the defines of `spec`."""
     for name, proof in recorded().get(kind, {}).items():
-        known = catalogue().get(name)
-        if proof["code"] == code and known and all(
+        if proof["code"] == code and (known := catalogue().get(name)) and all(
                 set(values) <= set(known.defines.get(define, ())) for define, values in spec.defines.items()
                 if define not in known.settled):
             return True

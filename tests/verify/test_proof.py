@@ -24,8 +24,8 @@ from polaris_lab.model import error_bounds, kernel_catalogue
 from polaris_lab.model.error_bounds import Expectation, error_bound, reference
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.kernel_spec import KernelSpec
-from polaris_lab.model.problem import Attention, Gemm, Problem, Transpose
-from polaris_lab.verify import problems, proof
+from polaris_lab.model.problem import Gemm, Transpose
+from polaris_lab.verify import problems, proof, trust
 from polaris_lab.verify.guarded_run import damage, run_case
 from polaris_lab.verify.problems import LONG_SIDE, cases, random_problem
 from polaris_lab.verify.proof import CheckReport, campaign, check
@@ -36,12 +36,6 @@ MUSEUM = [name for name, spec in catalogue().items() if spec.museum]
 PROOF = "POLARIS_PROOF" in os.environ
 SEED = None if PROOF else 20
 """Seed of checks that build a kernel again for each random problem: PoCL has those of one seed in its cache."""
-LONG = () if PROOF else (
-    "attention_blocked", "attention_tensor", "attention_v2", "attention_v3", "gemm_blocked", "gemm_gcn4_ultra",
-    "gemm_gcn4_ultra_aligned", "gemm_polaris", "gemm_staged", "gemm_tensor", "gemm_tensor_turned", "gemm_thin",
-    "gemm_tiled_4x4", "gemm_tiled_rect")
-"""Kernels of large tiles, in which Oclgrind takes 3 to 14 s more when it looks for uninitialised values as well:
-this is left to `make proof`. gemm_gcn4_vec4 is the one of large tiles in which it looks for them here."""
 SANITIZED = ("oob", "race", "uninit", "sanitizer")
 """Gates of Oclgrind."""
 
@@ -52,44 +46,21 @@ def proved(lab: Lab, spec: KernelSpec, problem: Gemm | Transpose, seed: int = 0)
     return report
 
 
-def with_less(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """Let Oclgrind look for races and uninitialised values in one head of an attention, which takes half the time.
-
-    The heads are work-groups of their own, and the search for accesses out of bounds keeps them all. In a kernel of
-    LONG it looks for races alone, which takes a tenth of the time. That search begins with optimised code and sees
-    accesses out of bounds too, so the look at the same product without it is left out.
-    """
-    def fewer(*arguments: object, problem: Problem, races: bool = False, uninit: bool = False,
-              **more: object) -> pd.DataFrame:
-        if isinstance(problem, Attention):
-            more["fall_back"] = True  # a run with one head stands for no run with two
-        if races and isinstance(problem, Attention):
-            problem = replace(problem, h=1)
-        if (not races and name in LONG and isinstance(problem, Gemm) and more.get("fall_back") is False
-                and proof.few_groups(catalogue()[name], problem) == problem):  # else that search takes a smaller one
-            return pd.DataFrame(columns=["kind", "message"])
-        return sanitize(*arguments, problem=problem, races=races, uninit=uninit and name not in LONG, **more)
-
-    sanitize = proof.sanitize
-    monkeypatch.setattr(proof, "sanitize", fewer)
-    monkeypatch.setattr(proof, "sanitize_further", lambda *_: None)
-    if catalogue()[name].signature == "attention":
-        suggested = proof.suggested_trials
-        monkeypatch.setattr(proof, "Session", without_optimisation)
-        monkeypatch.setattr(proof, "suggested_trials", lambda *arguments: suggested(*arguments)[::4])
-
-
 @pytest.mark.parametrize("name", GOOD)
 def test_a_good_kernel_is_right(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nearly each attention is a build of its own, which takes PoCL seconds: here they are built without optimisation,
-    two of the twelve random ones and a quarter of those that its text suggests are run. `make proof` takes all of them
-    as they are launched. There too, Oclgrind takes two heads in each of its runs, and looks for uninitialised values in
-    every kernel.
+    """Of code whose check is recorded a quarter of what its text suggests is run again, without Oclgrind, which takes
+    minutes for large tiles. Nearly each attention is a build of its own, which takes PoCL seconds: they are built
+    without optimisation, with two of the twelve random ones. `make proof` leaves out nothing.
     """
-    random = 2 if catalogue()[name].signature == "attention" and not PROOF else 12
-    if not PROOF:
-        with_less(monkeypatch, name)
-    report = check(name, random=random, seed=SEED)
+    spec, random = catalogue()[name], 12
+    recorded = not PROOF and trust.recorded()["cpu"].get(name, {}).get("code") == spec.code_hash()
+    if recorded:
+        suggested = proof.suggested_trials
+        monkeypatch.setattr(proof, "suggested_trials", lambda *arguments: suggested(*arguments)[::4])
+    if spec.signature == "attention" and not PROOF:
+        random = 2
+        monkeypatch.setattr(proof, "Session", without_optimisation)
+    report = check(name, random=random, seed=SEED, sanitizer=not recorded)
     assert report.ok, report.failures
     needs = catalogue()[name].needs
     least = 45 if needs else 50  # rounded up to what a kernel needs, some cases fall together,
