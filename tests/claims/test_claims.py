@@ -380,7 +380,7 @@ def test_a_word_that_does_not_fit_a_practice_is_named(name: str, word: str, foun
 
 
 def test_a_speed_of_a_card_is_not_contradicted_by_other_devices_alone() -> None:
-    """Rule 1 of data/published/README.md; S0-C20 and S0-C21 name causes, which the card's own instructions contradict."""
+    """Rule 1 of data/published/README.md. S0-C20 and S0-C21 name causes, which the card's instructions contradict."""
     of_the_card = {"S0-C08", "S0-C12", "S0-C15", "S0-C35", "S0-C37", "S0-C43", "S2-C34", "S2-C45"}
     words = {entry["verdict"] for entry in kept_verdicts() if entry["id"] in of_the_card}
     assert words <= {"partly", "not testable here"}
