@@ -7,12 +7,15 @@ The numbers are those of ContractionSolution::generateSingleCall and generateBet
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
 
 import polaris_sim as sim
+from polaris_lab.model.launch_arguments import matched
 from polaris_sim.any_kernel import CardLaunch
+from polaris_sim.code.assembly import Program, parameters_of
 from polaris_sim.code.loaded_object import LoadedObject
 from polaris_studies import rocblas_library
 from polaris_studies.rocblas_library import Solution
@@ -110,29 +113,41 @@ def multiply(solution: Solution, product: Product, a: np.ndarray, b: np.ndarray,
 
     The arrays are float32 of one dimension, column after column.
     """
-    kernels, helpers = _loaded(rocblas_library.KERNELS), _loaded(rocblas_library.HELPERS)
     launches = []
     if solution.split > 1:
-        launches.append(_beta_only(helpers, product, c))
+        launches.append(_beta_only(product, c))
         c = launches[-1].args[0]
     across, down = tiles(solution, product)
-    values = arguments(solution, product, a, b, c, c)
-    names = [each.name for each in kernels.program(solution.name).arguments]
+    named = [each.name for each in kernels().program(solution.name).arguments]
+    given = arguments(solution, product, a, b, c, c)
     size = across * solution.work_items, down * solution.split, 1
-    launches.append(sim.launch(kernels, solution.name, size, (solution.work_items, 1, 1),
-                               [values[name] for name in names]))
-    return launches[-1].args[names.index("D")], launches
+    launches.append(sim.launch(kernels(), solution.name, size, (solution.work_items, 1, 1),
+                               [given[name] for name in named]))
+    return launches[-1].args[named.index("D")], launches
 
 
-def _beta_only(helpers: LoadedObject, product: Product, c: np.ndarray) -> CardLaunch:
+def values_of(program: Program, given: Mapping[str, Any]) -> list[Any]:
+    """Put arguments by name into the order and the types of a kernel's parameters."""
+    parameters = parameters_of(program)
+    return matched(program.function, parameters, [given[each.name] for each in parameters])
+
+
+@functools.cache
+def kernels() -> LoadedObject:
+    """Load the matrix products in assembly."""
+    return sim.load(rocblas_library.find())
+
+
+@functools.cache
+def _helpers() -> LoadedObject:
+    return sim.load(rocblas_library.find(rocblas_library.HELPERS))
+
+
+def _beta_only(product: Product, c: np.ndarray) -> CardLaunch:
     ldc, size = product.leading[2], product.elements[2]
     words = np.array([ldc, size, ldc, size, product.m, product.n, 1], np.uint32)
     args = [c, c, *[np.uint64(0).tobytes()] * 2, *(each.tobytes() for each in words),
             np.float32(product.beta).tobytes()]
     groups = -(-product.m * product.n // BETA_ITEMS)
-    return sim.launch(helpers, BETA_ONLY, groups * BETA_ITEMS, BETA_ITEMS, args)
+    return sim.launch(_helpers(), BETA_ONLY, groups * BETA_ITEMS, BETA_ITEMS, args)
 
-
-@functools.cache
-def _loaded(name: str) -> LoadedObject:
-    return sim.load(rocblas_library.find(name))

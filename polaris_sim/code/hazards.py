@@ -126,6 +126,63 @@ class Flow:
             for each in following:
                 if each < len(self.next):
                     self.before[each].append(index)
+        self.tested = [self._tested(index) for index in range(len(program.instructions))]
+
+    def _tested(self, index: int) -> int | None:
+        """Return the scalar register whose comparison with 0 a branch on SCC follows, None for another instruction."""
+        if not self.program.instructions[index].name.startswith("s_cbranch_scc"):
+            return None
+        for back in range(index - 1, max(index - 4, -1), -1):
+            each = self.program.instructions[back]
+            if SCC in self.effects[back].writes:
+                ops = operands(each) if each.name == "s_cmp_eq_u32" else ()
+                good = ops and ops[0].kind == "s" and ops[1].kind == "constant" and ops[1].bits() == 0
+                between = [self.effects[at].writes for at in range(back + 1, index)]
+                return ops[0].first if good and not any(ops[0].first in one for one in between) else None
+            if self.next[back] != [back + 1]:
+                return None
+        return None
+
+    def told(self, index: int, target: int) -> tuple[int, bool] | None:
+        """Return the register that a branch has tested, and whether it is 0 on the way to `target`."""
+        register = self.tested[index]
+        if register is None:
+            return None
+        taken = target != index + 1
+        return register, taken == (self.program.instructions[index].name == "s_cbranch_scc1")
+
+
+Facts = frozenset[tuple[int, bool]]
+"""What is known of scalar registers on a way through the program: whether each is 0."""
+
+
+def ways(flow: Flow, start: object, change: Callable[[int, object], object],
+         merge: Callable[[object, object], object]) -> dict[int, list[object]]:
+    """Follow all ways through a program to a fixed point, and return what holds before each instruction, by way.
+
+    `change(index, held)` gives what holds after an instruction, and `merge` what holds where two ways meet. Ways on
+    which a scalar register is 0 are kept apart from those on which it is not, from a comparison of it with 0 on until
+    it is written: code for a loop without iterations tests the same counter again and again.
+    """
+    states: dict[tuple[int, Facts], object] = {}
+    waiting: list[tuple[int, Facts, object]] = [(0, frozenset(), start)]
+    while waiting:
+        index, facts, arriving = waiting.pop()
+        known = states.get((index, facts))
+        held = arriving if known is None else merge(known, arriving)
+        if held == known:
+            continue
+        states[index, facts] = held
+        after = change(index, held)
+        kept = frozenset(fact for fact in facts if fact[0] not in flow.effects[index].writes)
+        for target in flow.next[index]:
+            told = flow.told(index, target)
+            if target < len(flow.next) and (told is None or (told[0], not told[1]) not in kept):
+                waiting.append((target, kept | {told} if told else kept, after))
+    found: dict[int, list[object]] = {}
+    for (index, _), held in states.items():
+        found.setdefault(index, []).append(held)
+    return found
 
 
 def _jumps(program: Program) -> dict[int, int]:
@@ -170,29 +227,19 @@ SCALAR_LOAD = -2
 def _unwaited(flow: Flow, waves: int) -> Iterator[Hazard]:
     """Find registers that are read or written before the load that writes them has ended, and barriers that are
     reached while local memory is still accessed."""
-    states: list[dict[int, tuple[str, int]] | None] = [None] * len(flow.next)
-    waiting, found = [(0, {})], set()
-    while waiting:
-        index, arriving = waiting.pop()
-        known = states[index]
-        merged = _merged(known, arriving)
-        if merged == known:
-            continue
-        states[index] = merged
-        instruction, effect = flow.program.instructions[index], flow.effects[index]
-        for register in (effect.reads | effect.writes) & merged.keys():
-            if register in effect.reads or merged[register][0] != effect.counter:  # loads of one kind end in order
-                found.add(Hazard(index, "no wait for a load", named(register)))
-        if instruction.name == "s_barrier" and waves > 1 and LOCAL in merged:
-            found.add(Hazard(index, "barrier before local memory is done", ""))
-        after = _after(instruction, effect, merged)
-        waiting += [(each, after) for each in flow.next[index] if each < len(flow.next)]
-    yield from found
+    program = flow.program
+    states = ways(flow, {}, lambda index, held: _after(program.instructions[index], flow.effects[index], held), _merged)
+    for index, each in states.items():
+        effect = flow.effects[index]
+        for held in each:
+            for register in (effect.reads | effect.writes) & held.keys():
+                if register in effect.reads or held[register][0] != effect.counter:  # loads of one kind end in order
+                    yield Hazard(index, "no wait for a load", named(register))
+            if program.instructions[index].name == "s_barrier" and waves > 1 and LOCAL in held:
+                yield Hazard(index, "barrier before local memory is done", "")
 
 
-def _merged(known: Pending | None, arriving: Pending) -> dict[int, tuple[str, int]]:
-    if known is None:
-        return dict(arriving)
+def _merged(known: Pending, arriving: Pending) -> dict[int, tuple[str, int]]:
     return {key: min(known.get(key, ("~", AGES)), arriving.get(key, ("~", AGES)), key=lambda each: each[1])
             for key in known.keys() | arriving.keys()}
 
@@ -325,21 +372,10 @@ def _unwritten(flow: Flow) -> Iterator[Hazard]:
         flags.get(f"system_sgpr_{name}", 0) for name in (
             "workgroup_id_x", "workgroup_id_y", "workgroup_id_z", "workgroup_info",
             "private_segment_wavefront_offset"))))
-    states: list[frozenset[int] | None] = [None] * len(flow.next)
-    waiting, found = [(0, frozenset(begin))], set()
-    while waiting:
-        index, arriving = waiting.pop()
-        known = states[index]
-        merged = arriving if known is None else known & arriving
-        if merged == known:
-            continue
-        states[index] = merged
-        after = merged | flow.effects[index].writes
-        waiting += [(each, after) for each in flow.next[index] if each < len(flow.next)]
-    for index, known in enumerate(states):
-        for register in flow.effects[index].reads - (known if known is not None else flow.effects[index].reads):
-            found.add(Hazard(index, "reads what nothing has written", named(register)))
-    yield from found
+    states = ways(flow, frozenset(begin), lambda index, held: held | flow.effects[index].writes, frozenset.__and__)
+    for index, each in states.items():
+        for register in flow.effects[index].reads - frozenset.intersection(*each):
+            yield Hazard(index, "reads what nothing has written", named(register))
 
 
 def _beyond(flow: Flow) -> Iterator[Hazard]:
