@@ -83,10 +83,10 @@ class CardLaunch(Executed, Timed):
         return model.estimate(self.works, self.card, 0.0)
 
 
-def launch(source: str | Path | LoadedObject, function: str, global_size: int | Sequence[int], local_size: int | Sequence[int] | None,
-           args: Sequence[Any], *, card: str | Card = DEFAULT, options: Sequence[str] = (),
-           offset: int | Sequence[int] | None = None, timed: bool = False, progress: bool = False,
-           watch: Watch | None = None, compiler: str = OWNERS) -> CardLaunch:
+def launch(source: str | Path | LoadedObject, function: str, global_size: int | Sequence[int],
+           local_size: int | Sequence[int] | None, args: Sequence[Any], *, card: str | Card = DEFAULT,
+           options: Sequence[str] = (), offset: int | Sequence[int] | None = None, timed: bool = False,
+           progress: bool = False, watch: Watch | None = None, compiler: str = OWNERS) -> CardLaunch:
     """Launch the kernel `function` of any OpenCL C `source`, a .cl file's path or a text, on a simulated card.
 
     A code object that `sim.load` gives is launched as it is, with no regard to `options` and `compiler`. A value whose

@@ -1,4 +1,4 @@
-"""Execute every SGEMM kernel of rocBLAS for gfx803 and compare it with float64: `python -m polaris_studies.record_rocblas`.
+"""Compare every SGEMM kernel of rocBLAS for gfx803 with float64: `python -m polaris_studies.record_rocblas`.
 
 Writes runs/rocblas/checked.csv, a row for each kernel and case. Needs what `python -m tools.fetch_rocblas` gets, and
 llvm-objdump.
@@ -11,11 +11,11 @@ import csv
 import sys
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.paths import ROOT
 from polaris_studies.rocblas_library import Solution, solutions
 from polaris_studies.tensile_host import Product, multiply
@@ -24,8 +24,8 @@ RESULT = ROOT / "runs" / "rocblas" / "checked.csv"
 UNIT = 2.0**-24
 MARK = np.float32(np.frombuffer(b"\xd1\x0c\xc0\x7f", np.float32)[0])
 """The NaN that C holds where it is not read, and between its columns."""
-COLUMNS = ["kernel", "layout", "macro_tile", "depth_u", "split", "case", "m", "n", "k", "alpha", "beta", "bound_fraction",
-           "wrong", "faults", "gaps_changed", "wave_instructions", "seconds", "error"]
+COLUMNS = ["kernel", "layout", "macro_tile", "depth_u", "split", "case", "m", "n", "k", "alpha", "beta",
+           "bound_fraction", "wrong", "faults", "gaps_changed", "wave_instructions", "seconds", "error"]
 
 
 def cases(solution: Solution) -> Iterator[tuple[str, Product]]:
@@ -119,7 +119,7 @@ def _row(solution: Solution, case: str, product: Product) -> dict[str, Any]:
            **{name: getattr(product, name) for name in ("m", "n", "k", "alpha", "beta")}}
     try:
         return row | check(solution, product)
-    except Exception as error:  # a kernel that does not execute is a row too
+    except (DeviceError, ValueError, TypeError) as error:  # a kernel that does not execute is a row too
         return row | {"error": f"{type(error).__name__}: {' '.join(str(error).split())[:300]}"}
 
 

@@ -52,7 +52,8 @@ def resolved(program: Program, index: int, ops: tuple[Operand, ...],
 
 
 def _number(program: Program, index: int, op: Operand, constants: Mapping[str, int]) -> Operand:
-    places = [address(program, program.labels[name]) if name in program.labels else constants[name] for name in op.symbols]
+    labels = program.labels
+    places = [address(program, labels[name]) if name in labels else constants[name] for name in op.symbols]
     begin = places[1] if len(places) > 1 else address(program, index) + LITERAL
     distance = (places[0] + int(op.value) - begin) % 2**64
     return replace(op, kind="constant", value=distance >> op.first & 0xffffffff, first=0, symbols=())
