@@ -29,7 +29,8 @@ COLUMNS = ["kernel", "layout", "macro_tile", "depth_u", "split", "case", "m", "n
 
 
 def cases(solution: Solution) -> Iterator[tuple[str, Product]]:
-    """Yield products with tails in each direction, one that is smaller than a tile, and one with full parts of k."""
+    """Yield products with tails in each direction, one that is smaller than a tile, one with full parts of k, one of
+    enough tiles that their order is mapped and work-groups begin apart in k, and one with alpha = 0."""
     (rows, columns), depth = solution.macro_tile, solution.depth_u
     least = [solution.conditions[f"LeadingFree{at}SizesGreaterOrEqual"] for at in (0, 1)]
     for beta in (0.0, 1.0):
@@ -37,6 +38,9 @@ def cases(solution: Solution) -> Iterator[tuple[str, Product]]:
         yield "tiny", Product(solution.layout, max(3, least[0]), max(1, least[1]), 2, 1.0, beta)
     yield "parts", _spread(Product(solution.layout, max(rows - 1, least[0]), max(columns - 1, least[1]),
                                    2 * depth * solution.split + 5, -1.5, 0.5))
+    down = solution.mapping + 1 if solution.mapping > 1 else 2
+    yield "mapped", Product(solution.layout, 2 * rows + 1, down * columns + 1, 4 * depth + 1, 1.0, 1.0)
+    yield "alpha", Product(solution.layout, rows + 1, columns + 1, depth + 1, 0.0, 2.0)
 
 
 def _spread(product: Product) -> Product:

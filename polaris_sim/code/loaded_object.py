@@ -90,7 +90,12 @@ def load(file: str | Path) -> LoadedObject:
     elf = elf_file.read(data)
     if elf.flags & 0xFF != GFX803:
         raise BadValue("file", f"file: {path.name} is no code object for gfx803")
-    return LoadedObject(path, elf)
+    import msgspec
+
+    try:
+        return LoadedObject(path, elf)
+    except (KeyError, IndexError, TypeError, struct.error, msgspec.DecodeError):
+        raise BadValue("file", f"file: {path.name} is damaged, or has no kernels with descriptors") from None
 
 
 def _metadata(elf: ElfFile) -> list[Mapping[str, Any]]:
