@@ -17,7 +17,7 @@ from polaris_sim.code.operand_syntax import Operand
 from polaris_sim.emu import buffers
 from polaris_sim.emu.memory import PAGE, WINDOW, Extent
 from polaris_sim.emu.operand_access import source
-from polaris_sim.emu.step_pairs import Step, StepPair
+from polaris_sim.emu.step_pairs import StepPair
 
 if TYPE_CHECKING:
     from polaris_sim.emu.wavefronts import Waves
@@ -260,25 +260,27 @@ ROW_BYTES = 64 * 4
 def _described(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
     """Load or store by a buffer descriptor: private memory where it adds the lane, or the waves have some; else any
     buffer."""
-    private = _private(state, instruction, ops, live)
     if state.private[0] < state.private[1]:
-        return private
-    if (width := instruction.name.rsplit("_", 1)[1]) in _NARROW_TYPES:
-        anywhere = buffers.narrow(state, instruction, ops, np.dtype(_NARROW_TYPES[width]))
-    else:
-        anywhere = buffers.words(state, instruction, ops)
+        return _private(state, instruction, ops, live)
     flags, ready = source(state, Operand("s", ops[2].first + 3), "u")
+    made: dict[bool, StepPair] = {}
 
-    def chosen(own: Step, general: Step) -> Step:
-        def step() -> None:
-            for each in ready:
-                each()
-            runs = int(state.active.any(axis=1).argmax())  # a wave that sleeps may not have made the descriptor yet
-            own() if flags[runs, 0] & buffers.ADDS_LANE else general()
+    def chosen(masked: bool) -> None:
+        for each in ready:
+            each()
+        runs = int(state.active.any(axis=1).argmax())  # a wave that sleeps may not have made the descriptor yet
+        private = bool(flags[runs, 0] & buffers.ADDS_LANE)
+        if private not in made:  # it takes memory for each register, and one of the two is enough
+            made[private] = (_private if private else _anywhere)(state, instruction, ops, live)
+        made[private][masked]()
 
-        return step
+    return partial(chosen, False), partial(chosen, True)
 
-    return chosen(private[0], anywhere[0]), chosen(private[1], anywhere[1])
+
+def _anywhere(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
+    if (width := instruction.name.rsplit("_", 1)[1]) in _NARROW_TYPES:
+        return buffers.narrow(state, instruction, ops, np.dtype(_NARROW_TYPES[width]))
+    return buffers.words(state, instruction, ops)
 
 
 def _private(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
