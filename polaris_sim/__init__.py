@@ -7,6 +7,7 @@ from polaris_lab.base.lazy_imports import lazy_names
 _HOMES = {
     "compile": "code.code_report", "table": "code.code_report", "Isa": "code.code_report", "mix": "code.code_report",
     "build_object": "code.code_object", "CodeObject": "code.code_object",
+    "load": "code.loaded_object", "LoadedObject": "code.loaded_object",
     "load_bytes": "code.instruction_set", "multiply_adds": "code.instruction_set",
     "MULTIPLY_ADD": "code.instruction_set", "groups_per_cu": "code.occupancy",
     "card": "polaris_lab.model.cards",

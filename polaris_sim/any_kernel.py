@@ -21,6 +21,7 @@ from polaris_sim.code import free_listings, mesa
 from polaris_sim.code.assembly import Instruction, kernel_names, parameters_of
 from polaris_sim.code.code_report import Isa
 from polaris_sim.code.listings import REPORT
+from polaris_sim.code.loaded_object import LoadedObject
 from polaris_sim.code.toolchain import OWNERS
 from polaris_sim.emu.batches import Executed, Progress, execute
 from polaris_sim.emu.faults import merged
@@ -82,11 +83,14 @@ class CardLaunch(Executed, Timed):
         return model.estimate(self.works, self.card, 0.0)
 
 
-def launch(source: str | Path, function: str, global_size: int | Sequence[int], local_size: int | Sequence[int] | None,
-           args: Sequence[Any], *, card: str | Card = DEFAULT, options: Sequence[str] = (),
-           offset: int | Sequence[int] | None = None, timed: bool = False, progress: bool = False,
-           watch: Watch | None = None, compiler: str = OWNERS) -> CardLaunch:
+def launch(source: str | Path | LoadedObject, function: str, global_size: int | Sequence[int],
+           local_size: int | Sequence[int] | None, args: Sequence[Any], *, card: str | Card = DEFAULT,
+           options: Sequence[str] = (), offset: int | Sequence[int] | None = None, timed: bool = False,
+           progress: bool = False, watch: Watch | None = None, compiler: str = OWNERS) -> CardLaunch:
     """Launch the kernel `function` of any OpenCL C `source`, a .cl file's path or a text, on a simulated card.
+
+    A code object that `sim.load` gives is launched as it is, with no regard to `options` and `compiler`. A value whose
+    type its metadata do not tell is given as bytes.
 
     The arguments are those of `Lab.launch`: `global_size`, `local_size` and `offset` are one to three numbers of
     work-items; `args` has a NumPy array for a pointer, a NumPy scalar for a value (or a Python number, which takes the
@@ -108,17 +112,22 @@ def launch(source: str | Path, function: str, global_size: int | Sequence[int], 
     (array([256., 256.], dtype=float32), 0)
     """
     where, sizes = card_of(card), sizes_of(global_size, local_size, offset)
-    text = source_of(source)
-    moved = (mesa.OFFSET,) if compiler == "aco" and any(sizes.offset) else ()
-    listing = free_listings.load(text, (*build_options(options), *moved), compiler)
-    if function not in (names := kernel_names(listing.text)):
-        raise unknown(f"kernel function of {text.name}", function, names, "function")
-    program = listing.program(function)
-    given = _copied(matched(function, without_typedefs(parameters_of(program), text.text), args))
+    if isinstance(source, LoadedObject):
+        name, made, program = source.name, "", source.program(function)
+        parameters = parameters_of(program)
+    else:
+        text = source_of(source)
+        moved = (mesa.OFFSET,) if compiler == "aco" and any(sizes.offset) else ()
+        listing = free_listings.load(text, (*build_options(options), *moved), compiler)
+        if function not in (names := kernel_names(listing.text)):
+            raise unknown(f"kernel function of {text.name}", function, names, "function")
+        name, made, program = text.name, listing.compiler, listing.program(function)
+        parameters = without_typedefs(parameters_of(program), text.text)
+    given = _copied(matched(function, parameters, args))
     grid = grid_of(program, sizes)
     placed = PlacedLaunch(program, grid, given)
     figures = {name: placed.program.report[theirs] for name, theirs in REPORT.items()}
-    isa = Isa(text.name, function, {}, listing.compiler, where, grid.items, **figures, program=placed.program)
+    isa = Isa(name, function, {}, made, where, grid.items, **figures, program=placed.program)
     _ = isa.groups  # raises where the card has no room for one work-group
     works: list[Work] = []
     observe = [cost_observer(where, works)] if timed else []

@@ -33,7 +33,8 @@ from polaris_lab.lab import Lab, open_lab
 from polaris_lab.model.kernel_catalogue import named
 from polaris_lab.notebooks import notebook
 from polaris_lab.verify.proof import failed
-from polaris_sim.code import mesa, toolchain
+from polaris_sim.code import loaded_object, mesa, toolchain
+from polaris_studies import rocblas_library
 
 NEEDS = tomllib.loads((Path(__file__).parent / "needs.toml").read_text(encoding="utf-8"))
 RUSTICL = Path(os.environ.get("POLARIS_TEST_RUSTICL", "/etc/OpenCL/vendors/rusticl.icd"))
@@ -44,6 +45,7 @@ IS_THERE: dict[str, Callable[[], object]] = {
     "rocm": lambda: _clang() and _found(toolchain.rocm),
     "mesa": RUSTICL.exists,
     "aco": lambda: _found(mesa.find),
+    "rocblas": lambda: _found(rocblas_library.find) and _found(loaded_object.objdump),
     "chromium": browser.find_browser,
     "torch": lambda: importlib.util.find_spec("torch"),
 }

@@ -20,6 +20,11 @@ _LABEL = re.compile(r"\.|BB\d+$")
 """Names of places within a function: clang's begin with a point, Mesa numbers its blocks."""
 CONSTANTS = ".constant_data"
 """What the name of the data object ends with that Mesa gives the address of to a kernel with constant tables."""
+VALUE_TYPES = {"u8": "uchar", "i8": "char", "u16": "ushort", "i16": "short", "f16": "half", "u32": "uint", "i32": "int",
+               "f32": "float", "u64": "ulong", "i64": "long", "f64": "double"}
+"""OpenCL C's types for those that metadata of versions 3 and 4 name (AMDGPUUsage, ".value_type")."""
+BY_METADATA = "hidden_by_metadata"
+"""The flag of code whose implicit arguments lie where its metadata say: all that is read from a code object."""
 _REPEATED = re.compile(r"\(then repeated (\d+) times\)$")
 _ENCODING = re.compile(r"_(?:e32|e64|dpp)$")
 _SELECTS = {"BYTE_0": 0, "BYTE_1": 1, "BYTE_2": 2, "BYTE_3": 3, "WORD_0": 4, "WORD_1": 5, "DWORD": 6,
@@ -80,6 +85,8 @@ class Program:
 
     Functions that the kernel calls follow it in `instructions`, and `labels` has their names. `constants` has the bytes
     of the data objects that they all name, and `pointers` the names whose addresses they read from the linker's table.
+
+    `offsets` has the byte at which each instruction begins, where the code was read from a code object.
     """
 
     function: str
@@ -92,6 +99,7 @@ class Program:
     required_group: tuple[int, ...] | None = None
     constants: Mapping[str, bytes] = field(default_factory=dict)
     pointers: tuple[str, ...] = ()
+    offsets: tuple[int, ...] = ()
 
     @property
     def entries(self) -> tuple[int, ...]:
@@ -133,15 +141,19 @@ def parse(text: str, function: str) -> Program:
     if not any(each.name == "s_endpgm" for each in instructions):
         raise ValueError(f"the listing of {function} is cut off: no s_endpgm ends it")
     metadata = _metadata(text, function)
-    arguments = tuple(Argument(each.get(".offset"), each[".size"], each[".value_kind"], each.get(".address_space", ""),
-                               str(each.get(".type_name", "")), str(each.get(".name", "")),
-                               each.get(".pointee_align", 1))
-                      for each in metadata.get(".args", []))
     required = metadata.get(".reqd_workgroup_size")
     return Program(function, tuple(instructions), labels, {name: int(value) for name, value in _FLAG.findall(flags[1])},
-                   {name: int(value) for name, value in _REPORT.findall(flags[2])}, arguments,
+                   {name: int(value) for name, value in _REPORT.findall(flags[2])}, arguments_of(metadata),
                    metadata.get(".max_flat_workgroup_size"), tuple(required) if required else None, constants,
                    tuple(sorted(pointers)))
+
+
+def arguments_of(metadata: Mapping[str, Any]) -> tuple[Argument, ...]:
+    """List a kernel's arguments from its metadata. Their types are clang's, or those that Tensile writes there."""
+    return tuple(Argument(each.get(".offset"), each[".size"], each[".value_kind"], each.get(".address_space", ""),
+                          str(each.get(".type_name", VALUE_TYPES.get(each.get(".value_type"), ""))),
+                          str(each.get(".name", "")), each.get(".pointee_align", 1))
+                 for each in metadata.get(".args", []))
 
 
 def _begin(text: str, function: str) -> re.Match[str] | None:
@@ -164,7 +176,7 @@ def _read_function(text: str, function: str, instructions: list[Instruction], la
         elif repeated := _REPEATED.match(code):
             instructions += instructions[-1:] * int(repeated[1])
         elif code and not code.startswith("."):
-            instructions.append(_instruction(code, line, source))
+            instructions.append(read_instruction(code, line, source))
 
 
 def kernel_names(text: str) -> list[str]:
@@ -179,7 +191,8 @@ def parameters_of(program: Program) -> list[Parameter]:
             for each in program.arguments if not each.kind.startswith("hidden")]
 
 
-def _instruction(text: str, line: int, source: int) -> Instruction:
+def read_instruction(text: str, line: int, source: int = 0) -> Instruction:
+    """Parse one instruction. Raises ValueError, with its line, when it cannot be read."""
     name, _, rest = text.partition(" ")
     name, _, tail = (name + " " + rest).expandtabs(1).partition(" ")
     operands, modifiers = [], {}

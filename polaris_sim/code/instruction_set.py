@@ -35,8 +35,8 @@ class MemoryAccess(NamedTuple):
     """Describes how a vector instruction accesses memory.
 
     `operation` is "load", "store" or "atomic". `space` is "global", "local", or "scratch" for buffer instructions, by
-    which clang reaches private memory and nothing else. `bytes` are those that a work-item moves at each of its
-    `addresses` (2 for ds_read2 and ds_write2); 0 where the size of the instruction is not known here.
+    which compilers reach private memory, and hand-written code all of it. `bytes` are those that a work-item moves at
+    each of its `addresses` (2 for ds_read2 and ds_write2); 0 where the size of the instruction is not known here.
     """
 
     operation: str

@@ -19,6 +19,7 @@ from typing import NamedTuple
 
 from polaris_lab.base.errors import DeviceError, build_failure
 from polaris_lab.model.launch_arguments import Parameter
+from polaris_sim.code import debian
 from polaris_sim.code.assembly import CONSTANTS
 
 SUITE = "trixie"
@@ -38,7 +39,6 @@ HOST = "/host"
 _ENTER = f"""root=$1; shift
 for each in dev proc sys; do mkdir -p "$root/$each"; mount --rbind "/$each" "$root/$each" 2>/dev/null; done
 mkdir -p "$root{HOST}" && mount --rbind / "$root{HOST}" && exec chroot "$root" /usr/bin/env -i "$@" """
-_VERSIONS = "packages.txt"
 LANES = 64
 _VARIANT = re.compile(r"=== Printing nir variant '?\w+'? for ['\"](\w+)['\"] before driver finalization")
 _ENTRY = re.compile(r"decl_function __wrapped_(\w+) ")
@@ -58,9 +58,7 @@ class Printed(NamedTuple):
 
 def cache() -> Path:
     """Return the folder that drivers are unpacked into."""
-    import platformdirs
-
-    return platformdirs.user_cache_path("polaris-lab", appauthor=False) / "mesa"
+    return debian.cache("mesa")
 
 
 def find(suite: str = SUITE) -> Path:
@@ -76,33 +74,10 @@ def fetch(suite: str = SUITE) -> Path:
 
     Takes half a minute, 100 MB, and 500 MB of disk. Raises DeviceError where apt has no mirror of Debian or fails.
     """
-    mirror = next((uri for uri in _run(["apt-get", "indextargets", "--format", "$(REPO_URI)"]).split()
-                   if uri.endswith("/debian/")), None)
-    if mirror is None:
-        raise DeviceError("apt's sources name no mirror of Debian")
-    apt, root = cache() / suite / "apt", cache() / suite / "root.new"
-    for folder in (apt, root):
-        shutil.rmtree(folder, ignore_errors=True)
-    for folder in ("etc/apt/apt.conf.d", "etc/apt/preferences.d", "var/lib/apt/lists/partial", "var/lib/dpkg",
-                   "var/cache/apt/archives/partial"):
-        (apt / folder).mkdir(parents=True)
-    root.mkdir()
-    (apt / "var/lib/dpkg/status").touch()
-    (apt / "etc/apt/sources.list").write_text(
-        f"deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] {mirror} {suite} main\n")
-    own = ["apt-get", "-qq", *(word for each in (
-        f"Dir={apt}", f"Dir::State::status={apt}/var/lib/dpkg/status", "APT::Sandbox::User=", "Debug::NoLocking=1",
-        "APT::Architecture=amd64", "APT::Install-Recommends=0") for word in ("-o", each))]
-    _run([*own, "update"])
-    _run([*own, "install", "-y", "--download-only", *PACKAGES])
-    packages = [str(path) for path in sorted((apt / "var/cache/apt/archives").glob("*.deb"))]
-    for package in packages:
-        _run(["dpkg-deb", "-x", package, str(root)])
-    versions = [_run(["dpkg-deb", "--show", "--showformat", "${Package} ${Version}\\n", each]) for each in packages]
-    (root / _VERSIONS).write_text("".join(versions), encoding="utf-8")
-    _run(["cc", "-O1", "-o", str(root / "mesa_loader"), str(_LOADER), "-ldl"])
+    root = cache() / suite / "root.new"
+    debian.unpack(suite, PACKAGES, root)
+    debian.run(["cc", "-O1", "-o", str(root / "mesa_loader"), str(_LOADER), "-ldl"])
     shutil.rmtree(cache() / suite / "root", ignore_errors=True)
-    shutil.rmtree(apt)
     return root.rename(cache() / suite / "root")
 
 
@@ -137,7 +112,7 @@ def listing(file: Path, options: Sequence[str], root: Path) -> str:
 @functools.cache
 def version(root: Path) -> str:
     """Name Mesa, its compiler, and the clang that reads OpenCL C, by their packages' versions."""
-    known = dict(line.split() for line in (root / _VERSIONS).read_text(encoding="utf-8").splitlines())
+    known = dict(line.split() for line in (root / debian.VERSIONS).read_text(encoding="utf-8").splitlines())
     clang = next(known[name] for name in known if name.startswith("libclang-cpp"))
     return f"Mesa {known['mesa-opencl-icd']} with ACO, clang {clang.partition(':')[2]}"
 
@@ -260,11 +235,3 @@ def _components(shader: str, name: str) -> set[str]:
         for part in re.findall(rf"%{number}\b(?! = )(?:\.(\w+))?", shader):
             found |= set(part or "xyz")
     return found
-
-
-def _run(command: Sequence[str]) -> str:
-    try:
-        return subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    except (OSError, subprocess.CalledProcessError) as error:
-        said = getattr(error, "stderr", "") or str(error)
-        raise DeviceError(f"`{' '.join(command[:3])} ...` failed: {said.strip()[-500:]}") from None

@@ -14,7 +14,7 @@ from polaris_sim.code.control_flow import COMPUTED, branch_target, split_blocks
 from polaris_sim.code.instruction_set import memory_access
 from polaris_sim.code.liveness import Live, live_results, writes_scalars
 from polaris_sim.code.operand_syntax import EXEC, M0, VCC, Operand, operands
-from polaris_sim.emu import atomics, computed_jumps, lane_exchange, lds, salu, valu, vector_memory
+from polaris_sim.emu import atomics, buffers, computed_jumps, lane_exchange, lds, salu, valu, vector_memory
 from polaris_sim.emu.denormals import switch
 from polaris_sim.emu.float_mode import SET_MODE, Flushes, flushing_at, is_float
 from polaris_sim.emu.fusion import BoundInstruction, fuse, invalidating
@@ -88,7 +88,7 @@ class Block:
 
 
 BUILDERS: Mapping[str, Builder] = {**valu.BUILDERS, **salu.BUILDERS, **lds.BUILDERS, **vector_memory.BUILDERS,
-                                   **vector_memory.PRIVATE_BUILDERS, **atomics.BUILDERS,
+                                   **vector_memory.BUFFER_BUILDERS, **buffers.BUILDERS, **atomics.BUILDERS,
                                    **computed_jumps.BUILDERS, **lane_exchange.BUILDERS}
 """The functions that make the steps of an instruction, by its name.
 

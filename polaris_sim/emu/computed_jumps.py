@@ -1,7 +1,8 @@
 """Execute jumps to computed addresses: calls of functions, returns from them, and branches too long for an offset.
 
-Each instruction counts as eight bytes, the size of those that clang writes into the sums of addresses: s_add_u32 and
-s_addc_u32 with a literal. So the distances that it asks the linker for are right here too.
+In a listing each instruction counts as eight bytes, the size of those that clang writes into the sums of addresses:
+s_add_u32 and s_addc_u32 with a literal. So the distances that it asks the linker for are right here too. Code that was
+read from a code object has its real distances.
 """
 
 from __future__ import annotations
@@ -29,9 +30,9 @@ INSTRUCTION_BYTES, LITERAL = 8, 4
 """Bytes of an instruction, and where in it its literal lies."""
 
 
-def address(index: int) -> int:
+def address(program: Program, index: int) -> int:
     """Return the address of the instruction at an index of the program."""
-    return CODE + INSTRUCTION_BYTES * index
+    return CODE + (program.offsets[index] if program.offsets else INSTRUCTION_BYTES * index)
 
 
 def unresolved(program: Program, op: Operand) -> str | None:
@@ -51,8 +52,9 @@ def resolved(program: Program, index: int, ops: tuple[Operand, ...],
 
 
 def _number(program: Program, index: int, op: Operand, constants: Mapping[str, int]) -> Operand:
-    places = [address(program.labels[name]) if name in program.labels else constants[name] for name in op.symbols]
-    begin = places[1] if len(places) > 1 else address(index) + LITERAL
+    labels = program.labels
+    places = [address(program, labels[name]) if name in labels else constants[name] for name in op.symbols]
+    begin = places[1] if len(places) > 1 else address(program, index) + LITERAL
     distance = (places[0] + int(op.value) - begin) % 2**64
     return replace(op, kind="constant", value=distance >> op.first & 0xffffffff, first=0, symbols=())
 
@@ -62,21 +64,22 @@ def targets(state: Waves) -> np.ndarray:
 
     Raises DeviceError where one that runs jumps elsewhere than to the begin of a block.
     """
-    indices = (state.jump_to.astype(np.int64) - CODE) // INSTRUCTION_BYTES
-    running = np.ones(len(indices), bool) if state.awake is None else state.awake.copy()
+    starts = np.array(sorted(state.blocks))
+    begins = np.array([address(state.program, index) for index in starts], np.uint64)
+    place = np.minimum(np.searchsorted(begins, state.jump_to), len(starts) - 1)
+    running = np.ones(len(place), bool) if state.awake is None else state.awake.copy()
     if state.finished is not None:
         running &= ~state.finished
-    known = np.isin(indices, list(state.blocks))
-    known &= (address(0) + INSTRUCTION_BYTES * indices == state.jump_to.astype(np.int64))
+    known = begins[place] == state.jump_to
     if not known[running].all():
         where = int(state.jump_to[running & ~known][0])
         raise DeviceError(f"{state.program.function} jumps to {where:#x}, where it has no instruction")
-    return np.where(known, indices, 0)
+    return np.where(known, starts[place], 0)
 
 
 def _get_place(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
     """Compute D = the address of the next instruction."""
-    value = np.full(1, address(_index(state, instruction) + 1), np.uint64)
+    value = np.full(1, address(state.program, _index(state, instruction) + 1), np.uint64)
     step = put(state, ops[0], np.uint64, lambda: value, [])
     return step, step
 

@@ -15,7 +15,7 @@ from polaris_sim.code.assembly import Instruction
 from polaris_sim.code.liveness import Live
 from polaris_sim.code.operand_syntax import Operand
 from polaris_sim.emu.step_pairs import Step
-from polaris_sim.emu.vector_memory import PRIVATE_BUILDERS
+from polaris_sim.emu.vector_memory import BUFFER_BUILDERS
 
 if TYPE_CHECKING:
     from polaris_sim.emu.wavefronts import Waves
@@ -94,7 +94,7 @@ def _fused_private(state: Waves, run: Sequence[BoundInstruction]) -> Step:
     """Make the step of one wide access that does a run of accesses to neighbouring words of private memory."""
     first, ops = run[0].instruction, run[0].ops
     data = Operand("v", ops[0].first, len(run))
-    return PRIVATE_BUILDERS[first.name](state, first, (data, *ops[1:]), Live())[0]
+    return BUFFER_BUILDERS[first.name](state, first, (data, *ops[1:]), Live())[0]
 
 
 def _is_plain_vector(op: Operand) -> bool:

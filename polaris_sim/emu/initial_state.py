@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from polaris_sim.code.assembly import CONSTANTS, Program
+from polaris_sim.code.assembly import BY_METADATA, CONSTANTS, Program
 from polaris_sim.code.operand_syntax import TABLE
 from polaris_sim.emu.computed_jumps import address as code_address
 from polaris_sim.emu.memory import WINDOW, Memory
@@ -38,6 +38,11 @@ _LAUNCH = {"hidden_global_size": lambda grid: np.array(grid.global_size, np.uint
            "hidden_work_dim": lambda grid: np.uint8(grid.dimensions),
            "hidden_base_workgroup_id": lambda grid: np.zeros(3, np.uint64)}
 """What rusticl adds to the arguments, by its name for it: base_workgroup_id is not 0 in a launch that it splits."""
+_HIDDEN = {"global_offset": lambda grid: np.array(grid.offset, np.uint64),
+           "block_count": lambda grid: np.array(grid.groups, np.uint32),
+           "group_size": lambda grid: np.array(grid.local_size, np.uint16)}
+"""What the runtime puts behind the arguments in three directions, by its kind, such as hidden_global_offset_x
+(AMDGPUUsage, "Code Object Metadata"); others are 0."""
 SWIZZLED = 1 << 31
 """The bit of the descriptor's second word that spreads a wave's private words (AMD GCN3 ISA manual, table 8.5)."""
 
@@ -123,6 +128,11 @@ def arguments(program: Program, values: Sequence[np.generic | bytes], grid: Grid
             else:
                 raise ValueError(f"{program.function} reads its {each.name}, which the simulator does not know")
             segment[each.offset:each.offset + len(added)] = added
+    elif BY_METADATA in program.flags:
+        for each in program.arguments[len(explicit):]:
+            if (kind := each.kind[len("hidden_"):-len("_x")]) in _HIDDEN:
+                added = _HIDDEN[kind](grid)["xyz".index(each.kind[-1])].tobytes()
+                segment[each.offset:each.offset + len(added)] = added
     else:
         behind = max([each.offset + each.size for each in explicit], default=0)
         struct.pack_into("<IIII", segment, -(-behind // ALIGNED) * ALIGNED, grid.dimensions, *grid.offset)
@@ -155,7 +165,7 @@ class Start:
         for name, content in self.program.constants.items():
             memory.view(self.constants[name]).view(np.uint8)[:len(content)] = np.frombuffer(content, np.uint8)
         for name in self.program.pointers:
-            place = self.constants.get(name, code_address(self.program.labels.get(name, 0)))
+            place = self.constants.get(name, code_address(self.program, self.program.labels.get(name, 0)))
             memory.view(self.constants[name + TABLE])[:2] = _halves(place)
         table = self.constants.get(self.program.function + CONSTANTS, 0)
         for address, content in ((self.arguments, arguments(self.program, values, self.grid, table)),

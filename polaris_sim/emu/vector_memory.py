@@ -1,4 +1,4 @@
-"""Execute vector accesses to flat 64-bit addresses and to private memory (GCN3 ISA manual, chapters 8 and 9)."""
+"""Execute vector accesses to flat 64-bit addresses and by buffer descriptors (GCN3 ISA manual, chapters 8 and 9)."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from polaris_sim.code.assembly import Instruction
 from polaris_sim.code.instruction_set import is_store, memory_access
 from polaris_sim.code.liveness import Live
 from polaris_sim.code.operand_syntax import Operand
+from polaris_sim.emu import buffers
 from polaris_sim.emu.memory import PAGE, WINDOW, Extent
 from polaris_sim.emu.operand_access import source
 from polaris_sim.emu.step_pairs import StepPair
@@ -252,10 +253,34 @@ BUILDERS: dict[str, Callable[..., StepPair]] = {
     **{f"flat_{access}": _narrow for access in _NARROW},
 }
 
-ADDS_LANE = np.uint32(1 << 23)
-"""The bit of a descriptor's last word that has the lane's number added (AMD GCN3 ISA manual, table 8.5)."""
 ROW_BYTES = 64 * 4
 """Bytes between neighbouring words of a work-item's private memory: the same word of 64 lanes lies side by side."""
+
+
+def _described(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
+    """Load or store by a buffer descriptor: private memory where it adds the lane, or the waves have some; else any
+    buffer."""
+    if state.private[0] < state.private[1]:
+        return _private(state, instruction, ops, live)
+    flags, ready = source(state, Operand("s", ops[2].first + 3), "u")
+    made: dict[bool, StepPair] = {}
+
+    def chosen(masked: bool) -> None:
+        for each in ready:
+            each()
+        runs = int(state.active.any(axis=1).argmax())  # a wave that sleeps may not have made the descriptor yet
+        private = bool(flags[runs, 0] & buffers.ADDS_LANE)
+        if private not in made:  # it takes memory for each register, and one of the two is enough
+            made[private] = (_private if private else _anywhere)(state, instruction, ops, live)
+        made[private][masked]()
+
+    return partial(chosen, False), partial(chosen, True)
+
+
+def _anywhere(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
+    if (width := instruction.name.rsplit("_", 1)[1]) in _NARROW_TYPES:
+        return buffers.narrow(state, instruction, ops, np.dtype(_NARROW_TYPES[width]))
+    return buffers.words(state, instruction, ops)
 
 
 def _private(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
@@ -282,7 +307,7 @@ def _private(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _
             step()
         offset = np.uint32(fixed) if own is None else own + np.uint32(fixed)
         runs = int(state.active.any(axis=1).argmax())  # a wave that sleeps may not have made the descriptor yet
-        if not flags[runs, 0] & ADDS_LANE:
+        if not flags[runs, 0] & buffers.ADDS_LANE:
             if data.count > 1:
                 raise DeviceError(f"{instruction.text}: the simulator knows several words of private memory alone")
             return base + by + offset + np.uint32(0) * lanes, None
@@ -332,6 +357,6 @@ def _private(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _
     return by_rows, masked
 
 
-PRIVATE_BUILDERS: dict[str, Callable[..., StepPair]] = {
-    **{f"buffer_{what}_{width}": _private for what in ("load", "store") for width in _WORD_TYPES},
-    **{f"buffer_{access}": _private for access in _NARROW}}
+BUFFER_BUILDERS: dict[str, Callable[..., StepPair]] = {
+    **{f"buffer_{what}_{width}": _described for what in ("load", "store") for width in _WORD_TYPES},
+    **{f"buffer_{access}": _described for access in _NARROW}}

@@ -10,7 +10,7 @@ from gcn3_truths import ATOMICS
 from one_wave import State, wave
 
 from polaris_sim.code.instruction_set import memory_access
-from polaris_sim.emu import atomics
+from polaris_sim.emu import atomics, buffers
 from polaris_sim.emu.atomic_operations import combine, of_words
 
 LANE = np.arange(64, dtype=np.uint32)
@@ -18,7 +18,10 @@ SOME = 0x8001F00F5A5A3C01
 ON = np.array([SOME >> lane & 1 for lane in range(64)], bool)
 BASE = 0x7F00010000
 SPACES = ("flat", "local")
-SINGLE = {name: rows for flat, local, rows in ATOMICS for name in (flat, local) if name}
+SINGLE = {name: rows for flat, local, rows in ATOMICS
+          for name in (flat, local, flat and flat.replace("flat", "buffer")) if name}
+BUFFER = {0: BASE & 0xFFFFFFFF, 1: BASE >> 32, 2: 2**20, 3: 0x20000}
+"""A descriptor of a megabyte without a stride."""
 
 
 def bits(value: Any) -> int:
@@ -27,11 +30,12 @@ def bits(value: Any) -> int:
 
 def instruction(name: str, back: bool) -> str:
     """The instruction with its address in v0 or v[0:1], its value in v[4:5], what it compares with in v[6:7]."""
-    wide, flat = memory_access(name).bytes == 8, name.startswith("flat")
+    wide, flat = memory_access(name).bytes == 8, not name.startswith("ds")
     old = ("v[8:9], " if wide else "v8, ") if back else ""
     if flat:
         data = ("v[4:7]" if wide else "v[4:5]") if "cmpswap" in name else "v[4:5]" if wide else "v4"
-        return f"{name} {old}v[0:1], {data}{' glc' if back else ''}"
+        where = f"{data}, v0, s[0:3], 0 offen" if name.startswith("buffer") else f"{old}v[0:1], {data}"
+        return f"{name} {where}{' glc' if back else ''}"
     data = "v[4:5]" if wide else "v4"
     if "cmpst" in name:
         data = f"v[6:7], {data}" if wide else f"v6, {data}"
@@ -44,15 +48,16 @@ def instruction(name: str, back: bool) -> str:
 def run(name: str, back: bool, words: np.ndarray, addresses: np.ndarray, value: np.ndarray, wanted: np.ndarray,
         exec: int) -> tuple[np.ndarray, State]:
     """Run an atomic whose lanes are at byte `addresses`; the memory afterwards as words, and the state."""
-    wide, flat = memory_access(name).bytes == 8, name.startswith("flat")
-    given = {0: addresses + (BASE & 0xFFFFFFFF if flat else 0), 1: BASE >> 32, 8: LANE + 1000, 9: LANE + 2000}
+    wide, flat = memory_access(name).bytes == 8, not name.startswith("ds")
+    begin = BASE & 0xFFFFFFFF if name.startswith("flat") else 0
+    given = {0: addresses + begin, 1: BASE >> 32, 8: LANE + 1000, 9: LANE + 2000}
     at = 5 if flat and not wide else 6
     for place, values in ((4, value), (at, wanted)):
         given[place] = values & np.uint64(0xFFFFFFFF)
         if wide:
             given[place + 1] = values >> np.uint64(32)
     before = {"memory": {BASE: words}} if flat else {"lds": np.concatenate([[7, 7], words])}
-    state = wave(instruction(name, back), v=given, exec=exec, **before)
+    state = wave(instruction(name, back), v=given, s=BUFFER, exec=exec, **before)
     return (state.memory[BASE] if flat else state.lds[2:]), state
 
 
@@ -73,12 +78,16 @@ def test_an_atomic_of_each_lane_on_a_word_of_its_own(name: str, back: bool) -> N
         found, after = np.where(quiet, 0, found), np.where(quiet, 0, after)
     np.testing.assert_array_equal(found, after)
     low, high = held & np.uint64(0xFFFFFFFF), held >> np.uint64(32)
-    np.testing.assert_array_equal(state.v(8), np.where(ON & back, low, LANE + 1000))
-    np.testing.assert_array_equal(state.v(9), np.where(ON & back & (size == 8), high, LANE + 2000))
+    first, before = 8, (LANE + 1000, LANE + 2000)
+    if name.startswith("buffer"):  # the old word comes back in the register of the new one
+        first, before = 4, (value & np.uint64(0xFFFFFFFF), value >> np.uint64(32))
+    np.testing.assert_array_equal(state.v(first), np.where(ON & back, low, before[0]))
+    if size == 8 or first == 8:
+        np.testing.assert_array_equal(state.v(first + 1), np.where(ON & back & (size == 8), high, before[1]))
 
 
 def test_every_atomic_that_is_executed_has_a_truth() -> None:
-    assert {name.replace("_rtn", "") for name in atomics.BUILDERS} == set(SINGLE)
+    assert {name.replace("_rtn", "") for name in (*atomics.BUILDERS, *buffers.BUILDERS)} == set(SINGLE)
 
 
 def in_turn(name: str, held: list[int], index: np.ndarray, value: np.ndarray, wanted: np.ndarray) -> list[int]:

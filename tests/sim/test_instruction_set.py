@@ -58,7 +58,7 @@ def test_bytes_that_a_load_gives_a_lane(name: str, size: int) -> None:
 
 
 def test_what_the_simulator_executes_has_a_size() -> None:
-    for name in (*lds.BUILDERS, *vector_memory.BUILDERS, *vector_memory.PRIVATE_BUILDERS):
+    for name in (*lds.BUILDERS, *vector_memory.BUILDERS, *vector_memory.BUFFER_BUILDERS):
         assert instruction_set.memory_access(name).bytes, name
 
 
