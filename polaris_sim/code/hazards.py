@@ -23,8 +23,6 @@ VECTOR = 1000
 _WAIT = re.compile(r"(vmcnt|lgkmcnt|expcnt)\((\d+)\)")
 _ACCUMULATES = ("v_mac_", "v_movreld")
 VM, LGKM = "vmcnt", "lgkmcnt"
-MOST_VM, MOST_LGKM = 15, 15
-"""The largest numbers that s_waitcnt can name on gfx8; a larger one stands for no wait."""
 AGES = 64
 """Operations behind a memory operation that are counted, at most."""
 
@@ -218,10 +216,10 @@ def check(program: Program, waves: int) -> list[Hazard]:
 # -- counters
 
 Pending = Mapping[int, tuple[str, int]]
-"""Registers that a memory operation has still to write, and "barrier" keys below 0: its counter and its age."""
+"""Registers that a memory operation has still to write, and LOCAL: its counter, "smem" for a scalar load, and how many
+operations of the same counter were begun after it."""
 LOCAL = -1
 """Stands for any access to local memory that has not ended."""
-SCALAR_LOAD = -2
 
 
 def _unwaited(flow: Flow, waves: int) -> Iterator[Hazard]:
