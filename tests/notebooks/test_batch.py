@@ -64,7 +64,7 @@ def test_a_batch_keeps_everything_and_does_not_stop_at_a_failure(
              write_notebook("03_exits", "raise SystemExit(0)", "print('never')"),
              write_notebook("04_hangs", "import time\ntime.sleep(60)"),
              write_notebook("05_fine", "print(n, sizes, label)",
-                            "import os\nprint(*map(os.environ.get, ('POLARIS_BATCH', 'POLARIS_COMMAND')), os.getcwd())")]
+                            "import os\nprint(*map(os.getenv, ['POLARIS_BATCH', 'POLARIS_COMMAND']), os.getcwd())")]
     monkeypatch.chdir("/")
     out = tmp_path / "out"
     book = batch.run([str(path) for path in paths], {"n": 7}, out=str(out), cell_timeout=3)
