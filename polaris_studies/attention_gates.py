@@ -13,6 +13,7 @@ from pathlib import Path
 import numpy as np
 
 from polaris_lab.base import paths
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.recordings import now
 from polaris_lab.cli import FAILED, OK, run_command
 from polaris_lab.lab import Lab, open_lab
@@ -29,6 +30,8 @@ from polaris_studies.recorder import command_parser
 TASK = "attention_forward"
 TIMED = SEVEN_SHAPES[1]
 """The shape that is timed."""
+ORDER = Attention(2, 3, 5, 16, True)
+"""The problem of the order of dimensions: all sizes differ."""
 CHECKED = Attention(1, 2, 34, 16)
 """The problem of the sanitizers: two heads, and more rows than a tile has."""
 SANITIZERS = {"oob": ("out-of-bounds", {"optimised": False}), "race": ("race", {"races": True}),
@@ -36,13 +39,36 @@ SANITIZERS = {"oob": ("out-of-bounds", {"optimised": False}), "race": ("race", {
 Arrays = dict[str, dict[str, np.ndarray]]
 
 
+def wrong_order(lab: Lab, kernel: str) -> str:
+    """Ask about the order of dimensions alone: return "", or which element of the output came from elsewhere.
+
+    With Q and K of zeros a row's output is the mean of the rows of V that it sees, and V holds its own place, so that
+    no arithmetic but this mean is asked for. The four sizes differ from each other.
+    """
+    shape = ORDER.b, ORDER.h, ORDER.s, ORDER.d
+    place = np.indices(shape).astype(np.float32)
+    weights = (64.0, 16.0, 1.0, 1 / 32)
+    V = sum(weight * part for weight, part in zip(weights, place, strict=True))
+    zeros = np.zeros(shape, np.float32)
+    got = np.asarray(lab.attention(zeros, zeros, V.astype(np.float32), causal=True, kernel=kernel))
+    expected = V - weights[2] * place[2] / 2  # row i sees the rows 0 to i
+    off = np.abs(got - expected)
+    off[np.isnan(off)] = np.inf
+    if off.max() < 1e-3:
+        return ""
+    at = tuple(int(i) for i in np.unravel_index(off.argmax(), shape))
+    return f"{kernel} takes its dimensions in another order: O{list(at)} is {got[at]:g} and must be {expected[at]:g}"
+
+
 def gather(lab: Lab, kernel: str, champion: str, *, shapes: Iterable[Attention] = SEVEN_SHAPES,
            timed: Attention = TIMED, repeats: int = 20, seed: int = 0) -> tuple[Evidence, Arrays]:
     """Run and time a kernel for every gate; return the evidence, and the arrays of each gate by their names.
 
     The gate "shapes" has the output and the right one of each shape, O_test and O_ref. Raises DeviceError where a
-    launch fails, ValueError where the kernel does not take a shape.
+    launch fails, ValueError where the kernel does not take a shape, or takes the dimensions in another order.
     """
+    if sentence := wrong_order(lab, kernel):  # first, and by itself: arithmetic on the wrong elements says nothing
+        raise BadValue("kernel", f"kernel: {sentence}")
     errors, outputs, non_finite = [], {}, {}
     for problem in shapes:
         inputs = problem.inputs(seed)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from refusals import refuses
 
 from polaris_lab.lab import Lab
 from polaris_lab.model.problem import Attention
@@ -16,6 +17,21 @@ from polaris_studies.decisions import KEEP, decide, read_decision, write_artefac
 from polaris_studies.gates import ATTENTION_GATES, SEVEN_SHAPES, shape_name
 
 SMALL = Attention(1, 2, 34, 16)
+
+
+@pytest.mark.parametrize("kernel", ["auto", "attention_reference", "attention_v2", "attention_v3", "attention_cpu"])
+def test_first_of_all_the_order_of_dimensions(lab: Lab, kernel: str) -> None:
+    assert attention_gates.wrong_order(lab, kernel) == ""
+
+
+@pytest.mark.parametrize("fault", ["bshd_strides", "swapped_sizes"])
+def test_another_order_is_seen_before_any_arithmetic(lab: Lab, fault: str) -> None:
+    with refuses("kernel", says="takes its dimensions in another order"):
+        attention_gates.gather(lab, f"attention_v3_{fault}", "attention_v3")
+
+
+def test_wrong_arithmetic_is_no_matter_of_order(lab: Lab) -> None:
+    assert attention_gates.wrong_order(lab, "attention_v3_no_rescale") == ""
 
 
 @pytest.fixture(scope="module")
