@@ -18,11 +18,11 @@ from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
 from polaris_lab.base import documents, paths
 from polaris_lab.base.blas_environment import OVERRIDES
-from polaris_lab.base.command_line import command_line
 from polaris_lab.base.errors import BadType, BadValue, unknown
 from polaris_lab.base.files import locked, write_text
 from polaris_lab.base.host_names import host_name, worked
 from polaris_lab.base.host_processor import processor_name
+from polaris_lab.base.typed_command import command_line
 from polaris_lab.base.version import __version__
 
 if TYPE_CHECKING:

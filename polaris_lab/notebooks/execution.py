@@ -17,9 +17,9 @@ from papermill.exceptions import PapermillExecutionError
 
 from polaris_lab.base import isolation
 from polaris_lab.base.blas_environment import drop_overrides
-from polaris_lab.base.command_line import COMMAND, command_line
 from polaris_lab.base.errors import ChildDied
 from polaris_lab.base.paths import RUNS
+from polaris_lab.base.typed_command import COMMAND, command_line
 
 # The caller reports what goes wrong in a notebook; papermill's log would report it a second time.
 logging.getLogger("papermill").setLevel(logging.CRITICAL + 1)

@@ -13,9 +13,9 @@ from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernel
 from nbformat import NotebookNode
 
 from polaris_lab.base.blas_environment import without_overrides
-from polaris_lab.base.command_line import COMMAND, command_line
 from polaris_lab.base.files import write_text
 from polaris_lab.base.isolation import safe_imports
+from polaris_lab.base.typed_command import COMMAND, command_line
 from polaris_lab.claims import claims
 from polaris_lab.notebooks import boxes, notebook
 from polaris_lab.notebooks.execution import require_loopback

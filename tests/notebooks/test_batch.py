@@ -21,8 +21,8 @@ import pytest
 from refusals import refuses
 
 from polaris_lab.base import paths
-from polaris_lab.base.command_line import command_line
 from polaris_lab.base.errors import ChildDied
+from polaris_lab.base.typed_command import command_line
 from polaris_lab.notebooks import batch, html_pages, ledger, notebook
 
 RUN = [sys.executable, "-m", "polaris_lab.cli", "run"]

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from polaris_lab.base.command_line import COMMAND, command_line
 from polaris_lab.base.paths import ROOT, import_path
+from polaris_lab.base.typed_command import COMMAND, command_line
 
 
 @pytest.mark.parametrize(("words", "said"), [
@@ -31,7 +31,7 @@ def test_a_kernel_has_the_command_that_runs_its_notebook(monkeypatch: pytest.Mon
 
 def test_a_process_says_its_own_command(tmp_path: Path) -> None:
     script = tmp_path / "measure.py"
-    script.write_text("from polaris_lab.base.command_line import command_line; print(command_line())")
+    script.write_text("from polaris_lab.base.typed_command import command_line; print(command_line())")
     home = {name: value for name, value in os.environ.items() if name != COMMAND} | {"HOME": str(tmp_path)}
     done = subprocess.run([sys.executable, str(script), "a"], env=home | {"PYTHONPATH": import_path()},
                           capture_output=True, text=True, check=True)
