@@ -65,7 +65,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     def show(given: object) -> int:
         table = matrix(open_lab(given.device), given.kernels or None)
         print(table.pivot(index="kernel", columns="size", values="error").to_string(float_format="{:.1e}".format))
-        print(*table.loc[table["said"] != "right", ["kernel", "size", "said"]].itertuples(index=False), sep="\n")
+        print(*(f"{row.kernel} at {row.size}: {row.said}" for row in table[table["said"] != "right"].itertuples()),
+              sep="\n")
         return FAILED if (table["said"] == "WRONG").any() else OK
 
     return run_command(show, parser.parse_args(argv), parser.prog)

@@ -26,5 +26,6 @@ def test_every_right_kernel_is_in_it(lab: Lab) -> None:
 
 
 def test_the_command_prints_errors_and_refusals(capsys) -> None:
-    assert main(["gemm_naive"]) == 0
-    assert "gemm_naive" in capsys.readouterr().out
+    assert main(["gemm_naive", "gemm_float4_vec"]) == 0
+    said = capsys.readouterr().out
+    assert "gemm_naive" in said and "gemm_float4_vec at 1 x 37 x 300: refused: needs N % 4 == 0" in said
