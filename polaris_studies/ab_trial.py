@@ -11,6 +11,7 @@ Both choices are timed in turns. `python -m polaris_studies.ab_trial DEVICE` tri
 from __future__ import annotations
 
 import argparse
+import datetime
 import math
 import os
 import sys
@@ -21,7 +22,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from polaris_lab.base import documents
+from polaris_lab.base import documents, paths
 from polaris_lab.base.files import write_text
 from polaris_lab.base.memoize import sha256
 from polaris_lab.base.recordings import manifest, now, setting
@@ -38,8 +39,8 @@ from polaris_lab.measure.sampling import alone_on, span_ms
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
 from polaris_studies import learned_chooser, learned_model
-from polaris_studies.decisions import Decision, decide, decision_text
-from polaris_studies.gates import CHOOSER_GATES, Evidence, Timing
+from polaris_studies.decisions import Decision, decide, decision_text, read_decision
+from polaris_studies.gates import CHOOSER_GATES, Evidence, Forecast, Timing
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -54,6 +55,9 @@ FEWEST_PROBLEMS = 12
 """Problems without which no decision is made."""
 DRAWS = 4000
 """Draws of the bootstrap over problems."""
+PUBLISHED_GAIN = Forecast("gain of speed by a learned choice (S3-M072, S3-M073)", 15.0, 25.0, "%")
+"""What the published plan expected of a learned choice, at every size."""
+REVIEW_AFTER = datetime.timedelta(days=90)
 COLUMNS = ["m", "n", "k", "trans", "rule", "other", "rule_us", "other_us", "ratio"]
 """What the lab's rule and the other chooser took, their times in turns (empty where both took the same), and the median
 ratio of the other's time to the rule's."""
@@ -158,12 +162,32 @@ def decide_on_model(learned_on: str, device: str = "auto", *, problems: int = 40
     slug = session.device.slug
     decision = decide(Evidence(f"auto_{slug.replace('-', '_')}", f"the model of {learned_on}", "the rule", slug,
                                f"{len(rows)} problems", ratio=mean_ratio([*rows["ratio"]]),
+                               options=("keep the rule", f"take the model of {learned_on}"),
+                               forecasts=(PUBLISHED_GAIN,),
+                               review=f"{(start + REVIEW_AFTER).date()}, or when the portfolio or the driver changes",
                                sources=(documents.name_of(file),)), CHOOSER_GATES)
     about = manifest({"slug": slug}, {}, {"problems": problems, "pairs": PAIRS}, seed, start)
     path = learned_chooser.decision_file(slug)
     write_text(path, decision_text(decision, now(), model=learned_on, model_sha256=sha256(documents.read_text(file)),
                                    load=[round(each, 2) for each in load], pairs=rows.to_dict("records"), made=about))
     return path, decision
+
+
+def scored() -> pd.DataFrame:
+    """Score the forecasts of the recorded trials: a row a decision file, with what was chosen between, and its review.
+
+    The gain is that of the model's choices over the rule's, in % of speed.
+    """
+    import pandas as pd
+
+    rows = []
+    for path in sorted((paths.DATA / "models").glob(f"*{learned_chooser.ENDING}")):
+        decision = read_decision(path)
+        evidence = decision.evidence
+        gain = round(100 * (1 / evidence.ratio.mean - 1), 1) if evidence.ratio else None
+        rows += [(path.name.removesuffix(learned_chooser.ENDING), " or ".join(evidence.options), decision.word,
+                  each.score(gain), evidence.review) for each in evidence.forecasts]
+    return pd.DataFrame(rows, columns=["device", "options", "decision", "forecast", "review"])
 
 
 def main(argv: Sequence[str] | None = None) -> int:

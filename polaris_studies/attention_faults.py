@@ -18,6 +18,7 @@ from polaris_lab.base.recordings import read_csv, recorded
 from polaris_lab.device.device import find
 from polaris_lab.device.device_session import Session
 from polaris_lab.model.kernel_catalogue import catalogue, resolve
+from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention
 from polaris_lab.verify.proof import CHECKED_REPORTS
 from polaris_lab.verify.sanitizer import place_of, sanitize
@@ -159,6 +160,48 @@ MODELS: Mapping[str, int | None] = {
     "V one tile behind": 12, "K one tile behind": 13, "l of the last tile alone": 14,
     "two columns of Q a lane": 15, "scale applied twice": None, "all weights alike": None}
 """Each model of a fault, and its value of the switch FAULT if the kernel has it."""
+
+_FOUND = "Made on purpose: a candidate for the error that the log left unexplained."
+FURTHER: Mapping[str, Mapping[str, str]] = {
+    "attention_v3_l_not_scaled": {
+        "model": "l not scaled", "symptom": "Outputs too small where the maximum of a row grows after the first tile.",
+        "cause": "l keeps exponentials relative to the maximum before, so that the divisor is too large.",
+        "fix": "Scale l by e^(before - after), as the sums of V are.",
+        "lesson": "Two sums of one loop need the same factor; compare the stages l and O, and not the result alone."},
+    "attention_v3_neither_scaled": {
+        "model": "neither scaled", "symptom": "Wrong weights of early keys, in a result of nearly the right size.",
+        "cause": "Neither l nor the sums of V follow a growing maximum: early keys count too much in both.",
+        "fix": "Scale both by e^(before - after).",
+        "lesson": "A quotient of two wrong sums looks plausible: a range of the right size is no evidence."},
+    "attention_v3_v_behind": {
+        "model": "V one tile behind", "symptom": "Outputs of the right size that belong to other keys.",
+        "cause": "The stage of V holds the tile before: the weights of one tile meet the values of another.",
+        "fix": "Load V of the tile whose scores are computed.",
+        "lesson": "With one tile of keys it cannot show: test with three or more."},
+    "attention_v3_k_behind": {
+        "model": "K one tile behind", "symptom": "Scores of a tile are those of the tile before it.",
+        "cause": "The next K is loaded for the present tile: each tile but the first is seen one step late.",
+        "fix": "Load tile + 1 while V of the present tile is summed.",
+        "lesson": "A pipeline has an index of its own for each stage: write down which tile is where."},
+    "attention_v3_last_l": {
+        "model": "l of the last tile alone", "symptom": "Outputs many times too large.",
+        "cause": "l is set to 0 at each tile, so that the divisor holds the keys of the last one alone.",
+        "fix": "Scale l by e^(before - after) and add to it.",
+        "lesson": "With one tile the fault is none; the range of the output shows it at once with more."},
+    "attention_v3_two_columns": {
+        "model": "two columns of Q a lane", "symptom": "Scores near 0 and nearly equal weights: a mean of V.",
+        "cause": "A lane keeps the two columns of Q that it loaded, and multiplies all others by 0.",
+        "fix": "Let each lane read all columns of a row of Q.",
+        "lesson": "An output with too small a range may have a right softmax over wrong scores: look at S first."}}
+"""Faults 10 to 15 of attention_v3, which have no museum kernel: the model of each, and the texts of its bug form."""
+
+
+def further(name: str) -> KernelSpec:
+    """Describe attention_v3 with one fault of FURTHER, as the museum describes the others."""
+    texts, like = FURTHER[name], resolve("attention_v3_no_rescale")
+    bug = {"repaired": "attention_v3", "found": _FOUND, **{key: text for key, text in texts.items() if key != "model"}}
+    return replace(like, name=name, description=texts["model"], bug=bug,
+                   defines={**like.defines, "FAULT": (MODELS[texts["model"]],)})
 
 
 def output_of(name: str, problem: Attention, inputs: Mapping[str, np.ndarray], tile: int = 64,

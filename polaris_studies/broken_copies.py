@@ -15,21 +15,22 @@ from polaris_lab.model.problem import Problem
 from polaris_lab.verify.proof import CheckReport, run_case
 
 
-def changed_copy(name: str, old: str, new: str) -> KernelSpec:
+def changed_copy(name: str, old: str, new: str, *more: tuple[str, str]) -> KernelSpec:
     """Describe the kernel `name` with the text `old` replaced by `new`, in a copy below runs/broken.
 
-    The copy is launched as the kernel is. Raises ValueError for an unknown name, and unless the source holds `old`
-    exactly once.
+    `more` are further pairs. The copy is launched as the kernel is. Raises ValueError for an unknown name, and unless
+    the source holds each `old` exactly once.
     """
     specs = catalogue()
     if name not in specs:
         raise unknown("kernel", name, specs)
     spec = specs[name]
-    text = spec.file.read_text(encoding="utf-8")
-    if not old or text.count(old) != 1:
-        raise BadValue("old", f"old: {spec.file.name} must hold {old!r} once; copy a longer piece of its text, blanks "
-                       "included")
-    changed = text.replace(old, new)
+    changed = spec.file.read_text(encoding="utf-8")
+    for before, after in ((old, new), *more):
+        if not before or changed.count(before) != 1:
+            raise BadValue("old", f"old: {spec.file.name} must hold {before!r} once; copy a longer piece of its text, "
+                           "blanks included")
+        changed = changed.replace(before, after)
     path = paths.RUNS / "broken" / sha256(changed.encode()).hexdigest()[:12] / spec.file.name
     write_text(path, changed)
     return replace(spec, file=path)

@@ -6,10 +6,12 @@ import dataclasses
 import datetime
 import json
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypedDict
+
+import numpy as np
 
 from polaris_lab.base import documents, paths
 from polaris_lab.base.errors import BadValue
@@ -104,6 +106,32 @@ def decision_text(decision: Decision, when: datetime.datetime, **facts: Any) -> 
     """Return the text of a decision file, with further `facts`, such as what was measured."""
     said = {"time": when.isoformat(timespec="seconds"), "champion": decision.champion}
     return json.dumps(_plain(facts | said | dataclasses.asdict(decision)), indent=1, allow_nan=False) + "\n"
+
+
+def write_artefacts(decision: Decision, folder: Path, arrays: Mapping[str, Mapping[str, np.ndarray]],
+                    when: datetime.datetime | None = None) -> Path:
+    """Write what each gate judged, a folder a gate, and return the page that links all of it, `folder/index.md`.
+
+    A gate's folder holds its result.json, and NAME.npy for each array that `arrays` has of it. The decision file is
+    next to the page.
+    """
+    lines = [f"# {decision.evidence.candidate}: {decision.word}", "", f"{decision.reason}.", "",
+             "[The decision with its evidence](decision.json)", "", "| gate | outcome | asks for | artefacts |",
+             "|---|---|---|---|"]
+    for gate, result in zip((each for each in decision.gates if each.name in {r.gate for r in decision.results}),
+                            decision.results, strict=True):
+        held = arrays.get(gate.name, {})
+        (folder / gate.name).mkdir(parents=True, exist_ok=True)
+        for name, array in held.items():
+            np.save(folder / gate.name / f"{name}.npy", array)
+        names = [f"{name}.npy" for name in held]
+        write_text(folder / gate.name / "result.json", json.dumps(
+            {"asks_for": gate.rule, **dataclasses.asdict(result), "arrays": names}, indent=1) + "\n")
+        links = ", ".join(f"[{name}]({gate.name}/{name})" for name in ["result.json", *names])
+        lines.append(f"| {gate.name} | {result.outcome} | {gate.rule} | {links} |")
+    write_text(folder / "decision.json", decision_text(decision, when or now()))
+    write_text(folder / "index.md", "\n".join(lines) + "\n")
+    return folder / "index.md"
 
 
 def read_decision(path: Path) -> Decision:

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypedDict
 
-from polaris_lab.base import documents
-from polaris_lab.base.errors import unknown
+from polaris_lab.base import documents, paths
+from polaris_lab.base.errors import BadValue, unknown
 from polaris_studies.gates import REPAIR_CAP
 
 if TYPE_CHECKING:
@@ -47,7 +47,10 @@ class Record:
 
     `time` is None where none was written down. `figures` are ids of measurements, each perhaps followed by a space and
     a word that tells it from others of its metric. `says` and `denies` are statements; one that begins with a kernel's
-    name may change with a repair of that kernel. `describes` names what the record is an example of.
+    name may change with a repair of that kernel. `describes` names what the record is an example of. `changed` names
+    each thing that a change touches, and `commit` is the change's own.
+
+    Raises ValueError where two things are changed: their effects cannot be told apart.
     """
 
     id: str
@@ -65,6 +68,13 @@ class Record:
     denies: tuple[str, ...] = ()
     describes: tuple[str, ...] = ()
     checks: tuple[Check, ...] = ()
+    changed: tuple[str, ...] = ()
+    commit: str = ""
+
+    def __post_init__(self) -> None:
+        if len(self.changed) > 1:
+            raise BadValue("changed", f"{self.id} changes {len(self.changed)} things, {' and '.join(self.changed)}: "
+                           "record an experiment for each, with a measurement between them")
 
 
 @dataclass(frozen=True)
@@ -121,8 +131,37 @@ def _record(entry: Mapping[str, Any]) -> Record:
     for check in checks:
         if check.rule not in CHECKS:
             raise unknown(f"rule of {name}", check.rule, CHECKS)
-    lists = {field: tuple(entry.get(field, ())) for field in ("figures", "says", "denies", "describes")}
+    lists = {field: tuple(entry.get(field, ())) for field in ("figures", "says", "denies", "describes", "changed")}
     return Record(**{**entry, **lists, "checks": checks})
+
+
+def own_records() -> tuple[Record, ...]:
+    """Read this lab's own experiments from data/experiments.toml, in order; each is refused as `add_record` says."""
+    records: tuple[Record, ...] = ()
+    for record in read_records(paths.DATA / "experiments.toml"):
+        records = add_record(records, record)
+    return records
+
+
+def add_record(records: Sequence[Record], record: Record) -> tuple[Record, ...]:
+    """Return the records with one more.
+
+    Raises ValueError for a repair that does not name the one thing that it changes, has no commit of its own, follows
+    another repair of its kernel that was not measured, or is one more than `may_repair` allows.
+    """
+    if record.kind == "repair":
+        mine = [each for each in records if each.kernel == record.kernel and each.kind in ("repair", "measurement")]
+        if not record.changed:
+            raise BadValue("changed", f"changed: {record.id} is a repair and names nothing that it changes")
+        if not record.commit or record.commit in {each.commit for each in records}:
+            raise BadValue("commit", f"{record.id} needs a commit of its own")
+        if mine and mine[-1].kind == "repair":
+            raise BadValue("records", f"{record.id} follows {mine[-1].id}, which was not measured: measure "
+                           f"{record.kernel} between two repairs")
+        if not may_repair(records, record.kernel):
+            raise BadValue("records", f"{record.id} is one repair of {record.kernel} more than {REPAIR_CAP}: record an "
+                           "exception first")
+    return (*records, record)
 
 
 def figures_of(table: pd.DataFrame) -> dict[str, Figure]:

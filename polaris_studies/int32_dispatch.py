@@ -7,13 +7,15 @@ explained by cache misses.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import itertools
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from polaris_lab.base.errors import BadValue
 from polaris_lab.base.paths import KERNELS
+from polaris_lab.base.recordings import COLUMNS
 from polaris_lab.model.problem import Gemm
 
 if TYPE_CHECKING:
@@ -25,6 +27,8 @@ FALLBACK = KERNELS / "probe" / "fallback_loop.cl"
 """The plain loop that runs where the GPU is skipped."""
 LAYOUTS = {"as it is": "gemm_naive", "transposed": "gemm_transposed_b"}
 """The two layouts of B, and the kernel for each."""
+TRANSPOSED_FROM = 2048
+"""The k from which the repaired program transposes B."""
 NAME = "dispatch_int32"
 """The museum piece: `path` with 32 bits. Its repaired form is `path` with 64 bits."""
 GATE = "dispatch"
@@ -121,20 +125,52 @@ def corners(lab: Lab, n: int = 2048, rows: int = 16, seed: int = 0) -> pd.DataFr
     import pandas as pd
 
     inputs = Gemm(rows, n, n).inputs(seed)
-    given = {"as it is": inputs["B"], "transposed": np.ascontiguousarray(inputs["B"].T)}
     expected = inputs["A"] @ inputs["B"]
     table = []
     for bits in (32, 64):
-        for layout, kernel in LAYOUTS.items():
-            chosen = path(n, n, n, bits)
-            if chosen == "cpu":
-                done = lab.launch(FALLBACK, "fallback_loop", 1, 1,
-                                  [np.int32(rows), np.int32(n), inputs["A"], given[layout], np.zeros_like(expected)],
-                                  options=[f"-DTRANSPOSED={int(layout == 'transposed')}"])
-                output, ms = done.args[-1], done.device_ms
-            else:
-                output = lab.gemm(inputs["A"], inputs["B"], kernel=kernel)
-                ms = lab.last.parts[kernel]
-            table.append((bits, layout, chosen, 2e-6 * rows * n * n / ms,
+        for layout in LAYOUTS:
+            output, ms = _run(lab, inputs, path(n, n, n, bits), layout)
+            table.append((bits, layout, path(n, n, n, bits), 2e-6 * rows * n * n / ms,
                           bool(np.allclose(output, expected, atol=1e-5 * n))))
     return pd.DataFrame(table, columns=["bits", "B", "path", "gflops", "right"])
+
+
+def before_and_after(lab: Lab, sizes: Sequence[int] = (256, 512, 1024, 2048), rows: int = 16, repeats: int = 10,
+                     seed: int = 0) -> pd.DataFrame:
+    """Sample the program before both repairs and after them, in turns, for the first `rows` rows of each product.
+
+    "before" counts in 32 bits and takes B as it is; "after" counts in 64 bits and takes B transposed from
+    TRANSPOSED_FROM on. The columns are those of recordings.COLUMNS; both have the same inputs.
+    """
+    import pandas as pd
+
+    table = []
+    for n in sizes:
+        problem = Gemm(rows, n, n)
+        inputs = problem.inputs(seed)
+        expected = inputs["A"].astype(np.float64) @ inputs["B"]
+        programs = {"before": (path(n, n, n, 32), "as it is"),
+                    "after": (path(n, n, n, 64), "transposed" if n >= TRANSPOSED_FROM else "as it is")}
+        for sample, (name, program) in itertools.product(range(-1, repeats), programs.items()):
+            output, ms = _run(lab, inputs, *program)
+            error = float(np.abs(output - expected).max())
+            if sample >= 0:  # the first round builds the kernels
+                table.append(dict.fromkeys(COLUMNS, 0) | {
+                    "run_id": "", "study": "two_repairs", "device": lab.device.slug, "kernel": name, "config": "",
+                    "m": rows, "n": n, "k": n, "trans": "nn", "sample": sample, "device_ms": ms, "host_ms": ms,
+                    "gflops": 2e-6 * rows * n * n / ms, "max_abs_error": error, "ok": error <= 1e-5 * n,
+                    "power_w": np.nan})
+    return pd.DataFrame(table, columns=COLUMNS)
+
+
+def _run(lab: Lab, inputs: Mapping[str, np.ndarray], chosen: str, layout: str) -> tuple[np.ndarray, float]:
+    """Compute a product on one path with one layout of B; return it, and the kernel's time in ms."""
+    A, B = inputs["A"], inputs["B"]
+    if chosen == "gpu":
+        output = lab.gemm(A, B, kernel=LAYOUTS[layout])
+        return output, lab.last.parts[LAYOUTS[layout]]
+    turned = layout == "transposed"
+    done = lab.launch(FALLBACK, "fallback_loop", 1, 1,
+                      [np.int32(len(A)), np.int32(len(B)), A, np.ascontiguousarray(B.T) if turned else B,
+                       np.zeros((len(A), len(B)), np.float32)], options=[f"-DTRANSPOSED={int(turned)}"])
+    return done.args[-1], done.device_ms

@@ -14,6 +14,7 @@ from polaris_lab.model import tuned_configs
 from polaris_lab.model.attention_bounds import attention_reference
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.problem import ORDERS, Attention
+from polaris_studies.attention_gates import wrong_order
 
 PROBLEM = Attention(2, 3, 20, 16, True, t=33, diagonal=13)
 
@@ -26,6 +27,10 @@ def arrays(problem: Attention, seed: int = 0) -> list[np.ndarray]:
 def is_right(output: np.ndarray, problem: Attention, seed: int = 0) -> bool:
     expected, bound = attention_reference(problem, problem.inputs(seed))
     return output.shape == expected.shape and bool((np.abs(output - expected) <= bound).all())
+
+
+def test_first_the_order_of_dimensions_by_itself(lab: Lab) -> None:
+    assert wrong_order(lab, "auto") == ""
 
 
 @pytest.mark.parametrize("dtype", ["float32", "float16"])

@@ -22,6 +22,7 @@ from polaris_lab.base.errors import BadType, BadValue, unknown
 from polaris_lab.base.files import locked, write_text
 from polaris_lab.base.host_names import host_name, worked
 from polaris_lab.base.host_processor import processor_name
+from polaris_lab.base.typed_command import command_line
 from polaris_lab.base.version import __version__
 
 if TYPE_CHECKING:
@@ -69,8 +70,8 @@ def manifest(device: Mapping[str, Any], kernels: Mapping[str, Any], parameters: 
 
     `device` holds the facts of the device, `kernels` each kernel's source hash and build options. The commit is git's,
     or POLARIS_COMMIT where there is no repository. `environment` is what sets the threads of a CPU and the kernels of
-    OpenBLAS. `host` tells machines apart without naming them. `workers`, where a cluster helped, says how many pieces
-    each of its hosts and devices gave back to this process.
+    OpenBLAS. `host` tells machines apart without naming them, and `command` is what was typed, without their folders.
+    `workers`, where a cluster helped, says how many pieces each of its hosts and devices gave back to this process.
     """
     return {
         **commit(),
@@ -86,6 +87,7 @@ def manifest(device: Mapping[str, Any], kernels: Mapping[str, Any], parameters: 
         "kernels": dict(kernels),
         "parameters": dict(parameters),
         "seed": seed,
+        "command": command_line(),
         "start": start.isoformat(timespec="seconds"),
         "end": now().isoformat(timespec="seconds"),
     }

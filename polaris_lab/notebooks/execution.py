@@ -19,6 +19,7 @@ from polaris_lab.base import isolation
 from polaris_lab.base.blas_environment import drop_overrides
 from polaris_lab.base.errors import ChildDied
 from polaris_lab.base.paths import RUNS
+from polaris_lab.base.typed_command import COMMAND, command_line
 
 # The caller reports what goes wrong in a notebook; papermill's log would report it a second time.
 logging.getLogger("papermill").setLevel(logging.CRITICAL + 1)
@@ -50,10 +51,10 @@ def execute(path: Path, work: Path, parameters: dict[str, Any], cell_timeout: fl
 
     papermill runs in a child process, which `on_start` gets, and writes `work` before and after each cell, so that it
     holds the outputs up to an error. Every WAIT_S seconds `on_wait` gets the number of the cell that runs.
-    `cell_timeout` is in seconds. The kernel's environment has POLARIS_BATCH=1. Raises OSError when `work` cannot be
-    written, and KeyboardInterrupt, once the partial output is saved, when the child is interrupted.
+    `cell_timeout` is in seconds. The kernel's environment has POLARIS_BATCH=1 and this command. Raises OSError when
+    `work` cannot be written, and KeyboardInterrupt, once the partial output is saved, when the child is interrupted.
     """
-    environment = {"POLARIS_BATCH": "1"} | _runs_next_to(work)
+    environment = {"POLARIS_BATCH": "1", COMMAND: command_line()} | _runs_next_to(work)
     with isolation.start(f"{__name__}:run_papermill", path, work, parameters, cell_timeout, env=environment) as child:
         on_start(child)
         while child.runs_on(WAIT_S):

@@ -15,6 +15,7 @@ from nbformat import NotebookNode
 from polaris_lab.base.blas_environment import without_overrides
 from polaris_lab.base.files import write_text
 from polaris_lab.base.isolation import safe_imports
+from polaris_lab.base.typed_command import COMMAND, command_line
 from polaris_lab.claims import claims
 from polaris_lab.notebooks import boxes, notebook
 from polaris_lab.notebooks.execution import require_loopback
@@ -91,7 +92,8 @@ def _execute(study: Study, fresh: NotebookNode, pending: Path) -> str | None:
     client = NotebookClient(fresh, kernel_name="python3", timeout=CELL_TIMEOUT, iopub_timeout=60, record_timing=False,
                             store_widget_state=False, coalesce_streams=True,
                             resources={"metadata": {"path": str(study.path.parent)}})
-    environment = without_overrides() | safe_imports() | {"POLARIS_REFRESH": study.name, claims.PENDING: str(pending)}
+    environment = without_overrides() | safe_imports() | {
+        "POLARIS_REFRESH": study.name, COMMAND: command_line(), claims.PENDING: str(pending)}
     client.reset_execution_trackers()
     try:
         # not client.execute(), whose own handler of Ctrl-C ends the kernel under the cell and goes on

@@ -26,6 +26,7 @@ from polaris_lab.base.version import __version__
 from polaris_lab.claims.claims import WORDS, kept_verdicts
 from polaris_lab.device.device import Device, find
 from polaris_lab.notebooks import notebook
+from polaris_studies.report.api_page import api_text
 from polaris_studies.report.compared_devices import device_rows
 from polaris_studies.report.kernel_facts import KernelFacts, all_kernels
 from polaris_studies.report.machines import write_machine_tables
@@ -110,6 +111,8 @@ class _Site:
             self._notebook(study, {each.name for each in studies})
         for name, title in TEXT_PAGES.items():
             self._text(name, title, {each.name for each in studies})
+        self._page("text.html", "api.html", body=Markup(text_body(api_text(), set())), title="API reference")
+        self._find("page", "API reference", "api.html", api_text())
         self._page("kernels.html", "kernels.html", kernels=kernels, title="Kernels")
         self._page("notebooks.html", "notebooks.html", studies=studies, title="Notebooks")
         self._page("devices.html", "devices.html", devices=devices, title="Devices")

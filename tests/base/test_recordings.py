@@ -306,6 +306,7 @@ def test_manifest_holds_what_a_second_run_needs() -> None:
         "kernels",
         "parameters",
         "seed",
+        "command",
         "start",
         "end",
     ]

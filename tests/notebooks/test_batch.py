@@ -22,6 +22,7 @@ from refusals import refuses
 
 from polaris_lab.base import paths
 from polaris_lab.base.errors import ChildDied
+from polaris_lab.base.typed_command import command_line
 from polaris_lab.notebooks import batch, html_pages, ledger, notebook
 
 RUN = [sys.executable, "-m", "polaris_lab.cli", "run"]
@@ -63,7 +64,7 @@ def test_a_batch_keeps_everything_and_does_not_stop_at_a_failure(
              write_notebook("03_exits", "raise SystemExit(0)", "print('never')"),
              write_notebook("04_hangs", "import time\ntime.sleep(60)"),
              write_notebook("05_fine", "print(n, sizes, label)",
-                            "import os\nprint(os.environ['POLARIS_BATCH'], os.getcwd())")]
+                            "import os\nprint(*map(os.getenv, ['POLARIS_BATCH', 'POLARIS_COMMAND']), os.getcwd())")]
     monkeypatch.chdir("/")
     out = tmp_path / "out"
     book = batch.run([str(path) for path in paths], {"n": 7}, out=str(out), cell_timeout=3)
@@ -77,7 +78,7 @@ def test_a_batch_keeps_everything_and_does_not_stop_at_a_failure(
         "before", "Kernel died: its Python process ended in cell 5, saying LLVM ERROR: no"]
     assert outputs(out / "02_fails.ipynb") == ["before", "ZeroDivisionError: division by zero"]
     assert outputs(out / "04_hangs.ipynb")[-1] == "Timeout: cell 4 ran longer than 3 s"
-    assert outputs(out / "05_fine.ipynb") == ["7 [8, 16] a", f"1 {paths[0].parent}"]
+    assert outputs(out / "05_fine.ipynb") == ["7 [8, 16] a", f"1 {command_line()} {paths[0].parent}"]
     assert json.loads((out / "ledger.json").read_text())["entries"]["02_fails"]["status"] == "failed"
     names = {path.stem for path in paths}
     assert {path.name for path in out.iterdir()} == {".lock", "index.html", "ledger.json"} | {

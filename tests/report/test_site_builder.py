@@ -27,7 +27,7 @@ from polaris_studies.report.page_figures import plain_svg
 from polaris_studies.report.story import scenes
 
 MAIN = ("index.html", "devices.html", "notebooks.html", "kernels.html", "claims.html", "records.html", "search.html",
-        "glossary.html", "sources.html")
+        "glossary.html", "sources.html", "api.html")
 
 CONTRAST = """(() => {
   const parts = (text) => text.match(/[\\d.]+/g).map(Number);
@@ -128,7 +128,7 @@ def test_text_pages_stand_beside_the_notebooks_and_are_linked_both_ways(site: Pa
     assert "guard-band" in ids(glossary) and "nvidia-h200" in sources.get_text()
     assert not any("\u00b6" in page.find("h1").get_text() for page in (glossary, sources))
     footer = [link["href"] for link in read(site / "kernels.html").find("footer").find_all("a")]
-    assert footer == ["glossary.html", "sources.html"]
+    assert footer == ["glossary.html", "sources.html", "api.html"]
 
 
 def test_no_page_has_an_id_twice(site: Path) -> None:

@@ -98,3 +98,13 @@ def test_regret_is_what_the_taken_choice_lost_on_the_other(lab: Lab, monkeypatch
     for times, regret in (((3.0, 2.0), 0.5), ((2.0, 3.0), 0.0)):
         monkeypatch.setattr(ab_trial, "in_turns", lambda *asked, times=times: np.array([times] * 4))
         assert shadow.regrets(mine)["regret"].tolist() == pytest.approx([regret], rel=1e-4)
+
+
+def test_each_decision_file_has_options_a_scored_forecast_and_a_review() -> None:
+    table = ab_trial.scored().set_index("device")
+    assert set(table.index) == {path.name.removesuffix(".decision.json")
+                                for path in paths.DATA.rglob("*decision*.json")}
+    assert table["options"].str.contains(" or take the model of ").all()
+    assert table["review"].str.match(r"2027-0\d-\d\d, or when ").all()
+    assert set(table["forecast"].str.partition(":")[0]) == {"missed"}
+    assert "expected 15 to 25 %, measured 59" in table.loc["pocl-amd-epyc-zen3-unsearched", "forecast"]

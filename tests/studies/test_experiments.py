@@ -10,15 +10,18 @@ import pandas as pd
 import pytest
 from refusals import refuses
 
+from polaris_lab.base.recordings import git
 from polaris_studies.experiments import (
     Check,
     Figure,
     Record,
+    add_record,
     contradictions,
     engineering_log,
     figures_of,
     in_time_order,
     may_repair,
+    own_records,
     read_records,
     repair_attempts,
 )
@@ -151,6 +154,39 @@ def test_a_damaged_file_is_refused(tmp_path: Path, text: str, said: str) -> None
     with pytest.raises(ValueError, match="records.toml holds no experiment records") as caught:
         read_records(write(tmp_path, text))
     assert said in str(caught.value)
+
+
+def test_an_experiment_that_changes_two_things_is_refused(tmp_path: Path) -> None:
+    with refuses("changed", says="two changes 2 things, the arrays and the loop"):
+        Record("two", "mine", "repair", changed=("the arrays", "the loop"))
+    path = write(tmp_path, '[[entry]]\nid="E1"\nkernel="a"\nkind="repair"\nchanged=["b", "c"]')
+    with pytest.raises(ValueError, match="E1 changes 2 things, b and c"):
+        read_records(path)
+
+
+def test_each_repair_has_its_own_commit_and_is_measured_before_the_next() -> None:
+    one = replace(REPAIR, changed=("the arrays",), commit="a1")
+    two = replace(one, id="E4", changed=("the loop",), commit="b2")
+    assert add_record(add_record(add_record((), one), TWO), two) == (one, TWO, two)
+    for given, argument in ((replace(two, changed=()), "changed"), (replace(two, commit=""), "commit"),
+                            (replace(two, commit="a1"), "commit")):
+        with refuses(argument):
+            add_record((one, TWO), given)
+    for between in ((), (replace(TWO, kernel="another"),)):
+        with refuses("records", says="follows E3"):
+            add_record((one, *between), two)
+    with refuses("records", says="exception"):
+        add_record((one, TWO, two, TWO), replace(two, id="E5", commit="c3"))
+
+
+def test_the_labs_own_repairs_are_commits_of_one_kernel() -> None:
+    records = own_records()
+    assert {record.kind for record in records} >= {"repair", "measurement"} and contradictions(records, {}) == []
+    for record in (record for record in records if record.kind == "repair"):
+        files = git("show", "--format=", "--name-only", record.commit, "--", "kernels/gemm", "kernels/attention")
+        if files is None:
+            pytest.skip("the whole history is not at hand")
+        assert [Path(file).stem for file in files.split()] == [record.kernel]
 
 
 def test_figures_of_a_table() -> None:

@@ -11,6 +11,7 @@ from refusals import refuses
 
 from polaris_lab.lab import Lab
 from polaris_studies import int32_dispatch
+from polaris_studies.before_after import compare
 from polaris_studies.int32_dispatch import ASSUMED_LEAST, audit, path, path_log, work_count
 
 
@@ -87,3 +88,13 @@ def test_the_four_corners_are_right_and_take_the_path_that_the_count_chooses(lab
     assert (found["gflops"] > 0).all()
     small = int32_dispatch.corners(lab, n=128, rows=2)  # this count does not wrap, so nothing falls back
     assert small["path"].tolist() == ["gpu"] * 4 and small["right"].all()
+
+
+def test_before_and_after_of_both_repairs_at_any_size(lab: Lab, monkeypatch) -> None:
+    monkeypatch.setattr(int32_dispatch, "TRANSPOSED_FROM", 256)
+    rows = int32_dispatch.before_and_after(lab, sizes=(128, 256), rows=2, repeats=6)
+    assert rows["ok"].all() and len(rows) == 2 * 2 * 6
+    table = compare(rows, "before", "after").set_index("n")
+    assert table.index.tolist() == [128, 256] and (table["speed"] > 0).all()
+    assert table.loc[128, "error"] == 1.0  # the same program
+    assert (table["low"] <= table["speed"]).all() and (table["speed"] <= table["high"]).all()

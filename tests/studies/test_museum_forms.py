@@ -11,9 +11,12 @@ from refusals import refuses
 
 from polaris_lab.base import paths
 from polaris_lab.base.recordings import COLUMNS, recorded, sources
+from polaris_lab.device.device_session import Session
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.verify.proof import CheckReport
-from polaris_studies import int32_dispatch, museum_forms
+from polaris_studies import attention_faults, int32_dispatch, museum_forms
+from polaris_studies.attention_faults import FURTHER
+from polaris_studies.broken_copies import gates_of
 
 MUSEUM = [name for name, spec in catalogue().items() if spec.museum]
 
@@ -52,9 +55,31 @@ def test_the_form_has_every_part(evidence: None) -> None:
     assert "by the sanitizer on 32 x 32 x 16" in text
     assert ("| out-of-bounds | 42 | `As[2 * y][x] = 0;` | As | Index (16) exceeds static array size (16) 32 32 16 {} "
             "| 512 |") in text
+    assert "the error was not finite at 0, and otherwise it was up to 61.5" in text
+    assert "2.00 to 2.00 times the speed" in text
+    assert "**Verification.** `gemm_tiled_2x2` is proved on a CPU and on a GPU" in text
     assert "| repair | card | 64 | 61.5 | 2.5e+06 | 2 | 4e-06 | 0.12 | 1 | 2.00 |" in text
     assert "`kernels/museum/gemm_tiled_2x2_oob.cl`, `kernels/gemm/gemm_tiled_2x2.cl`" in text
     assert "`data/measured/card/repair/20261120T000000Z.csv`" in text
+
+
+@pytest.mark.parametrize("name", MUSEUM)
+def test_no_form_lacks_a_part_or_a_recording(name: str) -> None:
+    text = (paths.KERNELS / "museum" / f"{name}.md").read_text(encoding="utf-8")
+    assert all(f"**{part}.** " in text for part in ("Verification", "Impact", "Lesson", "Files", "Future work"))
+    assert "no recorded study" not in text and "data/measured/" in text
+
+
+@pytest.mark.parametrize("name", FURTHER)
+def test_a_fault_without_a_museum_kernel_has_a_form_and_is_caught(unoptimised: Session, name: str) -> None:
+    spec = attention_faults.further(name)
+    assert 10 <= spec.defines["FAULT"][0] <= 15
+    assert "bound" in gates_of(spec, unoptimised, attention_faults.PROBLEM)
+    committed = (paths.KERNELS / "museum" / f"{name}.md").read_text(encoding="utf-8")
+    assert "a switch of its source" in committed and all(
+        f"**{part}.**" in committed for part in ("Cause", "Verification", "Impact", "Future work"))
+    row, = attention_faults.model_figures([0], [FURTHER[name]["model"]]).to_dict("records")
+    assert f"| largest error | {row['largest error']:.3g} |" in committed
 
 
 def test_a_kernel_that_was_never_recorded_beside_its_repaired_form_says_so(evidence: None) -> None:
@@ -119,7 +144,7 @@ def test_only_museum_kernels_have_a_form() -> None:
 
 def test_a_refresh_keeps_the_forms_beside_the_sources(monkeypatch) -> None:
     written = {}
-    monkeypatch.setattr(museum_forms, "form", lambda name: f"form of {name}")
+    monkeypatch.setattr(museum_forms, "form", lambda kernel: f"form of {getattr(kernel, 'name', kernel)}")
     monkeypatch.setattr(museum_forms, "write_text", lambda path, text: written.update({path: text}))
     monkeypatch.delenv("POLARIS_REFRESH", raising=False)
     museum_forms.keep_forms()
@@ -127,7 +152,7 @@ def test_a_refresh_keeps_the_forms_beside_the_sources(monkeypatch) -> None:
     monkeypatch.setenv("POLARIS_REFRESH", "03_repair")
     museum_forms.keep_forms()
     assert written == {
-        paths.KERNELS / "museum" / f"{name}.md": f"form of {name}" for name in [*MUSEUM, "dispatch_int32"]}
+        paths.KERNELS / "museum" / f"{name}.md": f"form of {name}" for name in [*MUSEUM, "dispatch_int32", *FURTHER]}
 
 
 @pytest.fixture(scope="module")

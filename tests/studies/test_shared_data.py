@@ -79,6 +79,8 @@ FAULTS = {
     "not as `polaris-lab run --record` names": lambda folder: csv_of(folder).rename(folder / "repair/new.csv"),
     "a path of a user's machine: /home/": lambda folder: edit_manifest(
         folder, lambda facts: facts["environment"].update(POCL_CACHE_DIR="/home/" + "ann/cache")),
+    "a path of a user's machine: /Users/ann": lambda folder: edit_manifest(
+        folder, lambda f: f.update(command="polaris-lab run /Users/ann/mine.ipynb")),
     "an e-mail address": lambda folder: edit_manifest(folder, lambda f: f.update(device_note="ann@example.org")),
     "a local address: 192.168.1.7": lambda folder: edit_manifest(folder, lambda f: f.update(device_note="192.168.1.7")),
     "a hardware address": lambda folder: edit_manifest(folder, lambda f: f.update(device_note="00:1b:21:0a:0b:0c")),
