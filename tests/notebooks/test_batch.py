@@ -386,7 +386,7 @@ def test_interrupt_and_kill_leave_a_batch_that_goes_on(write_notebook: Callable[
     process = start(*map(str, paths), "-p", "n", "6")
     wait_for((folder / "started").exists)
     os.kill(process.pid, signal.SIGINT)
-    _, said = process.communicate(timeout=60)
+    _, said = process.communicate(timeout=240)
     assert process.returncode == 130 and "Traceback" not in said
     assert said.splitlines()[-1] == f"polaris-lab: interrupted; `polaris-lab run --resume --out {out}` goes on"
     partial = outputs(out / "02_b.ipynb")
@@ -404,7 +404,7 @@ def test_interrupt_and_kill_leave_a_batch_that_goes_on(write_notebook: Callable[
 
     (folder / "go").touch()
     process = start("--resume")
-    _, said = process.communicate(timeout=60)
+    _, said = process.communicate(timeout=240)
     assert process.returncode == 0, said
     assert outputs(out / "02_b.ipynb") == ["before", "after"] and outputs(out / "03_c.ipynb") == ["6"]
 
