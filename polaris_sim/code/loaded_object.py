@@ -63,6 +63,9 @@ class LoadedObject:
         """Disassemble a kernel; the same object each time.
 
         Raises ValueError for a name that the object does not have, DeviceError when llvm-objdump is not installed.
+
+        >>> sim.load("gemm_tiled.co").program("gemm_tiled").instructions[0].name  # doctest: +SKIP
+        's_load_dword'
         """
         if function not in self.kernels:
             raise unknown(f"kernel function of {self.name}", function, self.kernels, "function")
