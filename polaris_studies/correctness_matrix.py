@@ -14,7 +14,7 @@ import numpy as np
 
 from polaris_lab.cli import FAILED, OK, run_command
 from polaris_lab.lab import Lab, open_lab
-from polaris_lab.model.attention_bounds import growth
+from polaris_lab.model.error_bounds import Expectation
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.problem import Gemm
 from polaris_lab.verify.order_of_proof import ABSOLUTE
@@ -48,11 +48,10 @@ def matrix(lab: Lab, names: Iterable[str] | None = None, sizes: Sequence[Gemm] =
                 rows.append((*head, np.nan, np.nan, *(np.nan for _ in ABSOLUTE), f"refused: needs {unmet}"))
                 continue
             inputs = problem.inputs(seed)
-            A, B = (inputs[side].astype(np.float64) for side in "AB")
-            error = np.abs(lab.gemm(inputs["A"], inputs["B"], kernel=name) - A @ B)
-            part = float((error / (growth(problem.k + 2) * (np.abs(A) @ np.abs(B)))).max())
-            rows.append((*head, float(error.max()), part, *(bool(error.max() < limit) for limit in ABSOLUTE),
-                         "right" if part <= 1 else "WRONG"))
+            output = lab.gemm(inputs["A"], inputs["B"], kernel=name)
+            verdict = Expectation(problem, inputs, seed).compare(output)
+            rows.append((*head, verdict.max_abs_error, verdict.fraction,
+                         *(verdict.max_abs_error < limit for limit in ABSOLUTE), "right" if verdict.ok else "WRONG"))
     return pd.DataFrame(rows, columns=COLUMNS)
 
 

@@ -17,11 +17,11 @@ import numpy as np
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.paths import ROOT
+from polaris_lab.model.attention_bounds import growth
 from polaris_studies.rocblas_library import Solution, solutions
 from polaris_studies.tensile_host import Product, multiply
 
 RESULT = ROOT / "runs" / "rocblas" / "checked.csv"
-UNIT = 2.0**-24
 MARK = np.float32(np.frombuffer(b"\xd1\x0c\xc0\x7f", np.float32)[0])
 """The NaN that C holds where it is not read, and between its columns."""
 COLUMNS = ["kernel", "layout", "macro_tile", "depth_u", "split", "case", "m", "n", "k", "alpha", "beta",
@@ -54,9 +54,6 @@ def bound(product: Product, size: np.ndarray, old: np.ndarray, split: int) -> np
 
     Where k is split, D takes up to `split` sums after beta * C, each of which rounds that too.
     """
-    def growth(count: int) -> float:
-        return count * UNIT / (1 - count * UNIT)
-
     parts = min(split, product.k) if split > 1 else 0
     return (growth(product.k + 3) * abs(product.alpha) * size + growth(2 + parts) * np.abs(product.beta * old)
             + (product.k * abs(product.alpha) + 3) * 2.0**-126)
