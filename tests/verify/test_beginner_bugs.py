@@ -197,7 +197,7 @@ def test_a_wrong_copy_leaves_the_catalogue_s_kernel_as_it_is(lab: Lab, tmp_path:
 
 def test_an_endless_loop_in_gemm_ends(lab: Lab, impatient) -> None:
     a = np.ones((8, 8), np.float32)
-    with pytest.raises(DeviceError, match=r"time: .*no answer in 3 s: an endless loop.*\(line 10: while"):
+    with pytest.raises(DeviceError, match=r"time: .*no answer in \d+ s: an endless loop.*\(line 10: while"):
         lab.gemm(a, a, kernel=bug("endless_loop"))
 
 
