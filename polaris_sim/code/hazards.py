@@ -89,7 +89,7 @@ def _memory_effects(instruction: Instruction, ops: Sequence[Operand]) -> Effects
     elif returns_old(instruction):
         count = access.bytes // 4
         writes = set(sorted(_numbers(ops[0]))[:count])
-        if access.space != "scratch":
+        if access.space != "buffer":
             ops = ops[1:]
     reads = {number for op in ops for number in _numbers(op)} | {EXEC, EXEC + 1}
     if access.space == "local":

@@ -75,9 +75,10 @@ def _reach(state: Waves, instruction: Instruction, ops: tuple[Operand, ...]) -> 
             (high & np.uint32(0xffff)).astype(np.int64) - memory.high) * WINDOW
         offset = own.astype(np.int64) + fixed
         places = low.astype(np.int64) + above + by + offset + np.zeros((state.waves, state.lanes), np.int64)
+        limit = records.astype(np.int64) - by - offset
         if state.watch is not None:
-            state.report_access(instruction, places + memory.high * WINDOW)
-        return Reach(places, records.astype(np.int64) - by - offset)
+            state.report_access(instruction, places + memory.high * WINDOW, limit > 0)
+        return Reach(places, limit)
 
     return reach
 
