@@ -150,5 +150,5 @@ def save_rows(rows: list[dict[str, Any]], study: str, columns: list[str], *, rec
     package = find(debian.VERSIONS).read_text(encoding="utf-8").strip()
     path = save_study(pd.DataFrame(rows, columns=columns), study, {"name": DEVICE, "simulated": True}, (),
                       {"package": f"{package} of {SUITE}"}, record=record)
-    unfinished(study).unlink()
+    unfinished(study).unlink(missing_ok=True)
     return path

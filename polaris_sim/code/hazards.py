@@ -273,8 +273,8 @@ def _ended(counter: str, age: int, counts: Mapping[str, int], scalar: bool) -> b
 # -- wait states
 
 class Rule(NamedTuple):
-    """Describes a row of the manual's table of wait states: what the first instruction writes that the second must not touch
-    within `states` instructions."""
+    """Describes a row of the manual's table of wait states: what the first instruction writes that the second must not
+    touch within `states` instructions."""
 
     about: str
     states: int

@@ -1,4 +1,4 @@
-"""Execute accesses by general buffer descriptors, with their range check (AMD GCN3 ISA manual, "Buffer Addressing").
+"""Execute accesses by general buffer descriptors, with their range check (AMD GCN3 ISA manual, Buffer Addressing).
 
 A descriptor has the address of a buffer in its first 48 bits, `num_records` in its third word, which counts bytes where
 there is no stride, and flags in its fourth. A word is out of range where its offset, those of the lane and of the
