@@ -142,13 +142,17 @@ def unfinished(study: str) -> Path:
     return paths.RUNS / f"{study}.jsonl"
 
 
+def package() -> str:
+    """Name the package and the version that was fetched."""
+    return f"{find(debian.VERSIONS).read_text(encoding='utf-8').strip()} of {SUITE}"
+
+
 def save_rows(rows: list[dict[str, Any]], study: str, columns: list[str], *, record: bool) -> Path:
     """Write the rows of a recording that is finished, with a manifest that names the package; returns the CSV's path.
     """
     import pandas as pd
 
-    package = find(debian.VERSIONS).read_text(encoding="utf-8").strip()
     path = save_study(pd.DataFrame(rows, columns=columns), study, {"name": DEVICE, "simulated": True}, (),
-                      {"package": f"{package} of {SUITE}"}, record=record)
+                      {"package": package()}, record=record)
     unfinished(study).unlink(missing_ok=True)
     return path
