@@ -37,7 +37,8 @@ COLUMNS = ["run_id", "study", "device", "id", "layout", "macro_tile", "depth_u",
 """`published_ms` is that of the published speed; `ms_low`, `ms` and `ms_high` are simulated by the constants as they
 are. `groups_per_unit` is how many work-groups a compute unit runs in all. Where `fitted`, the row was one of those that
 FITTED was fitted to; `ms_refitted` is by those constants."""
-FITTED = {"core_mhz": (600, 1000), "launch_us": (0, 60), "l2_bytes_per_clock": (16, 64), "dram_efficiency": (0.4, 0.9)}
+FITTED = {"core_mhz": (600, 1000), "launch_us": (0, 60), "l2_bytes_per_clock": (16, 64), "dram_efficiency": (0.4, 0.9),
+          "channel_lockstep": (0, 1)}
 """The constants that are fitted, within these ends."""
 Works = Mapping[str, tuple[Work, ...]]
 
