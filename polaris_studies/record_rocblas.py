@@ -1,31 +1,34 @@
-"""Compare every SGEMM kernel of rocBLAS for gfx803 with float64: `python -m polaris_studies.record_rocblas`.
+"""Compare every SGEMM kernel of rocBLAS for gfx803 with float64, for notebook 64.
 
-Writes runs/rocblas/checked.csv, a row for each kernel and case. Needs what `python -m tools.fetch_rocblas` gets, and
-llvm-objdump.
+Writes data/measured/gfx803-simulated/rocblas, a row for each kernel and case, from the code in Debian's librocblas0:
+`python -m polaris_studies.record_rocblas --record`, 40 minutes of one core. Needs what `python -m tools.fetch_rocblas`
+gets, and llvm-objdump. A run that was interrupted resumes.
 """
 
 from __future__ import annotations
 
 import argparse
-import csv
 import sys
-import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from polaris_lab.base.errors import DeviceError
-from polaris_lab.base.paths import ROOT
 from polaris_lab.model.attention_bounds import growth
-from polaris_studies.rocblas_library import Solution, solutions
+from polaris_studies.recorder import recorder_parser, resumed, run_recorder
+from polaris_studies.rocblas_library import Solution, described, in_order, save_rows, unfinished
 from polaris_studies.tensile_host import Product, multiply
 
-RESULT = ROOT / "runs" / "rocblas" / "checked.csv"
+STUDY = "rocblas"
 MARK = np.float32(np.frombuffer(b"\xd1\x0c\xc0\x7f", np.float32)[0])
 """The NaN that C holds where it is not read, and between its columns."""
-COLUMNS = ["kernel", "layout", "macro_tile", "depth_u", "split", "case", "m", "n", "k", "alpha", "beta",
-           "bound_fraction", "wrong", "faults", "gaps_changed", "wave_instructions", "seconds", "error"]
+COLUMNS = ["run_id", "study", "device", "kernel", "layout", "macro_tile", "depth_u", "split", "case", "m", "n", "k",
+           "alpha", "beta", "bound_fraction", "wrong", "faults", "gaps_changed", "wave_instructions", "error"]
+"""`wrong` counts elements outside the bound, `gaps_changed` words between C's columns that were written; `error` says
+why a kernel was not executed."""
 
 
 def cases(solution: Solution) -> Iterator[tuple[str, Product]]:
@@ -70,7 +73,6 @@ def check(solution: Solution, product: Product, seed: int = 0) -> dict[str, Any]
     c[gaps] = MARK
     if product.beta == 0:
         c[...], old = MARK, np.zeros_like(old)
-    begin = time.monotonic()
     result, launches = multiply(solution, product, a, b, c)
     found = _matrix(result, product, 2).astype(np.float64)
     exact = product.alpha * (op_a.astype(np.float64) @ op_b.astype(np.float64)) + product.beta * old
@@ -79,8 +81,7 @@ def check(solution: Solution, product: Product, seed: int = 0) -> dict[str, Any]
     return {"bound_fraction": round(float(np.nan_to_num(fraction, nan=np.inf).max()), 4),
             "wrong": int(np.count_nonzero(~(fraction <= 1))), "faults": sum(len(each.faults) for each in launches),
             "gaps_changed": int(np.count_nonzero(result[gaps].view(np.uint32) != MARK.view(np.uint32))),
-            "wave_instructions": sum(each.wave_instructions for each in launches),
-            "seconds": round(time.monotonic() - begin, 2)}
+            "wave_instructions": sum(each.wave_instructions for each in launches)}
 
 
 def _matrix(array: np.ndarray, product: Product, place: int) -> np.ndarray:
@@ -93,35 +94,28 @@ def _matrix(array: np.ndarray, product: Product, place: int) -> np.ndarray:
     return view.T if turned else view
 
 
-def main() -> int:
-    """Check the kernels and write the table, row by row; rows that are there already are kept."""
-    parser = argparse.ArgumentParser(prog="record_rocblas", description=__doc__)
-    parser.add_argument("--only", default="", help="only kernels whose name has this in it")
-    given = parser.parse_args()
-    RESULT.parent.mkdir(parents=True, exist_ok=True)
-    kept = list(csv.DictReader(RESULT.open())) if RESULT.is_file() else []
-    there = {(row["kernel"], row["case"], float(row["beta"])) for row in kept}
-    with RESULT.open("a", newline="") as file:
-        writer = csv.DictWriter(file, COLUMNS)
-        if not kept:
-            writer.writeheader()
-        for solution in sorted(solutions().values(), key=lambda each: (each.macro_tile, each.name)):
-            for case, product in cases(solution):
-                if given.only not in solution.name or (solution.name, case, product.beta) in there:
-                    continue
-                writer.writerow(_row(solution, case, product))
-                file.flush()
-    return 0
-
-
 def _row(solution: Solution, case: str, product: Product) -> dict[str, Any]:
-    row = {"kernel": solution.name, "layout": solution.layout, "macro_tile": "{}x{}".format(*solution.macro_tile),
-           "depth_u": solution.depth_u, "split": solution.split, "case": case,
-           **{name: getattr(product, name) for name in ("m", "n", "k", "alpha", "beta")}}
+    row = described(solution) | {"case": case, **{name: getattr(product, name)
+                                                  for name in ("m", "n", "k", "alpha", "beta")}}
     try:
         return row | check(solution, product)
     except (DeviceError, ValueError, TypeError) as error:  # a kernel that does not execute is a row too
         return row | {"error": f"{type(error).__name__}: {' '.join(str(error).split())[:300]}"}
+
+
+def rows() -> list[dict[str, Any]]:
+    """Check all kernels by all cases; rows of COLUMNS."""
+    work = {f"{solution.name} {case} {product.beta}": partial(_row, solution, case, product)
+            for solution in in_order() for case, product in cases(solution)}
+    return resumed(unfinished(STUDY), work)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Write the recording as the arguments say; return the exit status."""
+    def write(given: argparse.Namespace) -> Path:
+        return save_rows(rows(), STUDY, COLUMNS, record=given.record)
+
+    return run_recorder(recorder_parser("record_rocblas", __doc__), argv, write)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Sequence
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -39,6 +40,22 @@ def run_recorder(parser: Parser, argv: Sequence[str] | None,
         return OK
 
     return run_command(write_and_tell, parser.parse_args(argv), parser.prog)
+
+
+def resumed(file: Path, work: Mapping[str, Callable[[], dict[str, Any]]]) -> list[dict[str, Any]]:
+    """Make a row by each piece of `work`, and return them in order.
+
+    A row is kept in `file`, a line each, as soon as it is made: an interrupted run that is started again reads it.
+    The caller removes the file when the rows are saved.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    kept = dict(map(json.loads, file.read_text(encoding="utf-8").splitlines())) if file.is_file() else {}
+    with file.open("a", encoding="utf-8") as lines:
+        for name, make in work.items():
+            if name not in kept:
+                kept[name] = make()
+                print(json.dumps([name, kept[name]]), file=lines, flush=True)
+    return [kept[name] for name in work]
 
 
 def save_measured(lab: Lab, rows: pd.DataFrame, study: str, start: str, *, record: bool, seed: int = 0,

@@ -11,14 +11,18 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from polaris_lab.base import paths
 from polaris_lab.base.errors import DeviceError, unknown
 from polaris_sim.code import debian
+from polaris_studies.study_files import save_study
 
 SUITE, PACKAGE = "trixie", "librocblas0"
 """Debian's release with rocBLAS 5.5.1, whose package has kernels for gfx803."""
 KERNELS, HELPERS, CHOICES = "TensileLibrary_gfx803.co", "Kernels.so-000-gfx803.hsaco", "choices.msgpack"
 """The files that are kept: the matrix products in assembly, the kernels in HIP, and gfx803's part of
 TensileLibrary.dat."""
+DEVICE = "gfx803-simulated"
+"""The device of recorded rows."""
 LAYOUTS = {"NN": "Contraction_l_Ailk_Bljk_Cijk_Dijk", "NT": "Contraction_l_Ailk_Bjlk_Cijk_Dijk",
            "TN": "Contraction_l_Alik_Bljk_Cijk_Dijk", "TT": "Contraction_l_Alik_Bjlk_Cijk_Dijk"}
 """Tensile's names of the products, by whether A and B are transposed; matrices are column-major."""
@@ -120,3 +124,35 @@ def _tables(library: Mapping[str, Any]) -> Iterator[list[dict[str, Any]]]:
         types = [each.get("value") for each in row["predicate"].get("value", []) if each.get("type") == "TypesEqual"]
         if types in ([], [FLOATS]):
             yield from _tables(row["library"])
+
+
+def in_order() -> list[Solution]:
+    """List the SGEMM solutions, the smallest tiles first."""
+    return sorted(solutions().values(), key=lambda each: (each.macro_tile, each.name))
+
+
+def described(solution: Solution) -> dict[str, Any]:
+    """Describe a solution by the columns that recorded tables begin with."""
+    return {"run_id": "", "study": "", "device": DEVICE, "kernel": solution.name, "layout": solution.layout,
+            "macro_tile": "{}x{}".format(*solution.macro_tile), "depth_u": solution.depth_u, "split": solution.split}
+
+
+def unfinished(study: str) -> Path:
+    """Return the file of the rows of a recording that was interrupted."""
+    return paths.RUNS / f"{study}.jsonl"
+
+
+def package() -> str:
+    """Name the package and the version that was fetched."""
+    return f"{find(debian.VERSIONS).read_text(encoding='utf-8').strip()} of {SUITE}"
+
+
+def save_rows(rows: list[dict[str, Any]], study: str, columns: list[str], *, record: bool) -> Path:
+    """Write the rows of a recording that is finished, with a manifest that names the package; returns the CSV's path.
+    """
+    import pandas as pd
+
+    path = save_study(pd.DataFrame(rows, columns=columns), study, {"name": DEVICE, "simulated": True}, (),
+                      {"package": package()}, record=record)
+    unfinished(study).unlink(missing_ok=True)
+    return path

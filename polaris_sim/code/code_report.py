@@ -195,7 +195,8 @@ def multiply_add_share(instructions: Iterable[Instruction]) -> float:
 
 
 def intensity(instructions: Sequence[Instruction]) -> dict[str, float]:
-    """Compute the FLOP for each float loaded, by the memory that it comes from: "local", "global" or "scratch".
+    """Compute the FLOP for each float loaded, by the memory that it comes from: "local", "global", or "buffer", which
+    is private memory in code by a compiler.
 
     A multiply-add is two FLOP. Every load in the text counts. A loop may load the edges of a matrix as well as
     its middle; then the figure for "global" is smaller than what a work-group in the middle reaches.

@@ -1,8 +1,8 @@
 """Check machine code for what a lock-step simulator hides: waits, wait states, registers that nothing has written.
 
-The rules are those of AMD's GCN3 ISA manual: S_WAITCNT and the counters of section 4.4, the wait states that software
-has to insert in section 4.5. Memory operations of one counter are taken to end in their order, as LLVM does for gfx8,
-but for scalar loads, which end in any order.
+The rules are those of AMD's GCN3 ISA manual, chapter "Program Flow Control": S_WAITCNT and the counters that it waits
+for, and the table of wait states that software has to insert. Memory operations of one counter are taken to end in
+their order, as LLVM does for gfx8, but for scalar loads, which end in any order.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def _memory_effects(instruction: Instruction, ops: Sequence[Operand]) -> Effects
     elif returns_old(instruction):
         count = access.bytes // 4
         writes = set(sorted(_numbers(ops[0]))[:count])
-        if access.space != "scratch":
+        if access.space != "buffer":
             ops = ops[1:]
     reads = {number for op in ops for number in _numbers(op)} | {EXEC, EXEC + 1}
     if access.space == "local":
@@ -273,8 +273,8 @@ def _ended(counter: str, age: int, counts: Mapping[str, int], scalar: bool) -> b
 # -- wait states
 
 class Rule(NamedTuple):
-    """Describes a row of the table of section 4.5: what the first instruction writes that the second must not touch
-    within `states` instructions."""
+    """Describes a row of the manual's table of wait states: what the first instruction writes that the second must not
+    touch within `states` instructions."""
 
     about: str
     states: int

@@ -34,7 +34,7 @@ _UNITS = (("VALU", re.compile("v_")), ("branch", re.compile("s_(?:c?branch|setpc
 class MemoryAccess(NamedTuple):
     """Describes how a vector instruction accesses memory.
 
-    `operation` is "load", "store" or "atomic". `space` is "global", "local", or "scratch" for buffer instructions, by
+    `operation` is "load", "store" or "atomic". `space` is "global", "local", or "buffer" for buffer instructions, by
     which compilers reach private memory, and hand-written code all of it. `bytes` are those that a work-item moves at
     each of its `addresses` (2 for ds_read2 and ds_write2); 0 where the size of the instruction is not known here.
     """
@@ -54,7 +54,7 @@ class MemoryAccess(NamedTuple):
 def memory_access(name: str) -> MemoryAccess | None:
     """Describe the memory access of a vector instruction ("flat_load_dwordx4"); None for any other instruction."""
     if match := _VECTOR.match(name):
-        operation, space = match["operation"], "scratch" if match["encoding"] == "buffer" else "global"
+        operation, space = match["operation"], "buffer" if match["encoding"] == "buffer" else "global"
         if operation == "atomic":
             return MemoryAccess(operation, space, 8 if name.endswith("_x2") else 4)
         return MemoryAccess(operation, space, WIDTHS.get(match["type"], 0))

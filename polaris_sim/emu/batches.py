@@ -63,6 +63,9 @@ class LaunchObserver:
     at_once: int | None = None
     """Work-groups that it wants in one batch, or None for as many as pay."""
 
+    def begin(self, machine: WaveExecutor) -> None:
+        """Receive the executor of the next work-groups, before they run."""
+
     def on_progress(self, count: int) -> None:
         """Receive notice that `count` more work-groups have ended."""
 
@@ -178,6 +181,8 @@ def _run(dispatch: Dispatch, start: Start, memory: Memory, numbers: np.ndarray, 
                 watch=watch, wave_ids=ids, place=place, private=start.private_memory, constants=start.constants,
                 lanes=_lanes(dispatch, analysis.named_lanes()), spill_vgprs=analysis.spill_vgprs)
         start.registers(machine, now)
+        for observer in observers:
+            observer.begin(machine)
         machine.run()
         for observer in observers:
             observer.on_issued(machine.issued.reshape(len(now), grid.waves))

@@ -1,4 +1,4 @@
-"""Execute accesses by general buffer descriptors, with their range check (AMD GCN3 ISA manual, section 8.1.5).
+"""Execute accesses by general buffer descriptors, with their range check (AMD GCN3 ISA manual, Buffer Addressing).
 
 A descriptor has the address of a buffer in its first 48 bits, `num_records` in its third word, which counts bytes where
 there is no stride, and flags in its fourth. A word is out of range where its offset, those of the lane and of the
@@ -33,7 +33,7 @@ PLAIN = 0x3FFF0000
 """The bits of the second word that must be 0 here: a stride. Swizzling and cache bits above them have no meaning then.
 """
 ADDS_LANE = np.uint32(1 << 23)
-"""The bit of a descriptor's last word that has the lane's number added (AMD GCN3 ISA manual, table 8.5)."""
+"""The bit of a descriptor's last word that has the lane's number added (AMD GCN3 ISA manual, "Buffer Resource")."""
 
 
 class Reach(NamedTuple):
@@ -75,9 +75,10 @@ def _reach(state: Waves, instruction: Instruction, ops: tuple[Operand, ...]) -> 
             (high & np.uint32(0xffff)).astype(np.int64) - memory.high) * WINDOW
         offset = own.astype(np.int64) + fixed
         places = low.astype(np.int64) + above + by + offset + np.zeros((state.waves, state.lanes), np.int64)
+        limit = records.astype(np.int64) - by - offset
         if state.watch is not None:
-            state.report_access(instruction, places + memory.high * WINDOW)
-        return Reach(places, records.astype(np.int64) - by - offset)
+            state.report_access(instruction, places + memory.high * WINDOW, limit > 0)
+        return Reach(places, limit)
 
     return reach
 

@@ -190,6 +190,8 @@ class Waves:
             np.negative(self.mask.view(np.int32), out=self.mask.view(np.int32))
         self.every_lane = self.full and self.whole_waves
 
-    def report_access(self, instruction: Instruction, addresses: np.ndarray) -> None:
-        """Call `watch` with an access to memory, `addresses` (waves, lanes) in bytes."""
-        self.watch(instruction, self.wave_ids, addresses, self.active.copy())
+    def report_access(self, instruction: Instruction, addresses: np.ndarray,
+                      reached: np.ndarray | np.bool = np.True_) -> None:
+        """Call `watch` with an access to memory, `addresses` (waves, lanes) in bytes, by the lanes that have `reached`
+        any."""
+        self.watch(instruction, self.wave_ids, addresses, self.active & reached)

@@ -48,7 +48,7 @@ def form(name: str) -> Form | None:
     if access.space == "local" and not access.bytes:
         raise ValueError(f"{name} is a local access of which no cost is known")
     size = access.bytes or WORD_BYTES  # an access to global memory whose size is not known counts as one of a word
-    space = "local" if access.space == "local" else "global"  # private memory goes the way of global memory
+    space = "local" if access.space == "local" else "global"  # buffers go the way of global memory
     return Form(space, access.writes, -(-size // WORD_BYTES), access.addresses, size, access.operation == "atomic")
 
 

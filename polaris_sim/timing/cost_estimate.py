@@ -26,7 +26,7 @@ from polaris_sim.code.assembly import Instruction
 from polaris_sim.code.occupancy import groups_per_cu
 from polaris_sim.code.toolchain import OWNERS
 from polaris_sim.emu.batches import LaunchObserver, Progress, execute, most_groups
-from polaris_sim.emu.placement import Dispatch, PlacedPlan, require_whole
+from polaris_sim.emu.placement import Dispatch, Placed, PlacedPlan, require_whole
 from polaris_sim.timing import model
 from polaris_sim.timing.memory_trace import Placement, Recorder
 from polaris_sim.timing.memory_traffic import CacheSimulation, Traffic
@@ -203,10 +203,17 @@ def _works(kernel: BoundKernel, compiler: str, resident_sets: int | None, terms:
         inputs = kernel.problem.read(0)
     else:
         inputs = {name: np.broadcast_to(np.float32(0), layout[:2]) for name, layout in kernel.problem.layouts.items()}
-    works: list[Work] = []
     plan = PlacedPlan(plan_launches(kernel, terms), compiler=compiler)
+    return works_of(plan, inputs, card, resident_sets, kernel.spec.name)
+
+
+def works_of(plan: Placed, inputs: Mapping[str, np.ndarray], card: Card, resident_sets: int | None,
+             name: str) -> tuple[Work, ...]:
+    """Execute the launches of a plan, all work-groups or as many resident sets of each, and give the work of each; the
+    bar has the `name`."""
+    works: list[Work] = []
     groups = {id(each): sampled_groups(placement_of(each, card), resident_sets) for each in plan.dispatches}
-    with CellBar(sum(map(len, groups.values())), f"cost of {kernel.spec.name}, work-groups") as bar:
+    with CellBar(sum(map(len, groups.values())), f"cost of {name}, work-groups") as bar:
         execute(plan, inputs, [cost_observer(card, works), lambda dispatch, numbers: Progress(bar)],
                 groups=lambda dispatch: groups[id(dispatch)])
     return tuple(works)

@@ -30,7 +30,7 @@ def test_loads_past_the_end_give_0() -> None:
 
 
 def test_the_words_of_a_wide_load_are_checked_one_by_one() -> None:
-    """Section 8.1.5: loads and stores of several words are in range word by word."""
+    """The manual, Buffer Addressing: loads and stores of several words are in range word by word."""
     state = described("buffer_load_dwordx4 v[8:11], v0, s[0:3], 0 offen", 4 * 61, v={0: 4 * LANE % 256})
     for word in range(4):
         at = LANE + word

@@ -168,7 +168,7 @@ def test_flop_for_each_float_of_global_memory() -> None:
     assert code_report.compile("gemm_naive", compiler="clang").intensity == {"global": 1.0}
     # each loaded float serves a tile's 16
     assert code_report.compile("gemm_tiled", compiler="clang").intensity == {"local": 1.0, "global": 16.0}
-    assert code_report.compile("gemm_register_wide", compiler="clang").intensity["scratch"] < 32
+    assert code_report.compile("gemm_register_wide", compiler="clang").intensity["buffer"] < 32
     assert code_report.compile("transpose", compiler="clang").intensity == {}
 
 

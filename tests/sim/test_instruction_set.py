@@ -34,12 +34,12 @@ def program(text: str) -> Program:
 @pytest.mark.parametrize(("name", "access"), [
     ("flat_load_dword", ("load", "global", 4, 1)), ("flat_load_dwordx3", ("load", "global", 12, 1)),
     ("flat_store_short", ("store", "global", 2, 1)), ("flat_load_sbyte", ("load", "global", 1, 1)),
-    ("buffer_load_dwordx4", ("load", "scratch", 16, 1)), ("buffer_store_dword", ("store", "scratch", 4, 1)),
+    ("buffer_load_dwordx4", ("load", "buffer", 16, 1)), ("buffer_store_dword", ("store", "buffer", 4, 1)),
     ("flat_atomic_add", ("atomic", "global", 4, 1)), ("flat_atomic_umax_x2", ("atomic", "global", 8, 1)),
     ("ds_read_b128", ("load", "local", 16, 1)), ("ds_read_u8", ("load", "local", 1, 1)),
     ("ds_read2_b64", ("load", "local", 8, 2)), ("ds_write2st64_b32", ("store", "local", 4, 2)),
     ("ds_min_u32", ("atomic", "local", 4, 1)), ("ds_cmpst_rtn_b64", ("atomic", "local", 8, 1)),
-    ("ds_append", ("atomic", "local", 0, 1)), ("buffer_load_format_x", ("load", "scratch", 0, 1)),
+    ("ds_append", ("atomic", "local", 0, 1)), ("buffer_load_format_x", ("load", "buffer", 0, 1)),
     ("ds_bpermute_b32", None), ("s_load_dwordx4", None), ("buffer_wbinvl1_vol", None), ("v_mac_f32", None)])
 def test_an_access_to_memory(name: str, access: tuple | None) -> None:
     assert instruction_set.memory_access(name) == access

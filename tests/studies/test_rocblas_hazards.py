@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import numpy as np
 import pytest
 
 from polaris_sim.code.assembly import Instruction
@@ -36,13 +35,13 @@ def test_without_its_barriers_waves_share_local_memory(monkeypatch: pytest.Monke
     monkeypatch.setitem(kernels()._programs, solution.name, changed)
     rows, columns = solution.macro_tile
     product = Product(solution.layout, rows, columns, 3 * solution.depth_u, 1.0, 1.0)
-    assert watched(Shared, solution, product, lambda dispatch: np.array([0])).shared > 100
+    assert watched(Shared(), solution, product, [0]).shared > 100
 
 
 def test_the_reported_border_is_that_of_two_waves_and_of_two_cache_lines() -> None:
     """The kernel that the library takes for the reported product has one work-group: its first wave loads and stores
     the outputs that were right on the card, its second those that lacked the bias, each a line of 64 bytes."""
     product = Product("TN", 1, 32, 2, 1.0, 1.0)
-    found = watched(Owners, next(rocblas_library.choose("TN", 1, 32, 2)).solution, product, lambda dispatch: None)
+    found = watched(Owners(), next(rocblas_library.choose("TN", 1, 32, 2)).solution, product)
     assert (found.stored_by // 64).tolist() == [0] * 16 + [1] * 16
     assert (found.loaded_by == found.stored_by).all() and (found.stores == 1).all()

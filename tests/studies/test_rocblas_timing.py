@@ -1,0 +1,75 @@
+"""rocBLAS's kernels in the timing model: what is published, what is executed, and what a fit gives."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pandas as pd
+import pytest
+
+from polaris_lab.model.cards import card
+from polaris_sim.timing import model
+from polaris_sim.timing.cost_estimate import cost
+from polaris_studies import record_rocblas_speeds, rocblas_library, rocblas_timing
+from polaris_studies.rocblas_library import Solution
+from polaris_studies.tensile_host import Product
+
+
+def test_the_published_speeds_are_below_the_card_s_peak() -> None:
+    table = rocblas_timing.published()
+    assert len(table) == 199 and table["gflops"].between(1000, 8192).all()
+    np.testing.assert_allclose(2e-6 * table["m"] * table["n"] * table["k"] / table["ms"], table["gflops"])
+
+
+def test_a_multiply_add_takes_what_the_measured_one_took() -> None:
+    constants = rocblas_timing.measured_card().constants
+    assert constants["valu_fma"].value == constants["valu_full"].value == 4
+
+
+def test_a_fit_finds_the_constants_that_made_the_times() -> None:
+    where = card("r9_nano")
+    found = {str(n): cost("gemm_tiled", n, n, n, card=where, resident_sets=1, depths="auto").works
+             for n in (128, 256, 512, 1024)}
+    table = pd.DataFrame({"ms": 0.0}, index=list(found))
+    truth = {"core_mhz": 800.0, "launch_us": 20.0}
+    table["ms"] = record_rocblas_speeds.simulated(table, found, where, truth)
+    fitted = record_rocblas_speeds.fit(table, found, where)
+    assert {name: pytest.approx(value, rel=0.02) for name, value in truth.items()} == {
+        name: fitted[name] for name in truth}
+
+
+# -- with the kernels at hand
+
+def small() -> Solution:
+    return min((each for each in rocblas_library.solutions().values() if each.split == 1 and each.layout == "NN"),
+               key=lambda each: (each.macro_tile, each.name))
+
+
+def test_leaving_the_multiply_adds_out_changes_no_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    solution, where = small(), rocblas_timing.measured_card()
+    rows, columns = solution.macro_tile
+    product = Product("NN", 2 * rows + 3, columns + 1, 3 * solution.depth_u + 1)
+    (without,) = rocblas_timing.works(solution, product, where)
+    monkeypatch.setattr(rocblas_timing, "_without_arithmetic", lambda program: program)
+    (whole,) = rocblas_timing.works(solution, product, where)
+    assert without == whole and sum(whole.executed) > 1000
+    slow = replace(whole, executed=[2 * times for times in whole.executed])
+    assert model.expected_ms([slow], where, {}) > model.expected_ms([whole], where, {})
+
+
+def test_a_long_k_lies_on_the_line_through_two_short_ones() -> None:
+    solution, where = small(), rocblas_timing.measured_card()
+    rows, columns = solution.macro_tile
+    depth = 40 * solution.depth_u
+    (found,) = rocblas_timing.works(solution, Product("NN", rows, columns, depth), where)
+    (whole,) = rocblas_timing._executed(solution, Product("NN", rows, columns, depth), depth, where)
+    assert sum(found.executed) == pytest.approx(sum(whole.executed), rel=0.01)
+    assert found.traffic.lines == pytest.approx(whole.traffic.lines, rel=0.05)
+
+
+def test_lanes_out_of_range_move_nothing() -> None:
+    """A product of one element in a tile of many loads one line of A, B and C each, and stores one."""
+    solution, where = small(), rocblas_timing.measured_card()
+    (found,) = rocblas_timing.works(solution, Product("NN", solution.macro_tile[0], 1, 1), where)
+    assert found.traffic.lines <= 4
