@@ -162,20 +162,3 @@ def losses(rows: pd.DataFrame, pairs: Mapping[str, tuple[str, str]]) -> pd.DataF
         name: said[KEY].merge(tight(rows, name)[[*KEY, "gflops"]], on=KEY, how="left")["gflops"].to_numpy()
         for name in ("as it is", "no lockstep", "all lockstep")}).set_index(said["id"])
     return pd.DataFrame({label: 1 - speed.loc[at] / speed.loc[base] for label, (at, base) in pairs.items()}).T
-
-
-def excess(table: pd.DataFrame) -> pd.DataFrame:
-    """Compute the published minus the simulated time of each launch, in ms.
-
-    The result has a row for each kernel and a column for each size. The values of a row would be equal if a fixed cost
-    of a launch explained the difference. `table` is from `compare_with_published`.
-    """
-    ms = 2e-6 * table["m"] * table["n"] * table["k"] / table["published"]
-    extra = ms - ms / table["ratio"]
-    found = table.assign(extra=extra).pivot_table(index=["document", "kernel"], columns="n", values="extra", sort=False)
-    return found[found.notna().sum(axis=1) > 1].sort_index(axis=1)
-
-
-def clock(table: pd.DataFrame) -> pd.Series:
-    """Compute the core clock in MHz that would explain each ratio, if a launch takes equally many clocks at any."""
-    return table["card"].map(lambda name: card(name).boost_mhz) / table["ratio"]

@@ -139,15 +139,6 @@ def test_factors_are_times_over_the_launch_as_it_is(rows: pd.DataFrame) -> None:
     assert found["pitch"] == pytest.approx(of(rows, "as it is").ms / apart.ms)
 
 
-def test_a_fixed_cost_of_a_launch_would_be_the_same_at_every_size() -> None:
-    ratios = [(2e-6 * n**3 / 100) / (2e-6 * n**3 / 100 - 0.25) for n in (256, 512)]
-    assert explanations.excess(table(a=ratios, b=[2.0])).loc["S0", "a"].tolist() == pytest.approx([0.25, 0.25])
-
-
-def test_the_clock_that_would_explain_a_ratio() -> None:
-    assert explanations.clock(table(a=[4.6])).tolist() == pytest.approx([300])
-
-
 def test_a_launch_with_flushed_denormals_is_that_of_the_driver() -> None:
     case = validation.square_case("gemm_register_tiled", 64, CARD)
     kept, flushed = (validation.simulate([each])
