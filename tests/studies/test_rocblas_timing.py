@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import numpy as np
-import pandas as pd
 import pytest
 
 from polaris_lab.model.cards import card
@@ -29,14 +28,15 @@ def test_a_multiply_add_takes_what_the_measured_one_took() -> None:
 
 def test_a_fit_finds_the_constants_that_made_the_times() -> None:
     where = card("r9_nano")
-    found = {str(n): cost("gemm_tiled", n, n, n, card=where, resident_sets=1, depths="auto").works
-             for n in (128, 256, 512, 1024)}
-    table = pd.DataFrame({"ms": 0.0}, index=list(found))
-    truth = {"core_mhz": 800.0, "launch_us": 20.0}
-    table["ms"] = record_rocblas_speeds.simulated(table, found, where, truth)
-    fitted = record_rocblas_speeds.fit(table, found, where)
-    assert {name: pytest.approx(value, rel=0.02) for name, value in truth.items()} == {
-        name: fitted[name] for name in truth}
+    at = model.constants(where, "expected")
+    terms = [model.terms(work, at, "expected", record_rocblas_speeds.CLOCKS) for n in (128, 256, 512, 1024)
+             for work in cost("gemm_tiled", n, n, n, card=where, resident_sets=1, depths="auto").works]
+    frozen = {name: at[name] for name in record_rocblas_speeds.FITTED}
+    np.testing.assert_allclose(record_rocblas_speeds.simulated(terms, where, frozen),
+                               [each.milliseconds(at["core_mhz"], where.memory_gb_per_s) for each in terms])
+    truth = {**frozen, "core_mhz": 800.0, "launch_us": 20.0}
+    fitted = record_rocblas_speeds.fit(record_rocblas_speeds.simulated(terms, where, truth), terms, where)
+    assert (fitted["core_mhz"], fitted["launch_us"]) == pytest.approx((800, 20), rel=0.02)
 
 
 # -- with the kernels at hand
