@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -66,6 +67,17 @@ def summarise(rows: pd.DataFrame, by: Sequence[str] = (), fitted: bool = False) 
         "rank, time": _rank_correlation(part["published_ms"], part[f"ms{end}"]),
         "rank, GFLOPS": _rank_correlation(part["gflops"], part[f"gflops{end or '_simulated'}"])}
         for key, part in groups}).T.rename_axis(index=list(by) or None)
+
+
+def pairs_in_order(rows: pd.DataFrame, factors: Sequence[float]) -> dict[str, float]:
+    """Compute, for pairs of rows of `compared` whose simulated speeds differ by a factor between two of `factors`, the
+    part that the published speeds put in the same order."""
+    simulated, measured = rows["gflops_simulated"].to_numpy(), rows["gflops"].to_numpy()
+    one, other = np.triu_indices(len(rows), 1)
+    apart = np.abs(np.log(simulated[one] / simulated[other]))
+    kept = (simulated[one] > simulated[other]) == (measured[one] > measured[other])
+    return {f"{least:g} to {most:g}": float(kept[(apart >= math.log(least)) & (apart < math.log(most))].mean())
+            for least, most in pairwise(factors)}
 
 
 def _rank_correlation(one: pd.Series, other: pd.Series) -> float:
