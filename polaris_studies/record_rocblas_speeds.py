@@ -12,8 +12,9 @@ import argparse
 import pickle
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -21,7 +22,7 @@ from polaris_lab.base import paths
 from polaris_lab.base.files import write_bytes
 from polaris_lab.model.cards import Card
 from polaris_sim.timing import model
-from polaris_sim.timing.model import Work
+from polaris_sim.timing.model import Terms, Work
 from polaris_studies.recorder import recorder_parser, run_recorder
 from polaris_studies.rocblas_library import package, solutions
 from polaris_studies.rocblas_timing import CARD, STEPS, measured_card, published, works
@@ -37,59 +38,57 @@ COLUMNS = ["run_id", "study", "device", "id", "layout", "macro_tile", "depth_u",
 """`published_ms` is that of the published speed; `ms_low`, `ms` and `ms_high` are simulated by the constants as they
 are. `groups_per_unit` is how many work-groups a compute unit runs in all. Where `fitted`, the row was one of those that
 FITTED was fitted to; `ms_refitted` is by those constants."""
-FITTED = {"core_mhz": (600, 1000), "launch_us": (0, 60), "l2_bytes_per_clock": (16, 64), "dram_efficiency": (0.4, 0.9),
-          "channel_lockstep": (0, 1)}
-"""The constants that are fitted, within these ends."""
-Works = Mapping[str, tuple[Work, ...]]
+FITTED = {"core_mhz": (600, 1000), "launch_us": (0, 100)}
+"""The constants that are fitted, within these ends: the two that no source states for the measured card."""
+CLOCKS = (600, 800, 1000)
+"""Clocks of the core in MHz that the terms of a time hold for, and between them."""
 
 
-def kept_works(table: pd.DataFrame, card: Card) -> Works:
-    """Execute the kernel of each row of `published`, or read what an earlier run kept."""
-    by_name, folder, found = {each.name: each for each in solutions().values()}, paths.RUNS / "rocblas_works", {}
-    for row in table.itertuples():
-        file = folder / f"{row.Index}.pickle"
-        if not file.is_file():
-            product = Product(row.layout, int(row.m), int(row.n), int(row.k), 1.0, 0.0)
-            write_bytes(file, pickle.dumps(works(by_name[row.debian_kernel], product, card)))
-        found[row.Index] = pickle.loads(file.read_bytes())
-    return found
+def kept_works(row: Any, card: Card) -> tuple[Work, ...]:
+    """Execute the kernel of a row of `published`, or read what an earlier run kept."""
+    file = paths.RUNS / "rocblas_works" / f"{row.Index}.pickle"
+    if not file.is_file():
+        solution = next(each for each in solutions().values() if each.name == row.debian_kernel)
+        product = Product(row.layout, int(row.m), int(row.n), int(row.k), 1.0, 0.0)
+        write_bytes(file, pickle.dumps(works(solution, product, card)))
+    return pickle.loads(file.read_bytes())
 
 
-def fit(table: pd.DataFrame, found: Works, card: Card) -> dict[str, float]:
-    """Fit the constants FITTED to rows of `published`: the least squares of the logarithms of times."""
+def fit(ms: np.ndarray, terms: Sequence[Terms], card: Card) -> dict[str, float]:
+    """Fit the constants FITTED to times in milliseconds: the least squares of the logarithms, outliers counted less."""
     from scipy.optimize import least_squares
 
-    def residuals(values: np.ndarray) -> np.ndarray:
-        times = simulated(table, found, card, dict(zip(FITTED, values, strict=True)))
-        return np.log(times / table["ms"].to_numpy())
-
     at = model.constants(card, "expected")
-    start = [at[name] for name in FITTED]
     low, high = np.array(list(FITTED.values()), float).T
-    done = least_squares(residuals, np.clip(start, low + 1e-3, high - 1e-3), bounds=(low, high), loss="soft_l1",
-                         x_scale=high - low, diff_step=0.02, max_nfev=12)
+    done = least_squares(lambda values: np.log(simulated(terms, card, dict(zip(FITTED, values, strict=True))) / ms),
+                         np.clip([at[name] for name in FITTED], low + 1e-3, high - 1e-3), bounds=(low, high),
+                         loss="soft_l1", f_scale=0.1, x_scale=high - low, diff_step=0.01)
     return dict(zip(FITTED, done.x.tolist(), strict=True))
 
 
-def simulated(table: pd.DataFrame, found: Works, card: Card, other: Mapping[str, float]) -> np.ndarray:
-    """Compute the expected milliseconds of rows of `published` with `other` constants."""
-    return np.array([model.expected_ms(found[each], card, other) for each in table.index])
+def simulated(terms: Sequence[Terms], card: Card, fitted: Mapping[str, float]) -> np.ndarray:
+    """Compute the expected milliseconds of launches with other values of FITTED."""
+    return np.array([replace(each, launch_us=fitted["launch_us"]).milliseconds(
+        fitted["core_mhz"], card.memory_gb_per_s) for each in terms])
 
 
 def rows() -> tuple[pd.DataFrame, dict[str, float]]:
     """Compare all rows, fit to every second of them, and compare again; rows of COLUMNS and the fitted constants."""
     table, card = published(), measured_card()
-    found = kept_works(table, card)
+    at, terms, made = model.constants(card, "expected"), [], []
+    for row in table.itertuples():
+        (work,) = kept_works(row, card)
+        terms.append(model.terms(work, at, "expected", CLOCKS))
+        low, expected, high = (found := model.estimate([work], card, 0.0)).time_ms
+        made.append({"ms_low": low, "ms": expected, "ms_high": high, "limit": found.limit,
+                     "groups_per_unit": terms[-1].groups})
     half = np.arange(len(table)) % 2 == 0
-    fitted = fit(table[half], found, card)
-    estimates = [model.estimate(found[each], card, 0.0) for each in table.index]
-    times = np.array([each.time_ms for each in estimates])
-    places = [found[each][0].place for each in table.index]
-    return table.reset_index().assign(
-        run_id="", study=STUDY, device=f"{CARD}-simulated", published_ms=table["ms"].to_numpy(), ms_low=times[:, 0],
-        ms=times[:, 1], ms_high=times[:, 2], limit=[each.limit for each in estimates],
-        groups_per_unit=[-(-each.groups // each.units) for each in places], fitted=half,
-        ms_refitted=simulated(table, found, card, fitted))[COLUMNS], fitted
+    fitted = fit(table["ms"].to_numpy()[half], [each for each, used in zip(terms, half, strict=True) if used], card)
+    import pandas as pd
+
+    return table.reset_index().rename(columns={"ms": "published_ms"}).assign(
+        run_id="", study=STUDY, device=f"{CARD}-simulated", fitted=half, ms_refitted=simulated(terms, card, fitted),
+        **pd.DataFrame(made))[COLUMNS], fitted
 
 
 def main(argv: Sequence[str] | None = None) -> int:

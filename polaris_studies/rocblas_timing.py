@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -29,6 +31,8 @@ LEAST_GFLOPS = 1000
 STEPS = (4, 8)
 """The steps of k that are executed; the work of a longer k lies on the straight line through both."""
 MULTIPLY_ADD = "v_fma_f32"
+LEAST_TO_RANK = 5
+"""Products that a group must have to be given a rank correlation."""
 
 
 def published() -> pd.DataFrame:
@@ -36,6 +40,50 @@ def published() -> pd.DataFrame:
     table = read_csv(PUBLISHED / "rocblas_r9_nano.csv", ["id", "layout", "m", "n", "k", "gflops", "debian_kernel"])
     table = table[table["gflops"] > LEAST_GFLOPS].set_index("id")
     return table.assign(ms=2e-6 * table["m"] * table["n"] * table["k"] / table["gflops"])
+
+
+def compared(rows: pd.DataFrame) -> pd.DataFrame:
+    """Add to the rows of record_rocblas_speeds the speeds in GFLOPS, the ratio of simulated to published time, the
+    errors before and after the fit, and `kind`: whether k is split."""
+    work = 2e-6 * rows["m"] * rows["n"] * rows["k"]
+    speeds = {"gflops": "published_ms", "gflops_low": "ms_high", "gflops_simulated": "ms", "gflops_high": "ms_low",
+              "gflops_refitted": "ms_refitted"}
+    ratio, refitted = (rows[name] / rows["published_ms"] for name in ("ms", "ms_refitted"))
+    return rows.assign(**{name: work / rows[time] for name, time in speeds.items()}, ratio=ratio,
+                       ratio_refitted=refitted, kind=(rows["split"] > 1).map({True: "k split", False: "k whole"}),
+                       inside=rows["published_ms"].between(rows["ms_low"], rows["ms_high"]))
+
+
+def summarise(rows: pd.DataFrame, by: Sequence[str] = (), fitted: bool = False) -> pd.DataFrame:
+    """Summarise rows of `compared` in groups: how many, the mean error of the time in percent, the median ratio, the
+    part in range, and the rank correlations of times and of speeds."""
+    import pandas as pd
+
+    end = "_refitted" if fitted else ""
+    groups = rows.groupby(list(by), sort=False) if by else [("all", rows)]
+    return pd.DataFrame({key[0] if len(by) == 1 else key: {
+        "products": len(part), "mean error, %": 100 * (part[f"ratio{end}"] - 1).abs().mean(),
+        "ratio": part[f"ratio{end}"].median(), "in range": part["inside"].mean(),
+        "rank, time": _rank_correlation(part["published_ms"], part[f"ms{end}"]),
+        "rank, GFLOPS": _rank_correlation(part["gflops"], part[f"gflops{end or '_simulated'}"])}
+        for key, part in groups}).T.rename_axis(index=list(by) or None)
+
+
+def pairs_in_order(rows: pd.DataFrame, factors: Sequence[float]) -> dict[str, float]:
+    """Compute, for pairs of rows of `compared` whose simulated speeds differ by a factor between two of `factors`, the
+    part that the published speeds put in the same order."""
+    simulated, measured = rows["gflops_simulated"].to_numpy(), rows["gflops"].to_numpy()
+    one, other = np.triu_indices(len(rows), 1)
+    apart = np.abs(np.log(simulated[one] / simulated[other]))
+    kept = (simulated[one] > simulated[other]) == (measured[one] > measured[other])
+    return {f"{least:g} to {most:g}": float(kept[(apart >= math.log(least)) & (apart < math.log(most))].mean())
+            for least, most in pairwise(factors)}
+
+
+def _rank_correlation(one: pd.Series, other: pd.Series) -> float:
+    from scipy.stats import spearmanr
+
+    return float(spearmanr(one, other).statistic) if len(one) >= LEAST_TO_RANK else math.nan
 
 
 def measured_card() -> Card:

@@ -29,14 +29,30 @@ def test_a_multiply_add_takes_what_the_measured_one_took() -> None:
 
 def test_a_fit_finds_the_constants_that_made_the_times() -> None:
     where = card("r9_nano")
-    found = {str(n): cost("gemm_tiled", n, n, n, card=where, resident_sets=1, depths="auto").works
-             for n in (128, 256, 512, 1024)}
-    table = pd.DataFrame({"ms": 0.0}, index=list(found))
-    truth = {"core_mhz": 800.0, "launch_us": 20.0}
-    table["ms"] = record_rocblas_speeds.simulated(table, found, where, truth)
-    fitted = record_rocblas_speeds.fit(table, found, where)
-    assert {name: pytest.approx(value, rel=0.02) for name, value in truth.items()} == {
-        name: fitted[name] for name in truth}
+    at = model.constants(where, "expected")
+    terms = [model.terms(work, at, "expected", record_rocblas_speeds.CLOCKS) for n in (128, 256, 512, 1024)
+             for work in cost("gemm_tiled", n, n, n, card=where, resident_sets=1, depths="auto").works]
+    frozen = {name: at[name] for name in record_rocblas_speeds.FITTED}
+    np.testing.assert_allclose(record_rocblas_speeds.simulated(terms, where, frozen),
+                               [each.milliseconds(at["core_mhz"], where.memory_gb_per_s) for each in terms])
+    truth = {**frozen, "core_mhz": 800.0, "launch_us": 20.0}
+    fitted = record_rocblas_speeds.fit(record_rocblas_speeds.simulated(terms, where, truth), terms, where)
+    assert (fitted["core_mhz"], fitted["launch_us"]) == pytest.approx((800, 20), rel=0.02)
+
+
+def test_pairs_are_in_order_by_how_far_the_model_puts_them_apart() -> None:
+    rows = pd.DataFrame({"gflops_simulated": [100.0, 110.0, 300.0], "gflops": [120.0, 100.0, 200.0]})
+    assert rocblas_timing.pairs_in_order(rows, (1, 1.5, 4)) == {"1 to 1.5": 0.0, "1.5 to 4": 1.0}
+
+
+def test_rows_are_summarised_before_and_after_the_fit() -> None:
+    rows = rocblas_timing.compared(pd.DataFrame({
+        "m": 100, "n": 100, "k": 100, "split": [1, 2], "published_ms": [1.0, 2.0], "ms_low": [0.4, 0.5],
+        "ms": [0.5, 1.0], "ms_high": [2.0, 1.5], "ms_refitted": [1.1, 1.8]}))
+    found = rocblas_timing.summarise(rows, ["kind"])
+    assert list(found.index) == ["k whole", "k split"] and found["in range"].tolist() == [1, 0]
+    assert found["mean error, %"].tolist() == [50, 50] and found["ratio"].tolist() == [0.5, 0.5]
+    assert rocblas_timing.summarise(rows, fitted=True)["mean error, %"].iloc[0] == pytest.approx(10)
 
 
 # -- with the kernels at hand
