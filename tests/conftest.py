@@ -25,6 +25,7 @@ import pytest
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
+from polaris_lab.base import isolation
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.host_names import worked
 from polaris_lab.device.device import Device
@@ -90,6 +91,12 @@ def unoptimised_builds(monkeypatch: pytest.MonkeyPatch) -> None:
     options = Device.build_options.fget
     monkeypatch.setattr(Device, "build_options", property(
         lambda self: (*options(self), *UNOPTIMISED.get(self.platform, ()))))
+
+
+@pytest.fixture
+def built_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Build kernels of one's own in this process at once, where no text of the test ends a compiler."""
+    monkeypatch.setattr(isolation, "in_child", lambda: True)
 
 
 @pytest.fixture(autouse=True)

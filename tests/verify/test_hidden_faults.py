@@ -46,16 +46,19 @@ def failed(session: Session, spec: KernelSpec, *, suggested: bool) -> list[str]:
     return report.failures
 
 
+@pytest.mark.usefixtures("built_here")
 @pytest.mark.parametrize("name", SAMPLE)
 def test_a_hidden_fault_shows_at_what_the_text_suggests(name: str, lab: Lab, tmp_path: Path) -> None:
     assert failed(lab.session, hidden_faults.written(name, WRONG[name], tmp_path), suggested=True)
 
 
+@pytest.mark.usefixtures("built_here")
 @pytest.mark.parametrize("name", ["k_mask_255", "flush_1e12", "bfloat_inputs", "knows_poison"])
 def test_the_fixed_cases_alone_do_not_show_it(name: str, lab: Lab, tmp_path: Path) -> None:
     assert not failed(lab.session, hidden_faults.written(name, WRONG[name], tmp_path), suggested=False)
 
 
+@pytest.mark.usefixtures("built_here")
 @pytest.mark.parametrize("name", ["compensated", "vector_tail", "negative_zero_tile"])
 def test_a_right_kernel_passes_what_its_text_suggests(name: str, lab: Lab, tmp_path: Path) -> None:
     assert not failed(lab.session, hidden_faults.written(name, RIGHT[name], tmp_path), suggested=True)

@@ -19,6 +19,7 @@ from polaris_lab.model.problem import Attention, Gemm, Transpose
 from polaris_lab.verify.proof import nearest_fitting
 from polaris_lab.verify.write_coverage import WriteCoverage, count_stores, instrument
 
+pytestmark = pytest.mark.usefixtures("built_here")
 SHAPE = Gemm(19, 21, 18, ldc=24)
 THROUGH_FUNCTIONS = {
     "gemm_staged": ("As", "Bs"), "gemm_polaris": ("As", "Bs"), "gemm_tensor": ("As", "Bs"),
