@@ -1,4 +1,4 @@
-"""Draw the six figures of the report's first page. Each returns its figure, which the report writes as SVG."""
+"""Draw the figures of the report's first page. Each returns its figure, which the report writes as SVG."""
 
 from __future__ import annotations
 
@@ -36,6 +36,22 @@ def _name_rows(panel: object, names: Sequence[str]) -> None:
     panel.set_yticks(range(len(names)), names, fontsize=8)
     panel.set_ylim(len(names) - 0.5, -0.5)
     panel.grid(visible=False, axis="y")
+
+
+def climb(table: pd.DataFrame) -> Figure:
+    """Draw a bar for each row: the `share` of cuBLAS's speed that a `kernel` reaches, percent, and what it `adds`."""
+    figure, (panel,) = _lines(len(table))
+    bars = panel.barh(range(len(table)), table["share"], color=COLOURS[0], height=0.7)
+    notes = [f"{share:.0f} %, {adds}" for share, adds in zip(table["share"], table["adds"], strict=True)]
+    for bar, note in zip(bars, notes, strict=True):
+        inside = bar.get_width() > 50
+        panel.annotate(note, (bar.get_width(), bar.get_y() + 0.35), xytext=(-5 if inside else 5, 0), fontsize=8,
+                       textcoords="offset points", va="center", ha="right" if inside else "left",
+                       color="white" if inside else INK)
+    _name_rows(panel, list(table["kernel"]))
+    panel.grid(visible=False)
+    panel.set(xlim=(0, 104), xlabel="percent of cuBLAS's speed")
+    return figure
 
 
 def shares_of_peak(table: pd.DataFrame) -> Figure:
