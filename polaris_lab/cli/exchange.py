@@ -59,7 +59,7 @@ def add(commands: Any) -> None:
     add_device(command)
     command.add_argument("--out", metavar="DIR", help="the folder to write to (default: runs/report)")
     command.add_argument("--pictures", action="store_true",
-                         help="write only the story's six figures, to figures/, for the README")
+                         help="write only the story's figures, to figures/, for pages")
 
 
 def _owner(arguments: argparse.Namespace) -> int:

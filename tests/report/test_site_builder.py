@@ -144,7 +144,7 @@ def test_everything_is_there(site: Path) -> None:
     assert {path.stem for path in (site / "records").glob("*.html")} == runs
     claims = [row["id"] for row in read(site / "claims.html").select("#claims tbody tr")]
     assert claims == list(published("claims").index)
-    assert (site / "index.html").read_text(encoding="utf-8").count('<svg class="figure"') == 6
+    assert (site / "index.html").read_text(encoding="utf-8").count('<svg class="figure"') == 7
 
 
 def test_a_kernel_shows_code_proof_speed_and_machine_code(site: Path) -> None:
