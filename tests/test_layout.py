@@ -91,7 +91,7 @@ def test_no_tracked_file_names_a_place_of_any_machine_or_a_package_index() -> No
     assert not found
 
 
-PAGES = ["README.md", "CONTRIBUTING.md", *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")))]
+PAGES = [*sorted(path.name for path in ROOT.glob("*.md")), *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")))]
 
 
 @pytest.mark.parametrize("page", PAGES)
