@@ -136,9 +136,9 @@ def _refresh(arguments: argparse.Namespace) -> int:
 
     faults = stored_outputs.refresh(arguments.notebook)
     if not arguments.notebook:  # all of them: the README's picture comes from the same data
-        from polaris_studies.report import site_builder
+        from polaris_studies.report import book_builder
 
-        site_builder.write_pictures()
+        book_builder.write_pictures()
     for fault in faults:
         tell(fault)
     return FAILED if faults else OK

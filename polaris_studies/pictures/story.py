@@ -1,4 +1,4 @@
-"""Draw the figures of the report's first page. Each returns its figure, which the report writes as SVG."""
+"""Draw the figures of the book's first page. Each returns its figure, which the book writes as SVG."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 INK, GRID_COLOUR = "#1f2328", "#d4d4d8"
-"""The colours of text and lines, and of grids: the report replaces them by those of the reader's light or dark page."""
+"""The colours of text and lines, and of grids: the book replaces them by those of the reader's light or dark page."""
 STYLE = {
     "figure.constrained_layout.use": True, "figure.facecolor": "none", "axes.facecolor": "none", "font.size": 10,
     "savefig.facecolor": "none", "text.color": INK, "axes.labelcolor": INK, "axes.edgecolor": INK, "xtick.color": INK,
@@ -43,14 +43,10 @@ def climb(table: pd.DataFrame) -> Figure:
     figure, (panel,) = _lines(len(table))
     bars = panel.barh(range(len(table)), table["share"], color=COLOURS[0], height=0.7)
     notes = [f"{share:.0f} %, {adds}" for share, adds in zip(table["share"], table["adds"], strict=True)]
-    for bar, note in zip(bars, notes, strict=True):
-        inside = bar.get_width() > 50
-        panel.annotate(note, (bar.get_width(), bar.get_y() + 0.35), xytext=(-5 if inside else 5, 0), fontsize=8,
-                       textcoords="offset points", va="center", ha="right" if inside else "left",
-                       color="white" if inside else INK)
+    panel.bar_label(bars, notes, padding=5, fontsize=8)
     _name_rows(panel, list(table["kernel"]))
     panel.grid(visible=False)
-    panel.set(xlim=(0, 104), xlabel="percent of cuBLAS's speed")
+    panel.set(xlim=(0, 150), xticks=range(0, 101, 20), xlabel="percent of cuBLAS's speed")
     return figure
 
 
