@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup run test lint lab proof lock
+.PHONY: help setup run test lint lab book proof lock
 .DEFAULT_GOAL := help
 
 help:  ## Say what there is to make
@@ -28,6 +28,10 @@ lint: setup  ## Hold code, words, notebooks and the glossary to their rules
 
 lab: setup  ## Open JupyterLab at notebooks/index.ipynb, where one starts
 	$(BIN)/jupyter lab --LabApp.default_url=/lab/tree/notebooks/index.ipynb $$(test $$(id -u) != 0 || echo --allow-root)
+
+book: setup  ## Write one offline site about everything here, with a search, to runs/book
+	@$(BIN)/python -c "import furo, myst_nb, sphinx" 2> /dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock --no-build-isolation --editable '.[book]'
+	$(BIN)/polaris-lab book
 
 proof: setup  ## The long campaigns: thousands of random problems, a thousand random kernels on the simulated card, the full sanitizer grid, mutants, killed work, NETLIB's test of sgemm, every notebook as typed and with digits changed
 	$(BIN)/pytest --nbval notebooks

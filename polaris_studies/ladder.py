@@ -11,7 +11,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from polaris_lab.base.errors import BadValue
-from polaris_lab.base.recordings import read_setting
+from polaris_lab.base.recordings import read_setting, recorded, sources
+from polaris_lab.measure.ceilings import COLUMNS as CEILING_COLUMNS
 from polaris_lab.measure.libraries import LIBRARIES
 from polaris_lab.measure.summaries import summarise, versus
 from polaris_lab.model.kernel_catalogue import catalogue
@@ -112,6 +113,13 @@ def steps(rows: pd.DataFrame, limits: pd.DataFrame) -> pd.DataFrame:
                 "of_ceiling": line["gflops"] / peaks.get(device, float("nan")),
                 "of_best_rival": line["gflops"] / best})
     return pd.DataFrame(lines)
+
+
+def recorded_steps(device: str) -> tuple[pd.DataFrame, list[str]]:
+    """Return `steps` of one recorded device, and the files in the repository that they are computed from."""
+    rates = recorded("ceilings", CEILING_COLUMNS).query("device == @device")
+    rows = recorded("ladder").query("device == @device")
+    return steps(rows, rates.groupby(["device", "ceiling"])["rate"].max().unstack()), [*sources(rows), *sources(rates)]
 
 
 def taken_apart(times: Iterable[tuple[Mapping[str, int], float]]) -> pd.DataFrame:

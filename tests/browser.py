@@ -1,4 +1,4 @@
-"""Drive a headless Chromium by its DevTools protocol, for tests of the report's pages."""
+"""Drive a headless Chromium by its DevTools protocol, for tests of the book's pages."""
 
 from __future__ import annotations
 

@@ -48,6 +48,7 @@ IS_THERE: dict[str, Callable[[], object]] = {
     "aco": lambda: _found(mesa.find),
     "rocblas": lambda: _found(rocblas_library.find) and _found(loaded_object.objdump),
     "chromium": browser.find_browser,
+    "book": lambda: all(map(importlib.util.find_spec, ("sphinx", "myst_nb", "furo"))),
     "torch": lambda: importlib.util.find_spec("torch"),
 }
 """Whether the packages of each table of needs.toml are here."""

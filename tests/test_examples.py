@@ -58,3 +58,10 @@ def test_the_example_runs(name: str, lab: Lab, monkeypatch: pytest.MonkeyPatch, 
     said: list[str] = []
     doctest.DocTestRunner(optionflags=SAME_TEXT).run(_example(name, np=np, pl=pl, sim=sim, lab=lab), out=said.append)
     assert not said, "".join(said)
+
+
+def test_the_example_of_the_readme_runs() -> None:
+    text = (paths.ROOT / "README.md").read_text(encoding="utf-8").replace("```", "")
+    said: list[str] = []
+    doctest.DocTestRunner().run(doctest.DocTestParser().get_doctest(text, {}, "README", None, None), out=said.append)
+    assert not said, "".join(said)

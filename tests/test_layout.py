@@ -91,20 +91,41 @@ def test_no_tracked_file_names_a_place_of_any_machine_or_a_package_index() -> No
     assert not found
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
+PAGES = sorted(path.relative_to(ROOT).as_posix() for path in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+
+
+@pytest.mark.parametrize("page", PAGES)
 def test_a_page_names_only_what_exists(page: str) -> None:
     """Public names and files; words in capital letters stand for any name, and old names are not looked at."""
     text = re.sub(r"^\| `[^|]*\| (?=`)", "| ", (ROOT / page).read_text(encoding="utf-8"), flags=re.MULTILINE)
     for name in re.findall(r"\bpl((?:\.\w+)+)", text):
         operator.attrgetter(name[1:])(polaris_lab)
     places = [place for place in re.findall(r"`((?:[\w.]+/)+[\w.]*)`", text) if not re.search("[A-Z]{2}", place)]
-    assert places and not [place for place in places if place != "runs/"  # made by what is run
-                           and not any((ROOT / folder / place).exists() for folder in ("", *map(NAME, PACKAGES)))]
+    made = ("runs/", "dist/", ".venv/bin/python")
+    assert not [place for place in places if not place.startswith(made) and not any(
+        (ROOT / folder / place).exists() for folder in ("", *map(NAME, PACKAGES)))]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_link_of_a_page_opens(page: str) -> None:
+    """Files, and the headings that an anchor names."""
+    dead = []
+    for target, anchor in re.findall(r"\]\((?!http)([^)#\s]*)#?([^)\s]*)\)", (ROOT / page).read_text(encoding="utf-8")):
+        path = (ROOT / page).parent / target if target else ROOT / page
+        headings = re.findall(r"^#+ (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE) if anchor else []
+        slugs = {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+        if not path.exists() or (anchor and anchor not in slugs):
+            dead.append(f"{target}#{anchor}")
+    assert not dead
+
+
+def test_the_readme_is_short() -> None:
+    assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) <= 130
 
 
 def test_every_command_that_is_named_exists(capsys: pytest.CaptureFixture) -> None:
     """In pages, notebooks, messages and what builds the house; an option is one of its command."""
-    files = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "Makefile", ".ci/run")]
+    files = [ROOT / name for name in (*PAGES, "Makefile", ".ci/run")]
     files += [*(ROOT / ".github").rglob("*.yml"), *(ROOT / "notebooks").glob("*.md"),
               *(ROOT / "notebooks").glob("*.ipynb"), *(ROOT / "data").rglob("*.md")]
     files += [path for package in PACKAGES for path in (ROOT / package.__name__).rglob("*.py")]

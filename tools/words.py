@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 PATTERNS = (".ci/*", ".github/**/*", "kernels/**/*", "polaris_*/**/*", "tests/**/*", "tools/**/*", "*.lock", "*.md",
-            "*.toml", "*.yml", "Makefile", "notebooks/*.md", "notebooks/ruff.toml")
+            "docs/*.md", "*.toml", "*.yml", "Makefile", "notebooks/*.md", "notebooks/ruff.toml")
 SUFFIXES = {"", ".cl", ".html", ".lock", ".md", ".py", ".s", ".toml", ".yml"}
 _GAP = r"[\s#*/]+"  # a comment's sentence goes on in its next line
 REFUSED = re.compile(r"\b(?:nobody|somebody|anew|gone on from|so many|so long(?! as\b)|(?<!\")beside(?!\"))\b"

@@ -54,12 +54,14 @@ def add(commands: Any) -> None:
     command = add_command(
         commands, "book", _book,
         "write one offline site about everything here: story, devices, notebooks, kernels, claims, recordings",
-        "It is opened from its index.html, loads nothing from the net, and replaces the site that was there before.",
+        "It is opened from its index.html, loads nothing from the net, and replaces the book that was there before. It "
+        "needs Sphinx: `make book` installs what is missing.",
         example="polaris-lab book --out mine")
     add_device(command)
-    command.add_argument("--out", metavar="DIR", help="the folder to write to (default: runs/report)")
+    command.add_argument("--out", metavar="DIR", help="the folder to write to (default: runs/book)")
+    command.add_argument("--run", metavar="DIR", help="show the notebooks as the batch in this folder has left them")
     command.add_argument("--pictures", action="store_true",
-                         help="write only the story's six figures, to figures/, for the README")
+                         help="write only the story's figures, to figures/, for pages")
 
 
 def _owner(arguments: argparse.Namespace) -> int:
@@ -118,14 +120,11 @@ def _share(arguments: argparse.Namespace) -> int:
 
 
 def _book(arguments: argparse.Namespace) -> int:
-    from tqdm import tqdm
-
-    from polaris_studies.report import site_builder
+    from polaris_studies.report import book_builder
 
     if arguments.pictures:
-        for path in site_builder.write_pictures():
+        for path in book_builder.write_pictures():
             print(path)
         return OK
-    with tqdm(unit=" pages", leave=False, disable=None) as bar:
-        print(site_builder.write_report(arguments.out, arguments.device, on_progress=lambda page: bar.update()))
+    print(book_builder.write_book(arguments.out, arguments.device, arguments.run))
     return OK

@@ -32,13 +32,13 @@ def add(commands: Any) -> None:
     """Add these commands to the parser's."""
     command = add_command(
         commands, "compile", _compile, "compile kernels for gfx803 and keep their code in data/gfx803",
-        "Needs clang and libclc, or Mesa's driver, which README says how to fetch. What is kept there can be read and "
-        "simulated without them; it must be compiled again when a kernel's source changes. Of a FILE.cl elsewhere "
-        "nothing is kept: it is compiled by Mesa's ACO. Where ACO's code uses scratch memory, the lines are named that "
-        "keep private arrays there. With --object, which also needs ld.lld, the code of one kernel becomes a code "
-        "object, which AMD's ROCm loads on a Polaris card. Before the file is written, its code is held against the "
-        "listing that simulate executes, and its descriptors against the registers, local memory and denormal mode of "
-        "the report.", example="polaris-lab compile gemm_polaris --object gemm_polaris.co")
+        "Needs clang and libclc, or Mesa's driver, which docs/polaris.md says how to fetch. What is kept there can be "
+        "read and simulated without them; it must be compiled again when a kernel's source changes. Of a FILE.cl "
+        "elsewhere nothing is kept: it is compiled by Mesa's ACO. Where ACO's code uses scratch memory, the lines are "
+        "named that keep private arrays there. With --object, which also needs ld.lld, the code of one kernel becomes "
+        "a code object, which AMD's ROCm loads on a Polaris card. Before the file is written, its code is held "
+        "against the listing that simulate executes, and its descriptors against the registers, local memory and "
+        "denormal mode of the report.", example="polaris-lab compile gemm_polaris --object gemm_polaris.co")
     command.add_argument("kernel", nargs="*", metavar="KERNEL",
                          help=KERNEL.format(", or a FILE.cl that is in no catalogue", "the catalogue"))
     command.add_argument("--compiler", metavar="C", help=f"{COMPILER}, which is for --object alone (default: all that "

@@ -60,7 +60,8 @@ def add(commands: Any) -> None:
 
     command = add_command(
         commands, "new", _new, "begin a kernel or a study: files that keep every rule, to be changed",
-        "A kernel is a .cl file and a table of the catalogue, a study an executed notebook and a row of the README.",
+        "A kernel is a .cl file and a table of the catalogue, a study an executed notebook and a row of "
+        "docs/notebooks.md.",
         example='polaris-lab new study wide_loads --question "Do wide loads pay?"')
     command.add_argument("kind", choices=("kernel", "study"), help="what to begin")
     command.add_argument("name", metavar="NAME", help="of the kernel, like gemm_wide_tile, or the study's topic")
@@ -134,10 +135,10 @@ def _refresh(arguments: argparse.Namespace) -> int:
     from polaris_lab.notebooks import stored_outputs
 
     faults = stored_outputs.refresh(arguments.notebook)
-    if not arguments.notebook:  # all of them: the README's pictures come from the same data
-        from polaris_studies.report import site_builder
+    if not arguments.notebook:  # all of them: the README's picture comes from the same data
+        from polaris_studies.report import book_builder
 
-        site_builder.write_pictures()
+        book_builder.write_pictures()
     for fault in faults:
         tell(fault)
     return FAILED if faults else OK

@@ -126,7 +126,7 @@ class Verdict:
 class Expectation:
     """Holds the float64 result of `problem` on `inputs` and its error bound, to compare any number of outputs with.
 
-    The bound of a product is about (k + 2) * 2**-24 * |alpha| * (|A| @ |B|), for any order of summation. Of a problem
+    The bound of a product is about `(k + 2) * 2**-24 * |alpha| * (|A| @ |B|)`, for any order of summation. Of a problem
     with more than `complete` operations (by default MAX_COMPLETE_FLOPS) rows and columns drawn by `seed` are compared.
 
     >>> problem = pl.Gemm(8, 8, 8)

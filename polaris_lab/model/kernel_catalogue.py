@@ -193,7 +193,7 @@ def kernel(file: str | Path, function: str | None = None, local: tuple[int | str
     that the kernel reads B transposed. `signature` is "gemm", "transpose" or "attention".
 
     A kernel of any other kind has a `reference` and an example of its launch: `global_size`, `local` and `args` as of
-    `lab.launch`, in work-items. reference(*args) gets copies of `args` and returns the arrays that the kernel writes
+    `lab.launch`, in work-items. `reference(*args)` gets copies of `args` and returns the arrays that the kernel writes
     (its pointers without const), one or a tuple. `check` looks for accesses out of bounds, races and uninitialised
     values in that launch, and compares: integers must be equal, floats within 1e-4 of the largest element (1e-2 in
     float16, 1e-10 in float64). `lab.measure` times it. Raises ValueError or TypeError naming the argument, also when

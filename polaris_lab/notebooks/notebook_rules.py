@@ -126,15 +126,15 @@ def style_faults(path: Path) -> list[str]:
             for found in json.loads(done.stdout)]
 
 
-def readme_faults(study: notebook.Study, readme: str) -> list[str]:
-    """Return what the README, given as text, lacks of one of the repository's notebooks."""
-    row = readme_row(study)
-    return [] if row in readme.splitlines() else [f"the README's table of notebooks lacks its row: {row}"]
+def page_faults(study: notebook.Study, page: str) -> list[str]:
+    """Return what docs/notebooks.md, given as text, lacks of one of the repository's notebooks."""
+    row = page_row(study)
+    return [] if row in page.splitlines() else [f"docs/notebooks.md lacks its row: {row}"]
 
 
-def readme_row(study: notebook.Study) -> str:
-    """Return a notebook's row in the README's table."""
-    return f"| [{study.name}](notebooks/{study.name}.ipynb) | {study.question} |"
+def page_row(study: notebook.Study) -> str:
+    """Return a notebook's row in docs/notebooks.md."""
+    return f"| [{study.name}](../notebooks/{study.name}.ipynb) | {study.question} |"
 
 
 def recording_faults(nb: NotebookNode) -> list[str]:
@@ -162,11 +162,11 @@ def glossary_faults(text: str) -> list[str]:
 
 def all_faults(study: notebook.Study) -> list[str]:
     """Return what every rule says of a notebook: for one of the repository also those of style, of
-    recordings and of the README."""
+    recordings and of docs/notebooks.md."""
     found = broken_rules(study.path)
     if study.path == notebook.own().get(study.name):
-        readme = (paths.ROOT / "README.md").read_text(encoding="utf-8")
-        found += [*style_faults(study.path), *recording_faults(study.nb), *readme_faults(study, readme)]
+        page = (paths.ROOT / "docs/notebooks.md").read_text(encoding="utf-8")
+        found += [*style_faults(study.path), *recording_faults(study.nb), *page_faults(study, page)]
     return found
 
 

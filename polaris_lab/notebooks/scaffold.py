@@ -13,7 +13,7 @@ from polaris_lab.base import paths
 from polaris_lab.base.errors import BadValue
 from polaris_lab.base.files import write_text
 from polaris_lab.notebooks import notebook
-from polaris_lab.notebooks.notebook_rules import readme_row
+from polaris_lab.notebooks.notebook_rules import page_row
 from polaris_lab.notebooks.stored_outputs import refresh
 
 _KERNEL = """/* {name}: one output per work-item, to begin with. Say here what is new about it, in one line.
@@ -53,7 +53,7 @@ description = "one output per work-item, to begin with"
 global = ["ceil(N / 16) * 16", "ceil(M / 16) * 16"]
 local = [16, 16]
 """
-_ROW = re.compile(r"^\| \[\d\d_\w+\]\(notebooks/\d\d_\w+\.ipynb\) \|.*\n", re.MULTILINE)
+_ROW = re.compile(r"^\| \[\d\d_\w+\]\(\.\./notebooks/\d\d_\w+\.ipynb\) \|.*\n", re.MULTILINE)
 
 
 def new_kernel(name: str, folder: Path = paths.KERNELS) -> Path:
@@ -75,8 +75,8 @@ def new_kernel(name: str, folder: Path = paths.KERNELS) -> Path:
 
 
 def new_study(topic: str, question: str = "", folder: Path = paths.NOTEBOOKS,
-              readme: Path = paths.ROOT / "README.md") -> Path:
-    """Write and execute `NN_<topic>.ipynb` in `folder`, with the next free number, and its row in the README's table.
+              page: Path = paths.ROOT / "docs/notebooks.md") -> Path:
+    """Write and execute `NN_<topic>.ipynb` in `folder`, with the next free number, and its row in docs/notebooks.md.
 
     `question` is what the study asks. Returns the notebook's path. Raises ValueError for a topic that is no identifier
     in small letters or that a notebook has, for a question that does not end in "?", and when it cannot be executed.
@@ -95,13 +95,13 @@ def new_study(topic: str, question: str = "", folder: Path = paths.NOTEBOOKS,
         raise BadValue("NAME", "NAME: the numbers of notebooks have two digits, and 99 is taken")
     path = folder / f"{number:02}_{topic}.ipynb"
     write_text(path, nbformat.writes(_study(topic, question)) + "\n")
-    before = readme.read_text(encoding="utf-8")
+    before = page.read_text(encoding="utf-8")
     rows = list(_ROW.finditer(before))
     at = rows[-1].end() if rows else len(before)
-    write_text(readme, before[:at] + readme_row(notebook.read(path)) + "\n" + before[at:])
+    write_text(page, before[:at] + page_row(notebook.read(path)) + "\n" + before[at:])
     if faults := refresh([str(path)]):
         path.unlink()
-        write_text(readme, before)
+        write_text(page, before)
         raise ValueError("the new notebook cannot be executed here: " + "; ".join(faults))
     return path
 

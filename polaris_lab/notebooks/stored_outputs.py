@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,7 +18,7 @@ from polaris_lab.base.files import write_text
 from polaris_lab.base.isolation import safe_imports
 from polaris_lab.base.typed_command import COMMAND, command_line
 from polaris_lab.claims import claims
-from polaris_lab.notebooks import boxes, notebook
+from polaris_lab.notebooks import notebook
 from polaris_lab.notebooks.execution import require_loopback
 from polaris_lab.notebooks.notebook import IGNORED, Study
 from polaris_lab.notebooks.notebook_rules import MOST_BYTES, all_faults
@@ -25,6 +26,7 @@ from polaris_lab.notebooks.notebook_rules import MOST_BYTES, all_faults
 CELL_TIMEOUT = 600
 """Seconds that one cell may take."""
 
+_BOX = re.compile(r"^pl\.(answer|verdicts)\(", re.MULTILINE)
 _KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
 
 
@@ -73,17 +75,22 @@ def _refresh_one(study: Study) -> str | None:
     return None
 
 
+def makes_box(cell: NotebookNode) -> bool:
+    """Tell whether a cell shows the box with the answer, or the table of verdicts: sentences, more than code."""
+    return cell.cell_type == "code" and bool(_BOX.search(cell.source))
+
+
 def normalise(fresh: NotebookNode) -> None:
     """Drop metadata that differs from run to run, in place: all but the kernel's name, and each cell's tags and reason.
 
-    JupyterLab is told to fold the code of a box (`boxes.makes_box`). Cell ids stay, and so do the execution counts,
+    JupyterLab is told to fold the code of a box (`makes_box`). Cell ids stay, and so do the execution counts,
     which nbclient has set to 1 to n.
     """
     fresh.metadata = nbformat.from_dict({"kernelspec": _KERNEL, "language_info": {"name": "python"}})
     for cell in fresh.cells:
         cell.metadata = nbformat.from_dict(
             {key: cell.metadata[key] for key in ("reason", "tags") if cell.metadata.get(key)}
-            | ({"jupyter": {"source_hidden": True}} if boxes.makes_box(cell) else {}))
+            | ({"jupyter": {"source_hidden": True}} if makes_box(cell) else {}))
 
 
 def _execute(study: Study, fresh: NotebookNode, pending: Path) -> str | None:

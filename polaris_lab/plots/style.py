@@ -34,7 +34,7 @@ _PLACES = {name: place for place, names in enumerate((
     ("nvidia-h100-80gb-hbm3", "naive_row0", "tiled_4x4", "polaris", "L1"),
     ("tile16", "tiled_rect 8x8", "cublas", "numpy"))) for name in names}
 """The places in COLOURS and MARKERS of devices, kernels, libraries and parts of a device. Two that meet in a figure of
-the notebooks have different ones. Black is for no device: it would not be seen on the report's dark page."""
+the notebooks have different ones. Black is for no device: it would not be seen on the book's dark page."""
 PALE = "#f1f1f1"
 """The colour of what a picture of a kernel's geometry shows for its place alone."""
 STYLE = {

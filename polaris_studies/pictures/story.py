@@ -1,4 +1,4 @@
-"""Draw the six figures of the report's first page. Each returns its figure, which the report writes as SVG."""
+"""Draw the figures of the book's first page. Each returns its figure, which the book writes as SVG."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 INK, GRID_COLOUR = "#1f2328", "#d4d4d8"
-"""The colours of text and lines, and of grids: the report replaces them by those of the reader's light or dark page."""
+"""The colours of text and lines, and of grids: the book replaces them by those of the reader's light or dark page."""
 STYLE = {
     "figure.constrained_layout.use": True, "figure.facecolor": "none", "axes.facecolor": "none", "font.size": 10,
     "savefig.facecolor": "none", "text.color": INK, "axes.labelcolor": INK, "axes.edgecolor": INK, "xtick.color": INK,
@@ -36,6 +36,18 @@ def _name_rows(panel: object, names: Sequence[str]) -> None:
     panel.set_yticks(range(len(names)), names, fontsize=8)
     panel.set_ylim(len(names) - 0.5, -0.5)
     panel.grid(visible=False, axis="y")
+
+
+def climb(table: pd.DataFrame) -> Figure:
+    """Draw a bar for each row: the `share` of cuBLAS's speed that a `kernel` reaches, percent, and what it `adds`."""
+    figure, (panel,) = _lines(len(table))
+    bars = panel.barh(range(len(table)), table["share"], color=COLOURS[0], height=0.7)
+    notes = [f"{share:.0f} %, {adds}" for share, adds in zip(table["share"], table["adds"], strict=True)]
+    panel.bar_label(bars, notes, padding=5, fontsize=8)
+    _name_rows(panel, list(table["kernel"]))
+    panel.grid(visible=False)
+    panel.set(xlim=(0, 150), xticks=range(0, 101, 20), xlabel="percent of cuBLAS's speed")
+    return figure
 
 
 def shares_of_peak(table: pd.DataFrame) -> Figure:

@@ -1,1 +1,1 @@
-"""Make the report: one offline site of pages about the story, the devices, the kernels, the claims and the records."""
+"""Make the book: one offline site of the story, the notebooks, the kernels, the claims, the devices and the API."""

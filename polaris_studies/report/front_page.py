@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 FIGURES = ("published", "machine_code", "made_for_it", "silent_bug", "references")
-"""The figures of the front page: scenes of the report's story."""
+"""The figures of the front page: scenes of the book's story."""
 
 
 def sentences() -> Shown:

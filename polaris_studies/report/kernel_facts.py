@@ -1,4 +1,4 @@
-"""Gather what the report shows of a kernel: its code, what proved it, its recorded speeds and its gfx803 code."""
+"""Gather what the book shows of a kernel: its code, what proved it, its recorded speeds and its gfx803 code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tell the story of the lab in six figures: for each a title, two or three sentences, the picture and its sources."""
+"""Tell the story of the lab in seven figures: for each a title, two or three sentences, the picture and its sources."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from polaris_lab.base.recordings import published, read_setting, recorded, sourc
 from polaris_lab.claims.claims import WORDS, kept_verdicts
 from polaris_lab.measure.summaries import summarise
 from polaris_lab.model.cards import card
-from polaris_studies import published_figures, simulated_tuning, validation
+from polaris_studies import ladder, published_figures, simulated_tuning, validation
 from polaris_studies.pictures import story as draw
 
 if TYPE_CHECKING:
@@ -38,14 +38,14 @@ class Scene(NamedTuple):
 
 
 def scenes() -> Iterator[Scene]:
-    """Make the six figures, in order. Raises ValueError where a recording that one needs is missing."""
+    """Make the seven figures, in order. Raises ValueError where a recording that one needs is missing."""
     with mpl.rc_context(draw.STYLE):
         for make in _SCENES:
             yield make()
 
 
 def scene(name: str) -> Scene:
-    """Make one figure by its name: "published", "machine_code", "made_for_it", "silent_bug", "references" or "ledger".
+    """Make one figure: "climb", "published", "machine_code", "made_for_it", "silent_bug", "references" or "ledger".
 
     Raises ValueError for another name, and as `scenes`.
     """
@@ -54,6 +54,18 @@ def scene(name: str) -> Scene:
         raise unknown("scene", name, known)
     with mpl.rc_context(draw.STYLE):
         return known[name]()
+
+
+def _climb() -> Scene:
+    table, files = ladder.recorded_steps("nvidia-h200")
+    table = table.iloc[:table["of_best_rival"].argmax() + 1]  # the kernels after the fastest are made for CPUs
+    share = 100 * table["of_best_rival"]
+    return Scene(
+        "story_0_climb", f"From {share.iloc[0]:.0f} to {share.iloc[-1]:.0f} % of cuBLAS, in OpenCL, one idea at a time",
+        f"Each bar is one kernel at {table['m'].iloc[0]} x {table['m'].iloc[0]} on an H200, in float32. The fastest of "
+        f"them reaches {100 * table['of_ceiling'].max():.0f} % of the card's measured rate of multiply-adds. The order "
+        "is that of the ideas, so that some rungs are slower than the one before.",
+        draw.climb(table.assign(share=share)), files)
 
 
 def _published() -> Scene:
@@ -189,4 +201,5 @@ def _ledger() -> Scene:
         draw.words_by_document(table), ["data/verdicts.csv", "data/published/claims.csv"])
 
 
-_SCENES: tuple[Callable[[], Scene], ...] = (_published, _machine_code, _made_for_it, _silent_bug, _references, _ledger)
+_SCENES: tuple[Callable[[], Scene], ...] = (
+    _climb, _published, _machine_code, _made_for_it, _silent_bug, _references, _ledger)

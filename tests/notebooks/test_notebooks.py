@@ -21,7 +21,8 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_output
 from polaris_lab.base import paths
 from polaris_lab.cli import main
 from polaris_lab.notebooks import batch, notebook, stored_outputs
-from polaris_lab.notebooks.notebook_rules import readme_faults, recording_faults, style_faults
+from polaris_lab.notebooks.notebook_rules import page_faults, recording_faults, style_faults
+from tools import tables
 
 NOTEBOOKS = list(notebook.own().values())
 NBVAL = [sys.executable, "-m", "pytest", "@tests/nbval.args", "-p", "no:cacheprovider", "--color=no", "-rA"]
@@ -251,10 +252,10 @@ def test_make_test_runs_nbval_with_these_options() -> None:
     assert re.search(r"pytest -m clock .*mark.clock tests", shown)  # what the first run leaves out
 
 
-def test_the_readme_names_every_notebook_with_its_question() -> None:
-    readme = (paths.ROOT / "README.md").read_text(encoding="utf-8")
-    rows = dict(re.findall(r"^\| \[(\w+)\]\(notebooks/\1\.ipynb\) \| (.+) \|$", readme, re.MULTILINE))
-    assert rows == {name: notebook.read(path).question for name, path in notebook.own().items()}
+@pytest.mark.parametrize("name", tables.TABLES)
+def test_the_table_of_a_page_is_what_the_data_say(name: str) -> None:
+    text = (paths.ROOT / name).read_text(encoding="utf-8")
+    assert text == tables.filled(text, tables.TABLES[name]()), "run `python -m tools.tables`"
 
 
 def test_what_jupyterlab_writes_on_saving_breaks_no_rule(good: Path) -> None:
@@ -317,7 +318,7 @@ def test_a_run_that_a_notebook_names_must_be_there() -> None:
 
 def test_a_notebook_of_the_repository_needs_its_row(good: Path) -> None:
     study = notebook.read(paths.NOTEBOOKS / "41_devices_and_rooflines.ipynb")
-    readme = (paths.ROOT / "README.md").read_text(encoding="utf-8")
-    assert readme_faults(study, readme) == []
-    [fault] = readme_faults(study, readme.replace(study.question, "Why?"))
+    page = (paths.ROOT / "docs/notebooks.md").read_text(encoding="utf-8")
+    assert page_faults(study, page) == []
+    [fault] = page_faults(study, page.replace(study.question, "Why?"))
     assert study.question in fault

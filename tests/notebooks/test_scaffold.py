@@ -42,25 +42,25 @@ def test_a_bad_name_writes_nothing(kernels: Path, name: str) -> None:
 
 
 def test_a_new_study_keeps_every_rule(tmp_path: Path) -> None:
-    readme = tmp_path / "README.md"
-    shutil.copy(paths.ROOT / "README.md", readme)
+    page = tmp_path / "notebooks.md"
+    shutil.copy(paths.ROOT / "docs/notebooks.md", page)
     (tmp_path / "07_older.ipynb").touch()
-    path = scaffold.new_study("wide_loads", "Do wide loads pay?", tmp_path, readme)
+    path = scaffold.new_study("wide_loads", "Do wide loads pay?", tmp_path, page)
     study = notebook.read(path)
     assert path.name == "08_wide_loads.ipynb" and study.question == "Do wide loads pay?"
     shutil.copy(paths.NOTEBOOKS / "ruff.toml", tmp_path)
     assert notebook_rules.broken_rules(path) == []
     code = [fault for fault in notebook_rules.style_faults(path) if "I001" not in fault]  # it lies outside of the tree
-    assert code == [] and notebook_rules.readme_faults(study, readme.read_text(encoding="utf-8")) == []
+    assert code == [] and notebook_rules.page_faults(study, page.read_text(encoding="utf-8")) == []
     with refuses("NAME"):
-        scaffold.new_study("wide_loads", "", tmp_path, readme)
+        scaffold.new_study("wide_loads", "", tmp_path, page)
 
 
 @pytest.mark.parametrize(("topic", "question", "argument"), [("Wide", "", "NAME"), ("a/b", "", "NAME"),
                                                              ("wide", "It pays.", "--question")])
 def test_a_bad_study_writes_nothing(tmp_path: Path, topic: str, question: str, argument: str) -> None:
-    readme = tmp_path / "README.md"
-    readme.write_text("| row |\n")
+    page = tmp_path / "notebooks.md"
+    page.write_text("| row |\n")
     with refuses(argument):
-        scaffold.new_study(topic, question, tmp_path, readme)
-    assert [path.name for path in tmp_path.iterdir()] == ["README.md"] and readme.read_text() == "| row |\n"
+        scaffold.new_study(topic, question, tmp_path, page)
+    assert [path.name for path in tmp_path.iterdir()] == ["notebooks.md"] and page.read_text() == "| row |\n"
