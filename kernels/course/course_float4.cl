@@ -1,0 +1,72 @@
+/* course_float4: course_8x8 that loads sixteen bytes at a time, and stores A's tile transposed.
+
+   idea    A tile is 8 deep here and has 1024 elements: one load of four for each of the 256 work-items, where
+           course_8x8 loads eight of one. Row k of As is column k of A's tile. So the eight values of A that a work-item
+           needs for one k lie side by side, as those of B do, and are read four at a time.
+
+           A's tile  [t0  |t1  ]      As[TILE_K][TILE]  k 0  [t0.x t2.x t4.x ...]      Bs[TILE_K][TILE]  [t0  |t1  |...]
+                     [t2  |t3  ]                        k 1  [t0.y t2.y t4.y ...]                        [t32 |t33 |...]
+                     [t4  |t5  ]                        k 4  [t1.x t3.x t5.x ...]
+
+   LDS     2 * TILE * TILE_K * 4 = 8192 bytes
+   needs   nothing: where fewer than four elements are left in a row they are read one by one                */
+#define GROUP 16              /* side of the work-group, in work-items */
+#define ITEM 8                /* rows and columns of C per work-item */
+#define TILE (ITEM * GROUP)   /* rows and columns of C per work-group */
+#define TILE_K 8              /* depth of a tile of A or B */
+
+/* The first `left` of the four elements at p, zeros for the others. */
+float4 read4(global const float *p, int left)
+{
+    if (left >= 4) return vload4(0, p);
+    return (float4)(left > 0 ? p[0] : 0.0f, left > 1 ? p[1] : 0.0f, left > 2 ? p[2] : 0.0f, 0.0f);
+}
+
+kernel __attribute__((reqd_work_group_size(GROUP, GROUP, 1)))
+void course_float4(int M, int N, int K,
+                   float alpha, global const float *A, int lda,
+                   global const float *B, int ldb,
+                   float beta, global float *C, int ldc)
+{
+    local float As[TILE_K][TILE] __attribute__((aligned(16)));
+    local float Bs[TILE_K][TILE] __attribute__((aligned(16)));
+
+    const int x = get_local_id(0);
+    const int y = get_local_id(1);
+    const int t = y * GROUP + x;
+    const int ar = t / 2, ak = t % 2 * 4, bk = t / 32, bc = t % 32 * 4;
+    const int row0 = get_group_id(1) * TILE, row = row0 + ITEM * y;
+    const int col0 = get_group_id(0) * TILE, col = col0 + ITEM * x;
+
+    float sums[ITEM][ITEM] = {{0.0f}};
+    for (int k0 = 0; k0 < K; k0 += TILE_K) {
+        const float4 a4 = read4(A + (long)(row0 + ar) * lda + k0 + ak, row0 + ar < M ? K - k0 - ak : 0);
+        const float4 b4 = read4(B + (long)(k0 + bk) * ldb + col0 + bc, k0 + bk < K ? N - col0 - bc : 0);
+        As[ak][ar] = a4.x, As[ak + 1][ar] = a4.y, As[ak + 2][ar] = a4.z, As[ak + 3][ar] = a4.w;
+        vstore4(b4, 0, &Bs[bk][bc]);
+        barrier(CLK_LOCAL_MEM_FENCE);
+
+        #pragma unroll 4    /* without it PoCL's code is several times slower */
+        for (int k = 0; k < TILE_K; k++) {
+            float a[ITEM], b[ITEM];
+            #pragma unroll
+            for (int i = 0; i < ITEM; i += 4) {
+                vstore4(vload4(0, &As[k][ITEM * y + i]), 0, a + i);
+                vstore4(vload4(0, &Bs[k][ITEM * x + i]), 0, b + i);
+            }
+            #pragma unroll
+            for (int i = 0; i < ITEM; i++)
+                #pragma unroll
+                for (int j = 0; j < ITEM; j++)
+                    sums[i][j] += a[i] * b[j];
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+
+    for (int i = 0; i < ITEM; i++)
+        for (int j = 0; j < ITEM; j++)
+            if (row + i < M && col + j < N) {
+                const long at = (long)(row + i) * ldc + col + j;
+                C[at] = beta == 0.0f ? alpha * sums[i][j] : alpha * sums[i][j] + beta * C[at];
+            }
+}
