@@ -39,10 +39,11 @@ class Task(NamedTuple):
 
 TASKS: Mapping[int, Task] = {
     1: Task("lesson/first_product.cl", (8, 8), (8, 8), 0.9),
+    3: Task("gemm/gemm_naive.cl", (16, 16), (16, 16), 0.9),
     4: Task("gemm/gemm_tiled.cl", (16, 16), (16, 16), 0.9),
     5: Task("course/course_8x8.cl", (16, 16), (128, 128), 0.8),
     6: Task("course/course_float4.cl", (16, 16), (128, 128), 0.8),
-    7: Task("gemm/gemm_tile20_optimized.cl", (10, 10), (20, 20), 0.9),
+    7: Task("course/course_padded.cl", (16, 16), (128, 128), 0.8),
     8: Task("course/course_early.cl", (16, 16), (128, 128), 0.8),
     9: Task("course/course_finished.cl", (16, 16), (128, 128), 0.8),
 }

@@ -49,10 +49,9 @@ def test_a_kernel_below_the_target_is_told_how_far_it_is(monkeypatch: pytest.Mon
 
 def test_every_chapters_kernel_is_opened_with_its_launch() -> None:
     for task in TASKS.values():
-        if (KERNELS / task.file).exists():
-            assert task.spec().bind(pl.Gemm(256, 256, 256)).unmet is None and 0 < task.target <= 1
+        assert task.spec().bind(pl.Gemm(256, 256, 256)).unmet is None and 0 < task.target <= 1
 
 
 def test_a_chapter_without_a_task_is_refused() -> None:
-    with pytest.raises(ValueError, match="chapter is 3; chapters with a kernel to write are 1, 4, 5"):
-        grade("mine.cl", 3)
+    with pytest.raises(ValueError, match="chapter is 2; chapters with a kernel to write are 1, 3, 4, 5"):
+        grade("mine.cl", 2)
