@@ -47,8 +47,8 @@ def facts() -> Shown:
         ((f"`lab.gemm` against cuBLAS, float32, H200: {searched[True]:.2f} times its speed in the mean where a search "
          f"has timed the shape, {searched[False]:.2f} times where none has"),
          f"single shapes, down to {card['ratio'].min():.2f}, and small products in a row (case file 63)"),
-        ((f"`lab.gemm` against OpenBLAS through NumPy, two CPUs: {on_cpu:.2f} times its speed in the mean of {len(cpu)} "
-         f"timed products, and {cpu.min():.2f} at the worst"),
+        ((f"`lab.gemm` against OpenBLAS through NumPy, two CPUs: {on_cpu:.2f} times its speed in the mean of "
+         f"{len(cpu)} timed products, and {cpu.min():.2f} at the worst"),
          "a CPU that was never tuned, and some shapes drawn at random (case file 61)"),
         ((f"`lab.attention` against PyTorch's float32 attention, H200: {of_d['min'][64]:.2f} to {of_d['max'][64]:.2f} "
          f"times its speed with rows of 64 numbers, {of_d['min'][128]:.2f} to {of_d['max'][128]:.2f} with 128"),
