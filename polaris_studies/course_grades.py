@@ -73,8 +73,9 @@ def grade(file: str | Path, chapter: int, device: str = "auto", *, local: tuple[
     """Check your kernel, time it in turns with the chapter's own and with the device's library, and say how it did.
 
     `local`, `block` and `defines` are those of `pl.kernel`; without them your kernel is launched as the chapter's own.
-    `size` is the side of the square product that is timed. A kernel that fails the check has no speed. Raises
-    ValueError for a chapter without a task and what `pl.kernel`, `pl.check` and `lab.measure` raise.
+    `size` is the side of the square product that is timed. A kernel that fails the check has no speed. With large tiles
+    the check takes a minute or more. Raises ValueError for a chapter without a task, and what `pl.kernel`, `pl.check`
+    and `lab.measure` raise.
 
     >>> pl.grade("kernels/lesson/first_product.cl", chapter=1, size=64)
     first_product.cl passed the check.
