@@ -24,6 +24,7 @@ _HOMES = {
     "claim": "claims.claims", "verdicts": "claims.claims", "answer": "plots.answer_box",
     "show": "plots.shown_kernel", "folded": "base.html_forms",
     "draw": "polaris_studies.kernel_geometry", "explore": "polaris_studies.explored_knobs",
+    "grade": "polaris_studies.course_grades",
 }
 """The public names, and the modules that define them."""
 __all__ = list(_HOMES)

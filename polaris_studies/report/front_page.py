@@ -1,74 +1,73 @@
-"""Fill the front page, notebooks/index.ipynb: the story, figures, an answer a notebook, counts, this device's score."""
+"""Fill the front page, notebooks/index.ipynb: what the lab reaches, the course, an answer a notebook, counts."""
 
 from __future__ import annotations
 
-import base64
-import io
 from html import escape
 from typing import TYPE_CHECKING
 
-import matplotlib as mpl
+import numpy as np
 
 from polaris_lab.base import html_forms
 from polaris_lab.base.html_forms import Shown, marked
-from polaris_lab.base.recordings import published
+from polaris_lab.base.recordings import recorded
 from polaris_lab.claims.claims import TITLES, WORDS
-from polaris_lab.device.device import Device
 from polaris_lab.notebooks import notebook
-from polaris_studies import attention_faults, claims_ledger, int32_dispatch
-from polaris_studies.pictures import story as drawn
-from polaris_studies.report import story as told
-from polaris_studies.report.compared_devices import device_rows
+from polaris_studies import attention_ladder, chosen_kernel, claims_ledger
 
 if TYPE_CHECKING:
     import pandas as pd
 
-FIGURES = ("published", "machine_code", "made_for_it", "silent_bug", "references")
-"""The figures of the front page: scenes of the book's story."""
+CHAPTERS = {
+    "01_your_first_kernel": ("Your first kernel", "write, launch and check a kernel, and read each error"),
+    "02_what_your_device_can_do": ("What your device can do", "name the ceiling, and what a call costs besides"),
+    "03_neighbours_in_memory": ("Neighbours in memory", "map work-items to addresses, and predict what a load costs"),
+    "04_tiled_local_memory": ("The tile", "use local memory and barriers"),
+    "05_more_work_in_registers": ("More work in registers", "give a work-item 2 x 2, 4 x 4 and 8 x 8 outputs"),
+    "06_sixteen_bytes_at_a_time": ("Sixteen bytes at a time", "load four floats at once, from a tile that fits"),
+    "07_padding_banks_and_lines": ("Banks and padding", "see bank conflicts, and remove them"),
+    "08_fetch_the_next_tile_early": ("Fetch the next tile early", "hide the wait for memory behind arithmetic"),
+    "09_order_edges_split": ("Order, edges, split", "finish a kernel for any shape"),
+    "10_the_ladder": ("The ladder", "say at each rung which unit limits"),
+    "11_tune_and_choose": ("Tune and choose", "search, keep a few builds, and know when to stop"),
+    "12_attention": ("Attention", "compute a softmax over a row that is never seen whole"),
+}
+"""The course: each notebook's title and what a reader can do after it."""
+CARD = "nvidia-h200"
 
 
-def sentences() -> Shown:
-    """Tell the whole story in ten sentences; each number in them is computed from the data."""
-    best, ratio, made, bound = (told.scene(name).number for name in FIGURES[:4])
-    table = claims_ledger.claim_table()
-    words, matrix = table["verdict"].value_counts(), attention_faults.matrix(attention_faults.answers())
-    seen = int(matrix["memory checker"].eq(True).sum())
-    story = [
-        (f"{published('claims')['source'].nunique()} documents make {len(table)} claims about kernels for matrix "
-         "products and attention, most of them on AMD Polaris cards."),
-        f"The best kernel that they publish reaches {best} % of what its card can do.",
-        ("There is no Polaris card here, so the lab runs the machine code of each kernel in a simulator, one "
-         "instruction after the other."),
-        f"By the simulator the median published kernel should reach {ratio} times its published speed.",
-        (f"A kernel that was tuned for the card in the simulator reaches {made} % of the peak there, which an owner of "
-         "a card can test."),
-        (f"One published kernel wrote past its arrays, and its results were wrong by up to {bound} times the error "
-         "that rounding allows; no device on which it ran reported it."),
-        ("Another was called slow at 2048 because of the caches, but a counter of its work had overflowed to "
-         f"{int(int32_dispatch.path_log([2048], 32)['count'].iloc[0])}, and the GPU never ran it."),
-        (f"A check of memory accesses does not find every fault: of {len(matrix)} that were planted in an attention "
-         f"kernel it sees {seen}."),
-        ("So a kernel is proved here, against an error bound, before its speed is shown, and a time is shown with its "
-         "interval."),
-        (f"Of the {len(table)} claims {words['reproduced']} were reproduced, {words['contradicted']} were "
-         f"contradicted, and {words['partly']} hold in part or could be tested on other devices only; "
-         f"{words['not testable here']} cannot be tested here, and {words['adopted']} are rules of work that the lab "
-         "follows."),
-    ]
-    return Shown("\n".join(f"{number:2}. {each}" for number, each in enumerate(story, 1)),
-                 "<ol>" + "".join(f"<li>{escape(each)}</li>" for each in story) + "</ol>")
+def facts() -> Shown:
+    """Tabulate what the lab reaches compared with three libraries, and where that does not hold, from recorded data."""
+    card = chosen_kernel.speeds(recorded("chosen")).query("device == @CARD")
+    searched = chosen_kernel.summary(card, ["known"])["mean"]
+    cpu = chosen_kernel.speeds(recorded("chosen_cpu"))["ratio"]
+    goals = attention_ladder.goals(attention_ladder.tabulate(attention_ladder.recorded_ladders()))
+    of_d = goals.query("device == @CARD").groupby("d")["of_rival"].agg(["min", "max"])
+    on_cpu = np.exp(np.log(cpu).mean())
+    rows = (
+        ((f"`lab.gemm` against cuBLAS, float32, H200: {searched[True]:.2f} times its speed in the mean where a search "
+         f"has timed the shape, {searched[False]:.2f} times where none has"),
+         f"single shapes, down to {card['ratio'].min():.2f}, and small products in a row (case file 63)"),
+        ((f"`lab.gemm` against OpenBLAS through NumPy, two CPUs: {on_cpu:.2f} times its speed in the mean of "
+         f"{len(cpu)} timed products, and {cpu.min():.2f} at the worst"),
+         "a CPU that was never tuned, and some shapes drawn at random (case file 61)"),
+        ((f"`lab.attention` against PyTorch's float32 attention, H200: {of_d['min'][64]:.2f} to {of_d['max'][64]:.2f} "
+         f"times its speed with rows of 64 numbers, {of_d['min'][128]:.2f} to {of_d['max'][128]:.2f} with 128"),
+         "GPUs without tensor cores, where the lead is smaller or none (case file 54)"),
+    )
+    return Shown("\n".join(f"{said}.\n    Not: {fails}." for said, fails in rows),
+                 html_forms.table(("measured", "where it does not hold"), rows))
 
 
-def figure(name: str) -> Shown:
-    """Show one of FIGURES with its message and what it shows. Raises ValueError for another name."""
-    with mpl.rc_context(drawn.STYLE):
-        scene = told.scene(name)
-        file = io.BytesIO()
-        scene.figure.savefig(file, format="png", dpi=100, facecolor="white", metadata={"Software": None})
-    picture = base64.b64encode(file.getvalue()).decode()
-    return Shown(f"{scene.title}\n{scene.text}",
-                 f'<h4>{escape(scene.title)}</h4><img alt="{escape(scene.title, quote=True)}" style="max-width:100%" '
-                 f'src="data:image/png;base64,{picture}"><p>{escape(scene.text)}</p>')
+def course() -> Shown:
+    """List the chapters of the course: a link to each that is there, and what one can do after it."""
+    there = notebook.own()
+    lines = [f"{name[:2]}  {title}: {able}" for name, (title, able) in CHAPTERS.items()]
+    html = "".join(f'<tr><td>{name[:2]}</td><td style="text-align:left">'
+                   + (f'<a href="{name}.ipynb">{escape(title)}</a>' if name in there else escape(title))
+                   + f'</td><td style="text-align:left">{escape(able)}</td></tr>'
+                   for name, (title, able) in CHAPTERS.items())
+    head = "<tr><th></th><th>chapter</th><th>what you can do afterwards</th></tr>"
+    return Shown("\n".join(lines), f"<table>{head}{html}</table>")
 
 
 def answers() -> Shown:
@@ -96,17 +95,3 @@ def verdict_counts() -> pd.DataFrame:
     table = table.rename(index=TITLES).rename_axis("document")
     table.loc["all"] = table.sum()
     return table[[*WORDS, "all"]]
-
-
-def this_device(here: Device | None) -> Shown:
-    """Say in one sentence what the device at hand scored by its recorded runs, or that nothing is recorded of it."""
-    row = next((row for row in device_rows(here) if row["here"]), None)
-    if row is None or row["kernel"] is None:
-        name = here.name if here else "this machine"
-        text = (f"Nothing is recorded of {name} yet. `polaris-lab tune --quick` takes a minute, and `polaris-lab run "
-                "--record` puts the device into every table.")
-    else:
-        share = f", {row['share']:.0f} % of the device's own rate of multiply-adds" if row["share"] else ""
-        text = (f"{row['name']}: the fastest kernel at {row['size']} x {row['size']} is {row['kernel']} with "
-                f"{row['gflops']:,.0f} GFLOPS{share}, in the recorded run {row['record'] or 'of this checkout'}.")
-    return Shown(text, html_forms.lines([text]))

@@ -1,4 +1,4 @@
-"""The front page says what the data say: the story's numbers, each notebook's answer, the counts, this device."""
+"""The front page says what the data say: the facts' numbers, each notebook's answer, and the counts."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ import numpy as np
 import pandas as pd
 import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
-from refusals import refuses
 
 from polaris_lab.base.paths import NOTEBOOKS, ROOT
 from polaris_lab.claims.claims import kept_verdicts
-from polaris_lab.device.device import find
 from polaris_lab.notebooks import html_pages, notebook
 from polaris_studies.report import front_page, story
-from polaris_studies.report.compared_devices import device_rows
 
 
-def test_the_story_has_ten_sentences_with_the_numbers_of_the_data() -> None:
-    lines = str(front_page.sentences()).split("\n")
-    assert len(lines) == 10 and all(line.endswith(".") for line in lines)
-    given = [entry["verdict"] for entry in kept_verdicts()]
-    assert f"{given.count('reproduced')} were reproduced, {given.count('contradicted')} were contradicted" in lines[9]
-    left = [given.count("not testable here"), given.count("adopted")]
-    assert f"; {left[0]} cannot be tested here, and {left[1]} are rules" in lines[9]
-    assert re.search(r"reaches \d+ % of the peak there", lines[4])
-    shares = [story.scene(name) for name in front_page.FIGURES[:4]]
-    assert all(scene.number and f" {scene.number} " in scene.text for scene in shares)
-    assert f"reaches {shares[0].number} % of what its card can do" in lines[1]
+def test_the_facts_have_the_numbers_of_the_recordings_and_their_limits() -> None:
+    shown = str(front_page.facts()).split("\n")
+    assert len(shown) == 6 and all(line.startswith("    Not: ") for line in shown[1::2])
+    ahead = [float(re.search(r": (\d\.\d\d) ", line)[1]) for line in shown[::2]]
+    assert min(ahead) > 1, "what is told as ahead is ahead"
+    worst = float(re.search(r"down to (\d\.\d\d)", shown[1])[1])
+    assert worst < 1, "and the shapes at which it is not are told"
+
+
+def test_the_course_links_the_chapters_that_are_there() -> None:
+    shown = front_page.course()
+    assert len(str(shown).split("\n")) == 12 == len(front_page.CHAPTERS)
+    assert re.findall(r'href="(\w+)\.ipynb"', shown.html) == [name for name in front_page.CHAPTERS
+                                                              if name in notebook.own()]
 
 
 def test_an_answer_is_the_first_line_of_the_box(tmp_path: Path) -> None:
@@ -56,25 +56,6 @@ def test_every_numbered_notebook_has_its_line_and_its_link() -> None:
 def test_the_counts_are_those_of_the_verdicts() -> None:
     counts = front_page.verdict_counts()
     assert counts.loc["all", "all"] == len(kept_verdicts()) == counts["all"].drop("all").sum()
-
-
-def test_this_device_is_told_from_its_recordings_or_plainly_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert str(front_page.this_device(None)).startswith("Nothing is recorded of this machine yet.")
-    here = find("cpu")
-    row = next(row for row in device_rows(None) if row["kernel"])
-    monkeypatch.setattr(front_page, "device_rows", lambda device: [row | {"here": True}])
-    assert f"is {row['kernel']} with {row['gflops']:,.0f} GFLOPS" in str(front_page.this_device(here))
-
-
-def test_another_figure_is_refused_with_the_nearest_names() -> None:
-    with refuses("scene"):
-        front_page.figure("silent_bugs")
-
-
-def test_a_figure_has_its_message_and_its_picture() -> None:
-    shown = front_page.figure("silent_bug")
-    assert str(shown).startswith("A published kernel is wrong by far more than rounding")
-    assert "data:image/png;base64,iVBOR" in shown.html
 
 
 def test_the_links_of_the_index_lead_to_notebooks() -> None:

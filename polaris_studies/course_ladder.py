@@ -1,0 +1,89 @@
+"""Show the course's ladder: each rung's speed compared with the library, and the unit that limits it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+import pandas as pd
+
+from polaris_lab import plots
+from polaris_lab.base.recordings import recorded
+from polaris_lab.measure import ceilings
+from polaris_lab.model.problem import Gemm
+from polaris_studies import ladder, size_or_pitch
+from polaris_studies.course_grades import library_of
+
+if TYPE_CHECKING:
+    from polaris_lab.lab import Lab
+
+REFERENCE = "nvidia-h200"
+PASSES: Mapping[str, float] = {
+    "gemm_naive_row0": 17, "gemm_naive": 3, "gemm_tiled": 2, "gemm_tiled_2x2": 1, "gemm_tiled_4x4": 1 / 2,
+    "gemm_gcn4_ultra": 1 / 4, "gemm_gcn4_ultra_aligned": 1 / 4, "gemm_blocked": 24 / 128,
+}
+"""The rungs of the course, and the passes of the load unit for one multiply-add of 32 work-items: in the first two the
+banks that a load from global memory meets (chapter 3), in the others (r + c) / (r c) reads for r x c outputs."""
+FOR_CPU = ("gemm_register_wide", "gemm_cpu")
+"""Two more rungs on a CPU: without local memory, and with both matrices packed."""
+PASS_BYTES, PASS_FLOP = 128, 64
+"""What a pass of 32 work-items reads, and the FLOP of their multiply-add."""
+BUSY = 0.75
+"""From this part of its measured rate on, a unit is said to limit a kernel."""
+
+
+def reference() -> pd.DataFrame:
+    """Tabulate the recorded rungs of the reference device and what two units do meanwhile, by kernel.
+
+    Columns: those of `ladder.steps`, then `passes`, `load_unit` and `multiply_adds` (both as parts of the measured
+    rates) and `limit`: the unit above BUSY, or "waiting" where none is.
+    """
+    limits = recorded("ceilings", columns=ceilings.COLUMNS).groupby(["device", "ceiling"])["rate"].max().unstack()
+    table = ladder.steps(recorded("ladder"), limits)
+    table = table[table["device"] == REFERENCE].set_index("kernel").loc[list(PASSES)]
+    table["passes"] = pd.Series(PASSES)
+    most = limits.loc[REFERENCE, "local_gbs"] / PASS_BYTES * PASS_FLOP / table["passes"]
+    table["load_unit"], table["multiply_adds"] = table["gflops"] / most, table["of_ceiling"]
+    units = table[["load_unit", "multiply_adds"]]
+    names = {"load_unit": "the load unit", "multiply_adds": "multiply-adds"}
+    return table.assign(limit=units.idxmax(axis=1).map(names).where(units.max(axis=1) >= BUSY, "waiting"))
+
+
+def measure(lab: Lab, n: int, *, repeats: int, budget_s: float, seed: int) -> pd.DataFrame:
+    """Time every rung and the device's library in turns on one square product; a row each, as of `ladder.steps`.
+
+    Raises what `size_or_pitch.sample_interleaved` raises.
+    """
+    rungs = [*PASSES, *(FOR_CPU if lab.device.kind == "cpu" else ())]
+    library = library_of(lab.device)
+    rows = size_or_pitch.sample_interleaved(lab.session, [*rungs, *filter(None, [library])], [[Gemm(n, n, n)]],
+                                            repeats=repeats, seconds=budget_s, longest_s=60.0, seed=seed)
+    here = pd.DataFrame(asdict(lab.ceilings), index=[lab.device.slug])
+    return ladder.steps(rows, here).assign(library=library or "no library", ok=bool(rows["ok"].all()))
+
+
+def draw(live: pd.DataFrame, title: str, *, name: str) -> None:
+    """Draw the reference device's rungs and those of `live`, as of `measure`, in % of the fastest of each device.
+
+    The library has a bar of its own.
+    """
+    here = live.assign(device="this device", limit="")
+    both = [_with_library(table) for table in (reference().reset_index().assign(library="cublas"), here)]
+    plots.bars(pd.concat(both, ignore_index=True), title, name=name, xlabel="% of the fastest on that device")
+
+
+def _with_library(table: pd.DataFrame) -> pd.DataFrame:
+    """Return the columns of `plots.bars` for one device's rungs and its library."""
+    name = table["library"].iloc[0]
+    ideas = table["adds"].replace({"one output per work-item, ": "", " per work-item": "",
+                                   "no local memory: wide vectors": "wide vectors, no local memory"}, regex=True)
+    label = [f"{kernel.removeprefix('gemm_')}: {idea}" for kernel, idea in zip(table["kernel"], ideas, strict=True)]
+    bars = table.assign(label=label)
+    if table["of_best_rival"].notna().all():
+        rival = pd.DataFrame({"device": table["device"].iloc[0], "label": f"{name}, the library", "limit": "",
+                              "gflops": table["gflops"].iloc[0] / table["of_best_rival"].iloc[0]}, index=[0])
+        bars = pd.concat([bars, rival], ignore_index=True)
+    bars["value"] = 100 * bars["gflops"] / bars["gflops"].max()
+    limit = bars["limit"].map(lambda unit: f", limit: {unit}" if unit else "")
+    return bars.assign(note=bars["value"].map("{:.3g} %".format) + limit)

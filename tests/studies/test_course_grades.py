@@ -1,0 +1,57 @@
+"""A kernel of the reader's is graded: a wrong one has no speed, and the chapter's own reaches its target."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from patience import patient
+
+import polaris_lab as pl
+from polaris_lab.base.paths import KERNELS
+from polaris_studies.course_grades import TASKS, grade
+
+
+def _changed(chapter: int, folder: Path, old: str, new: str) -> Path:
+    text = (KERNELS / TASKS[chapter].file).read_text(encoding="utf-8")
+    assert old in text
+    copy = folder / "mine.cl"
+    copy.write_text(text.replace(old, new), encoding="utf-8")
+    return copy
+
+
+@pytest.mark.clock
+@patient
+@pytest.mark.parametrize("chapter", [1, 4])
+def test_the_chapters_own_kernel_reaches_its_target(chapter: int) -> None:
+    own = grade(KERNELS / TASKS[chapter].file, chapter, size=256)
+    assert own.passed and own.reached and "reached." in own.text
+
+
+def test_a_wrong_kernel_has_no_speed(tmp_path: Path) -> None:
+    wrong = grade(_changed(1, tmp_path, "alpha * sum + beta", "alpha * sum - beta"), 1, size=64)
+    assert not wrong.passed and not wrong.reached
+    assert "bound" in wrong.text and "GFLOPS" not in wrong.text and wrong.of_chapter is None
+
+
+def test_a_race_is_a_failure_though_the_product_may_be_right(tmp_path: Path) -> None:
+    line = "Bs[k][x];\n        barrier(CLK_LOCAL_MEM_FENCE);"
+    wrong = grade(_changed(4, tmp_path, line, "Bs[k][x];"), 4, size=64)
+    assert not wrong.passed and "race" in wrong.text
+
+
+def test_a_kernel_below_the_target_is_told_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(TASKS, 1, TASKS[1]._replace(target=9.0))
+    slow = grade(KERNELS / TASKS[1].file, 1, size=64)
+    assert slow.passed and not slow.reached and "900 % of first_product: " in slow.text
+    assert "times as fast is still to go" in slow.text
+
+
+def test_every_chapters_kernel_is_opened_with_its_launch() -> None:
+    for task in TASKS.values():
+        assert task.spec().bind(pl.Gemm(256, 256, 256)).unmet is None and 0 < task.target <= 1
+
+
+def test_a_chapter_without_a_task_is_refused() -> None:
+    with pytest.raises(ValueError, match="chapter is 2; chapters with a kernel to write are 1, 3, 4, 5"):
+        grade("mine.cl", 2)

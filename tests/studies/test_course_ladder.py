@@ -1,0 +1,38 @@
+"""The course's ladder: units, limits and the bars that are drawn of recorded and of live times."""
+
+from __future__ import annotations
+
+import pandas as pd
+import pytest
+
+import polaris_sim as sim
+from polaris_studies import course_ladder
+
+
+def test_each_rung_of_the_reference_has_the_unit_that_is_busy_or_waits() -> None:
+    table = course_ladder.reference()
+    assert list(table.index) == list(course_ladder.PASSES)
+    busy = table[["load_unit", "multiply_adds"]].max(axis=1) >= course_ladder.BUSY
+    assert (table["limit"].ne("waiting") == busy).all() and table["gflops"].is_monotonic_increasing
+    assert table[["load_unit", "multiply_adds"]].max(axis=None) < 1.05, "no unit does more than was measured"
+
+
+def test_the_passes_of_the_naive_rungs_are_those_of_their_addresses() -> None:
+    x, y = [i % 16 for i in range(32)], [i // 16 for i in range(32)]
+    for name, (a, b) in {"gemm_naive_row0": (x, y), "gemm_naive": (y, x)}.items():
+        passes = sim.bank_cycles(pd.Series(a).to_numpy() * 4096) + sim.bank_cycles(pd.Series(b).to_numpy())
+        assert passes == course_ladder.PASSES[name]
+
+
+@pytest.mark.parametrize("share", [[0.5, 0.25], [float("nan")] * 2])
+def test_the_bars_are_parts_of_the_fastest_and_a_library_has_one(share: list[float], monkeypatch: pytest.MonkeyPatch
+                                                                 ) -> None:
+    drawn = []
+    monkeypatch.setattr(course_ladder.plots, "bars", lambda table, title, **_: drawn.append(table))
+    live = pd.DataFrame({"kernel": ["gemm_naive", "gemm_tiled"], "adds": "an idea", "gflops": [20.0, 10.0],
+                         "of_best_rival": share, "library": "numpy"})
+    course_ladder.draw(live, "title", name="drawn")
+    here = drawn[0].query("device == 'this device'").set_index("label")["value"]
+    known = share[0] == share[0]
+    assert ("numpy, the library" in here) is known
+    assert here["naive: an idea"] == (50 if known else 100)
