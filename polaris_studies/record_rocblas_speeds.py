@@ -60,13 +60,13 @@ def fit(ms: np.ndarray, terms: Sequence[Terms], card: Card) -> dict[str, float]:
 
     at = model.constants(card, "expected")
     low, high = np.array(list(FITTED.values()), float).T
-    done = least_squares(lambda values: np.log(simulated(terms, card, dict(zip(FITTED, values, strict=True))) / ms),
+    done = least_squares(lambda values: np.log(refitted_ms(terms, card, dict(zip(FITTED, values, strict=True))) / ms),
                          np.clip([at[name] for name in FITTED], low + 1e-3, high - 1e-3), bounds=(low, high),
                          loss="soft_l1", f_scale=0.1, x_scale=high - low, diff_step=0.01)
     return dict(zip(FITTED, done.x.tolist(), strict=True))
 
 
-def simulated(terms: Sequence[Terms], card: Card, fitted: Mapping[str, float]) -> np.ndarray:
+def refitted_ms(terms: Sequence[Terms], card: Card, fitted: Mapping[str, float]) -> np.ndarray:
     """Compute the expected milliseconds of launches with other values of FITTED."""
     return np.array([replace(each, launch_us=fitted["launch_us"]).milliseconds(
         fitted["core_mhz"], card.memory_gb_per_s) for each in terms])
@@ -87,7 +87,7 @@ def rows() -> tuple[pd.DataFrame, dict[str, float]]:
     import pandas as pd
 
     return table.reset_index().rename(columns={"ms": "published_ms"}).assign(
-        run_id="", study=STUDY, device=f"{CARD}-simulated", fitted=half, ms_refitted=simulated(terms, card, fitted),
+        run_id="", study=STUDY, device=f"{CARD}-simulated", fitted=half, ms_refitted=refitted_ms(terms, card, fitted),
         **pd.DataFrame(made))[COLUMNS], fitted
 
 

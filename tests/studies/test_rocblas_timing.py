@@ -33,10 +33,10 @@ def test_a_fit_finds_the_constants_that_made_the_times() -> None:
     terms = [model.terms(work, at, "expected", record_rocblas_speeds.CLOCKS) for n in (128, 256, 512, 1024)
              for work in cost("gemm_tiled", n, n, n, card=where, resident_sets=1, depths="auto").works]
     frozen = {name: at[name] for name in record_rocblas_speeds.FITTED}
-    np.testing.assert_allclose(record_rocblas_speeds.simulated(terms, where, frozen),
+    np.testing.assert_allclose(record_rocblas_speeds.refitted_ms(terms, where, frozen),
                                [each.milliseconds(at["core_mhz"], where.memory_gb_per_s) for each in terms])
     truth = {**frozen, "core_mhz": 800.0, "launch_us": 20.0}
-    fitted = record_rocblas_speeds.fit(record_rocblas_speeds.simulated(terms, where, truth), terms, where)
+    fitted = record_rocblas_speeds.fit(record_rocblas_speeds.refitted_ms(terms, where, truth), terms, where)
     assert (fitted["core_mhz"], fitted["launch_us"]) == pytest.approx((800, 20), rel=0.02)
 
 
