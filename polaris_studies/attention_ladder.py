@@ -108,16 +108,6 @@ def loaded_bytes(simulation: Simulation) -> int:
     return total
 
 
-def tile_share(problem: Attention, block_m: int, block_n: int) -> float:
-    """Compute the part of the scores in the tiles that a kernel works on which some row really sees; 1 without a mask.
-
-    A kernel works on every tile of block_m rows and block_n keys in which at least one row sees a key.
-    """
-    seen = problem.visible()
-    tiles = sum(-(-int(seen[top:top + block_m].max()) // block_n) for top in range(0, problem.s, block_m))
-    return float(seen.sum()) / (tiles * block_m * block_n) if tiles else 1.0
-
-
 def owners(kernel: str, config: Config | None = None) -> np.ndarray:
     """Return which work-item computes each score of a tile: numbers, of shape (BLOCK_M, BLOCK_N).
 

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any
 from polaris_lab.base.recordings import recorded
 from polaris_lab.model.cards import DEFAULT
 from polaris_lab.model.problem import Attention
-from polaris_sim.code.code_report import Isa
-from polaris_sim.code.instruction_set import MULTIPLY_ADD, unit
 from polaris_studies.simulated_tuning import RESOURCES
 
 if TYPE_CHECKING:
@@ -43,17 +41,3 @@ def ranked(rows: Iterable[Row], *, within: int | None = None) -> list[Row]:
     """
     fitting = (row for row in rows if within is None or row["lds_bytes"] <= within)
     return sorted(fitting, key=lambda row: row["ms"] * row["ms_high"])
-
-
-def mix_of_loop(isa: Isa) -> dict[str, int]:
-    """Count the instructions of the main loop by kind: what a wave does in one turn of it."""
-    kinds = {"multiply-add": 0, "other vector": 0, "local memory": 0, "global memory": 0, "scalar": 0}
-    for instruction in isa.loop:
-        kinds[_kind(instruction.name)] += 1
-    return kinds
-
-
-def _kind(name: str) -> str:
-    if name in MULTIPLY_ADD:
-        return "multiply-add"
-    return {"VALU": "other vector", "local": "local memory", "global": "global memory"}.get(unit(name), "scalar")

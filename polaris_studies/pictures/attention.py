@@ -11,7 +11,7 @@ from matplotlib.colors import ListedColormap, LogNorm
 from matplotlib.patches import Rectangle
 
 from polaris_lab.model.problem import ORDERS, Attention
-from polaris_lab.plots.style import COLOURS, STYLE, finish, label_lines, look
+from polaris_lab.plots.style import COLOURS, STYLE, finish, look
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -38,30 +38,6 @@ def tensor_orders(problem: Attention, title: str = "", *, name: str) -> None:
         finish(figure, name)
 
 
-def tiles(problem: Attention, block_m: int, block_n: int, title: str = "", *, name: str) -> None:
-    """Draw the scores of one head as tiles: those that a kernel works on whole, those a mask cuts, and those it skips.
-
-    The number in a tile says when a block of rows comes to it.
-    """
-    rows = np.arange(problem.s)
-    seen = np.arange(problem.t)[None, :] < problem.visible(rows)[:, None]
-    with plt.rc_context({**STYLE, "axes.grid": False}):
-        figure, panel = plt.subplots(figsize=(6.4, 0.8 + 4.6 * problem.s / max(problem.t, problem.s)))
-        panel.imshow(np.where(seen, 0.0, 1.0), cmap=ListedColormap(["#dbe9f4", "#f2f2f2"]), vmin=0, vmax=1,
-                     extent=(0, problem.t, problem.s, 0), aspect="auto")
-        for top in range(0, problem.s, block_m):
-            for tile, left in enumerate(range(0, problem.t, block_n)):
-                inside = seen[top:top + block_m, left:left + block_n]
-                panel.add_patch(Rectangle((left, top), block_n, block_m, fill=False, edgecolor="#999999"))
-                text = "" if not inside.any() else f"{tile + 1}" if inside.all() else f"{tile + 1}, masked"
-                panel.text(left + block_n / 2, top + block_m / 2, text or "skipped", ha="center", va="center",
-                           fontsize=9, color="black" if text else "#999999")
-        panel.set(xlabel="key j", ylabel="row i of Q and O", xlim=(0, problem.t), ylim=(problem.s, 0),
-                  xticks=range(0, problem.t + 1, block_n), yticks=range(0, problem.s + 1, block_m),
-                  title=title or f"tiles of {block_m} rows and {block_n} keys; the row sees what is blue")
-        finish(figure, name)
-
-
 def who_computes(owners: Mapping[str, np.ndarray], title: str = "", *, name: str) -> None:
     """Draw which scores of a tile the same work-item computes: a panel for each kernel, two work-items in colour.
 
@@ -80,44 +56,6 @@ def who_computes(owners: Mapping[str, np.ndarray], title: str = "", *, name: str
                                           "scores each", ylabel="row of the block")
         usual = f"The scores of work-item {first} (blue) and of one in the middle (orange)"
         figure.suptitle(title or usual, fontsize=10)
-        finish(figure, name)
-
-
-def online_steps(scores: np.ndarray, values: np.ndarray, tile: int, title: str = "", *, name: str) -> None:
-    """Draw the online softmax of one row, tile by tile: its scores, and how m, l and the sum follow.
-
-    `scores` are the row's scores in order, `values` one column of V. The last column of the picture compares sum / l
-    with the softmax that sees all scores at once.
-    """
-    ends = [*range(tile, len(scores), tile), len(scores)]
-    m, total, weighted, lines = -np.inf, 0.0, 0.0, []
-    for begin, end in zip([0, *ends], ends, strict=False):
-        grown = max(m, float(scores[begin:end].max()))
-        factor = float(np.exp(m - grown))
-        weights = np.exp(scores[begin:end] - grown)
-        total, weighted = total * factor + weights.sum(), weighted * factor + weights @ values[begin:end]
-        lines.append((begin, end, m, grown, factor, total, weighted / total))
-        m = grown
-    exact = np.exp(scores - scores.max())
-    with plt.rc_context(STYLE):
-        figure, (above, below) = plt.subplots(2, 1, figsize=(7.6, 4.6), sharex=True, height_ratios=(3, 2))
-        for i, (begin, end, _, grown, factor, total, _) in enumerate(lines):
-            above.bar(np.arange(begin, end) + 0.5, scores[begin:end], 0.8, color=look(i)["color"], alpha=0.75)
-            above.plot([begin, end], [grown, grown], color="black", label="maximum so far" if end == ends[-1] else None)
-            note = f"m = {grown:.2f}\nx {factor:.2f}\nl = {total:.2f}" if i else f"m = {grown:.2f}\n\nl = {total:.2f}"
-            above.text((begin + end) / 2, above.get_ylim()[1], note, ha="center", va="bottom", fontsize=9)
-        above.set(ylabel="score s", ylim=(scores.min() - 0.3, scores.max() + 0.3))
-        above.axhline(0, color="#999999", linewidth=0.8)
-        for text in above.texts:
-            text.set_y(scores.max() + 0.35)
-        below.step([0, *ends], [np.nan, *(line[-1] for line in lines)], where="pre", color="#555555", marker="o",
-                   label="sum / l after the tile")
-        below.axhline(exact @ values / exact.sum(), color=COLOURS[1], linestyle="--", label="softmax of all scores")
-        below.set(xlabel="key j", ylabel="output", xticks=[0, *ends])
-        figure.suptitle(title or "The weights so far are scaled by e^(m before - m after) when the maximum grows",
-                        fontsize=10)
-        for panel in (above, below):
-            label_lines(panel)
         finish(figure, name)
 
 

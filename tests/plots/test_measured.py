@@ -101,10 +101,7 @@ DRAW = {
     "time_ranges": lambda name: attention.time_ranges(
         pd.DataFrame({"low": [1.0, 2.0], "expected": [1.5, 2.0], "high": [3.0, 2.5], "fits": [True, False]},
                      index=["a", "b"]), "title", name=name),
-    "tiles": lambda name: attention.tiles(Attention(1, 1, 8, 4, causal=True), 4, 4, name=name),
     "who_computes": lambda name: attention.who_computes({"a": np.arange(8).reshape(2, 4) % 4}, name=name),
-    "online_steps": lambda name: attention.online_steps(np.array([0.0, 1.0, 2.0]), np.array([1.0, -1.0, 3.0]), 2,
-                                                        name=name),
     "work_items": lambda name: lesson.work_items(8, 4, 6, "title", name=name),
     "dot_product": lambda name: lesson.dot_product(3, 3, 4, 1, 2, name=name),
     "tile_steps": lambda name: lesson.tile_steps(6, 2, name=name),
@@ -381,11 +378,9 @@ def test_weights_of_earlier_tiles_shrink_by_the_factor_that_is_written(drawn: li
 
 @pytest.mark.parametrize("draw", [
     lambda title: attention.online_weights(np.array([0.0, 1.0]), 1, title, name="t"),
-    lambda title: attention.online_steps(np.array([0.0, 1.0]), np.array([1.0, 2.0]), 1, title, name="t"),
     lambda title: attention.who_computes({"a": np.arange(4).reshape(2, 2)}, title, name="t"),
-    lambda title: attention.tiles(Attention(1, 1, 4, 2, causal=True), 2, 2, title, name="t"),
     lambda title: attention.tensor_orders(Attention(1, 2, 3, 4), title, name="t")],
-    ids=["online_weights", "online_steps", "who_computes", "tiles", "tensor_orders"])
+    ids=["online_weights", "who_computes", "tensor_orders"])
 def test_a_picture_of_attention_bears_the_message_that_is_given(draw: Callable[[str], None], drawn: list) -> None:
     draw("rows shrink")
     (figure,) = drawn
@@ -501,7 +496,7 @@ STRIDES = pd.DataFrame({"stride": [512, 1024] * 2, "kind": ["power of two"] * 2 
 RANGES = pd.DataFrame({"kernel": ["default", "winner"], "pad": 0, "gflops": [5.0, 5.1], "gflops_low": 4.0,
                        "gflops_high": 6.0, "gflops_in_step": 4.5})
 NAMED = {
-    **{name: DRAW[name] for name in ("ratios", "curves", "labelled_lines", "sizes", "online_steps", "time")},
+    **{name: DRAW[name] for name in ("ratios", "curves", "labelled_lines", "sizes", "time")},
     "low": lambda name: measured.curves(
         pd.DataFrame({"x": [1, 2] * 6, "value": [9.0, 1.0] * 6, "case": np.repeat(list("uvwxyz"), 2)}), "case", "title",
         name=name, xlabel="x", ylabel="y"),

@@ -55,13 +55,6 @@ def test_scores_are_kept_by_the_reference_alone_and_a_taller_tile_asks_for_less(
     assert taller.loc["attention_v2", "bytes per score"] == 8 * 64 / 128 + 4
 
 
-@pytest.mark.parametrize(("m", "n", "share"), [(1, 1, 1.0), (64, 64, 65 / 128), (32, 64, 2080 / 4096),
-                                               (32, 32, 2080 / 3072)])
-def test_the_share_of_tiles_that_is_seen(m: int, n: int, share: float) -> None:
-    assert attention_ladder.tile_share(Attention(1, 1, 64, 8, causal=True), m, n) == pytest.approx(share)
-    assert attention_ladder.tile_share(SMALL, m, n) == 1.0
-
-
 @pytest.mark.parametrize("kernel", ["attention_v2", "attention_v3", "attention_blocked"])
 def test_owners_share_the_tile_evenly(kernel: str) -> None:
     owner = attention_ladder.owners(kernel)
