@@ -1,4 +1,4 @@
-"""Copy a kernel of the catalogue with one piece of its text changed, so that a reader sees which gate catches it."""
+"""Copy a kernel with one piece of its text changed, so that a reader sees which gate catches it."""
 
 from __future__ import annotations
 
@@ -6,25 +6,22 @@ from dataclasses import replace
 from hashlib import sha256
 
 from polaris_lab.base import paths
-from polaris_lab.base.errors import BadValue, unknown
+from polaris_lab.base.errors import BadValue
 from polaris_lab.base.files import write_text
 from polaris_lab.device.device_session import Session
-from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Problem
 from polaris_lab.verify.proof import CheckReport, run_case
 
 
-def changed_copy(name: str, old: str, new: str, *more: tuple[str, str]) -> KernelSpec:
-    """Describe the kernel `name` with the text `old` replaced by `new`, in a copy below runs/broken.
+def changed_copy(kernel: str | KernelSpec, old: str, new: str, *more: tuple[str, str]) -> KernelSpec:
+    """Describe `kernel` with the text `old` replaced by `new`, in a copy below runs/broken.
 
     `more` are further pairs. The copy is launched as the kernel is. Raises ValueError for an unknown name, and unless
     the source holds each `old` exactly once.
     """
-    specs = catalogue()
-    if name not in specs:
-        raise unknown("kernel", name, specs)
-    spec = specs[name]
+    spec = resolve(kernel)
     changed = spec.file.read_text(encoding="utf-8")
     for before, after in ((old, new), *more):
         if not before or changed.count(before) != 1:

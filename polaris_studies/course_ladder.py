@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 
 REFERENCE = "nvidia-h200"
 PASSES: Mapping[str, float] = {
-    "gemm_naive_row0": 17, "gemm_naive": 3, "gemm_tiled": 2, "gemm_tiled_2x2": 1, "gemm_tiled_4x4": 1 / 2,
+    "gemm_naive_row0": 17, "gemm_naive": 3, "gemm_tiled": 2, "gemm_tiled_2x2": 1.5, "gemm_tiled_4x4": 1,
     "gemm_gcn4_ultra": 1 / 4, "gemm_gcn4_ultra_aligned": 1 / 4, "gemm_blocked": 24 / 128,
 }
-"""The rungs of the course, and the passes of the load unit for one multiply-add of 32 work-items: in the first two the
-banks that a load from global memory meets (chapter 3), in the others (r + c) / (r c) reads for r x c outputs."""
+"""The rungs of the course, and the passes of the load unit for one multiply-add of 32 work-items. The first five read
+single words, by the banks that they meet (`course.passes`). The others read four words at a time, which takes 32
+work-items four passes: (r + c) / (r c) for r x c outputs."""
 FOR_CPU = ("gemm_register_wide", "gemm_cpu")
 """Two more rungs on a CPU: without local memory, and with both matrices packed."""
 PASS_BYTES, PASS_FLOP = 128, 64

@@ -157,3 +157,34 @@ def _cell(panel: plt.Axes, x: float, y: float, colour: str, text: str) -> None:
 def _matrix(panel: plt.Axes, rows: int, columns: int) -> None:
     panel.set(xlim=(0, columns), ylim=(rows, 0), xticks=[], yticks=[], aspect="equal")
     panel.set_frame_on(False)
+
+
+def group_order(across: int, down: int, strip: int, together: int, *, name: str) -> dict[str, int]:
+    """Draw which tiles of C the first `together` work-groups compute, row by row and in strips `strip` tiles wide.
+
+    Returns how many bands of A and of B those groups read in each order. Raises ValueError for more groups than tiles.
+    """
+    if together > across * down:
+        raise BadValue("together", f"together is {together}; there are {across * down} tiles")
+    rows = [(y, x) for y in range(down) for x in range(across)]
+    strips = [(y, first + x) for first in range(0, across, strip) for y in range(down)
+              for x in range(min(strip, across - first))]
+    bands = {}
+    with plt.rc_context(_PLAIN):
+        figure, panels = plt.subplots(1, 2, figsize=(8.0, 4.1))
+        for panel, (label, order) in zip(panels, {"row by row": rows, f"strips of {strip}": strips}.items(),
+                                         strict=True):
+            for at, (y, x) in enumerate(order):
+                panel.add_patch(Rectangle((x, y), 1, 1, edgecolor="white",
+                                          facecolor=PARTS["C"] if at < together else _EMPTY))
+                panel.text(x + 0.5, y + 0.5, str(at), ha="center", va="center", fontsize=8,
+                           color="white" if at < together else "#444444")
+            tall, wide = (len(set(places)) for places in zip(*order[:together], strict=True))
+            bands[label] = tall + wide
+            _matrix(panel, down, across)
+            panel.set_title(f"{label}: {tall} bands of A, {wide} of B")
+        few = min(bands.values())
+        figure.suptitle(f"In strips {together} groups share {few} bands; row by row they read {bands['row by row']}",
+                        fontsize=11)
+        finish(figure, name)
+    return bands

@@ -109,6 +109,7 @@ DRAW = {
     "dot_product": lambda name: lesson.dot_product(3, 3, 4, 1, 2, name=name),
     "tile_steps": lambda name: lesson.tile_steps(6, 2, name=name),
     "barrier_times": lambda name: lesson.barrier_times(name=name),
+    "group_order": lambda name: lesson.group_order(4, 4, 2, 4, name=name),
     "float_parts": lambda name: lesson.float_parts({"x": (0.75, 24), "low": (-2**-9, 11)}, "title", name=name),
     "online_weights": lambda name: attention.online_weights(np.array([0.0, 1.0, 2.0]), 2, name=name),
 }
@@ -424,6 +425,13 @@ def test_the_tiles_walk_along_k_and_the_sums_stay(drawn: list) -> None:
     assert len(set(c)) == 1 and len(tiles) == 3
     with refuses("tile"):
         lesson.tile_steps(6, 4, name="none")
+
+
+def test_strips_share_bands(drawn: list) -> None:
+    assert lesson.group_order(4, 4, 2, 4, name="order") == {"row by row": 5, "strips of 2": 4}
+    assert "share 4 bands" in drawn[0].get_suptitle()
+    with refuses("together"):
+        lesson.group_order(2, 2, 2, 5, name="none")
 
 
 def test_a_work_item_reads_one_row_and_one_column(drawn: list) -> None:
