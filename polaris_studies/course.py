@@ -31,8 +31,6 @@ SIDES = {"course_4x4": 64}
 """Rows and columns of C per work-group; 128 unless they stand here."""
 LIBRARIES = {"cpu": ("numpy",), "gpu": ("cublas", "clblast")}
 """The libraries that a kind of device is compared with, the best one first."""
-
-
 MOST_S = 3.0
 """Seconds that the samples of one comparison take at most, once there are enough of them."""
 
@@ -85,8 +83,9 @@ def compare(lab: Lab, names: Sequence[str], n: int, *, repeats: int, seed: int) 
     """Time kernels of the course and the device's library in turns on one square product, and tabulate their speeds.
 
     The fastest sample of each counts, since other programs only slow one down: with few samples on a busy machine a
-    median says more of them than of the kernel. Columns: GFLOPS, and percent of the library and of the measured multiply-add rate. Raises ValueError for an unknown
-    name, AssertionError for a wrong product, and what `size_or_pitch.sample_interleaved` raises.
+    median says more of them than of the kernel. Columns: GFLOPS, and percent of the library and of the measured
+    multiply-add rate. Raises ValueError for an unknown name, AssertionError for a wrong product, and what
+    `size_or_pitch.sample_interleaved` raises.
     """
     library = next((each for each in LIBRARIES.get(lab.device.kind, ()) if each in libraries.available(lab.device)),
                    "numpy")
@@ -98,7 +97,7 @@ def compare(lab: Lab, names: Sequence[str], n: int, *, repeats: int, seed: int) 
 
 
 def on_reference(names: Sequence[str]) -> pd.DataFrame:
-    """Tabulate what was recorded on GPU at SIZE of the kernel that comes nearest to each of `names`, beside cuBLAS.
+    """Tabulate what was recorded on GPU at SIZE of the kernel that comes nearest to each of `names`, and of cuBLAS.
 
     Columns: the recorded kernel, GFLOPS, percent of cuBLAS and of the measured multiply-add rate. Kernels without a
     recording are left out.
