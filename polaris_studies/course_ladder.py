@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 import pandas as pd
@@ -20,11 +19,12 @@ if TYPE_CHECKING:
 
 REFERENCE = "nvidia-h200"
 PASSES: Mapping[str, float] = {
-    "gemm_naive_row0": 17, "gemm_naive": 3, "gemm_tiled": 2, "gemm_tiled_2x2": 1, "gemm_tiled_4x4": 1 / 2,
+    "gemm_naive_row0": 17, "gemm_naive": 3, "gemm_tiled": 2, "gemm_tiled_2x2": 1.5, "gemm_tiled_4x4": 1,
     "gemm_gcn4_ultra": 1 / 4, "gemm_gcn4_ultra_aligned": 1 / 4, "gemm_blocked": 24 / 128,
 }
-"""The rungs of the course, and the passes of the load unit for one multiply-add of 32 work-items: in the first two the
-banks that a load from global memory meets (chapter 3), in the others (r + c) / (r c) reads for r x c outputs."""
+"""The rungs of the course, and the passes of the load unit for one multiply-add of 32 work-items. The first five read
+single words, by the banks that they meet (`course.passes`). The others read four words at a time, which takes 32
+work-items four passes: (r + c) / (r c) for r x c outputs."""
 FOR_CPU = ("gemm_register_wide", "gemm_cpu")
 """Two more rungs on a CPU: without local memory, and with both matrices packed."""
 PASS_BYTES, PASS_FLOP = 128, 64
@@ -51,16 +51,22 @@ def reference() -> pd.DataFrame:
 
 
 def measure(lab: Lab, n: int, *, repeats: int, budget_s: float, seed: int) -> pd.DataFrame:
-    """Time every rung and the device's library in turns on one square product; a row each, as of `ladder.steps`.
+    """Time every rung and the device's library in turns on one square product; a row each.
 
-    Raises what `size_or_pitch.sample_interleaved` raises.
+    The fastest sample of each counts, since other programs only slow one down. Columns: kernel, adds, gflops,
+    of_ceiling, of_best_rival (empty where there is no library), library, ok. Raises what
+    `size_or_pitch.sample_interleaved` raises.
     """
     rungs = [*PASSES, *(FOR_CPU if lab.device.kind == "cpu" else ())]
     library = library_of(lab.device)
     rows = size_or_pitch.sample_interleaved(lab.session, [*rungs, *filter(None, [library])], [[Gemm(n, n, n)]],
                                             repeats=repeats, seconds=budget_s, longest_s=60.0, seed=seed)
-    here = pd.DataFrame(asdict(lab.ceilings), index=[lab.device.slug])
-    return ladder.steps(rows, here).assign(library=library or "no library", ok=bool(rows["ok"].all()))
+    best = rows.groupby("kernel")["gflops"].max()
+    speeds = best.reindex(rungs).dropna()
+    return pd.DataFrame({"kernel": speeds.index, "adds": [ladder.RUNGS[name].adds for name in speeds.index],
+                         "gflops": speeds.to_numpy(), "of_ceiling": speeds.to_numpy() / lab.ceilings.mad_gflops,
+                         "of_best_rival": speeds.to_numpy() / best.get(library, float("nan")),
+                         "library": library or "no library", "ok": bool(rows["ok"].all())})
 
 
 def draw(live: pd.DataFrame, title: str, *, name: str) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pandas as pd
 import pytest
 
-import polaris_sim as sim
-from polaris_studies import course_ladder
+from polaris_lab.base.recordings import recorded
+from polaris_studies import course, course_ladder, record_counters
 
 
 def test_each_rung_of_the_reference_has_the_unit_that_is_busy_or_waits() -> None:
@@ -17,11 +17,16 @@ def test_each_rung_of_the_reference_has_the_unit_that_is_busy_or_waits() -> None
     assert table[["load_unit", "multiply_adds"]].max(axis=None) < 1.05, "no unit does more than was measured"
 
 
-def test_the_passes_of_the_naive_rungs_are_those_of_their_addresses() -> None:
-    x, y = [i % 16 for i in range(32)], [i // 16 for i in range(32)]
-    for name, (a, b) in {"gemm_naive_row0": (x, y), "gemm_naive": (y, x)}.items():
-        passes = sim.bank_cycles(pd.Series(a).to_numpy() * 4096) + sim.bank_cycles(pd.Series(b).to_numpy())
-        assert passes == course_ladder.PASSES[name]
+def test_the_passes_of_rungs_that_read_single_words_are_those_of_their_addresses() -> None:
+    for name in ("gemm_naive_row0", "gemm_naive", "gemm_tiled", "gemm_tiled_2x2"):
+        assert course.passes(name) == course_ladder.PASSES[name]
+    assert course.passes("course_4x4") == course_ladder.PASSES["gemm_tiled_4x4"]
+
+
+def test_the_profiler_counts_about_the_passes_of_gemm_blocked() -> None:
+    counted = recorded("counters", record_counters.COLUMNS).query("kernel == 'gemm_blocked'").set_index("counter")
+    warps = 4096**3 / course.LANES
+    assert counted.loc["passes in local memory", "value"] / warps == pytest.approx(24 / 128, rel=0.1)
 
 
 @pytest.mark.parametrize("share", [[0.5, 0.25], [float("nan")] * 2])
