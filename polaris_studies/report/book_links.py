@@ -55,7 +55,7 @@ class Links:
             return f'<a href="{target}{anchor}">{words}</a>'
         path = posixpath.normpath(posixpath.join(posixpath.dirname(file), target)) if target else file
         root, more = "../" * self.pages.get(file, file).count("/"), ""
-        if path == GLOSSARY and anchor:
+        if path == GLOSSARY and anchor[1:] in self.terms:
             term, meaning = self.terms[anchor[1:]]
             anchor, more = f"#{term_id(term)}", f' class="term" title="{html.escape(meaning).replace("|", "&#124;")}"'
         if record := _RECORD.fullmatch(path):

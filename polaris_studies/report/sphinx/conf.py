@@ -20,6 +20,7 @@ nb_code_prompt_show = "the code behind it"
 myst_all_links_external = True  # polaris_studies.report.book_links has led them to pages, and finds dead ones
 myst_heading_anchors = 3
 default_role = "code"
+autodoc_preserve_defaults = True
 suppress_warnings = ["mystnb.unknown_mime_type", "myst.header", "toc.not_included"]
 html_theme = "furo"
 html_title = "Polaris Lab"
