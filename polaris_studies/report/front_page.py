@@ -58,7 +58,7 @@ def facts() -> Shown:
                  html_forms.table(("measured", "where it does not hold"), rows))
 
 
-def course() -> Shown:
+def chapters() -> Shown:
     """List the chapters of the course: a link to each that is there, and what one can do after it."""
     there = notebook.own()
     lines = [f"{name[:2]}  {title}: {able}" for name, (title, able) in CHAPTERS.items()]

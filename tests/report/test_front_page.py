@@ -27,7 +27,7 @@ def test_the_facts_have_the_numbers_of_the_recordings_and_their_limits() -> None
 
 
 def test_the_course_links_the_chapters_that_are_there() -> None:
-    shown = front_page.course()
+    shown = front_page.chapters()
     assert len(str(shown).split("\n")) == 12 == len(front_page.CHAPTERS)
     assert re.findall(r'href="(\w+)\.ipynb"', shown.html) == [name for name in front_page.CHAPTERS
                                                               if name in notebook.own()]
