@@ -73,8 +73,7 @@ void course_finished(int M, int N, int K,
         }
 
         now = 1 - now;
-        local float (*to)[TILE + PAD] = As[now];
-        to[ak][ar] = a4.x, to[ak + 1][ar] = a4.y, to[ak + 2][ar] = a4.z, to[ak + 3][ar] = a4.w;
+        As[now][ak][ar] = a4.x, As[now][ak + 1][ar] = a4.y, As[now][ak + 2][ar] = a4.z, As[now][ak + 3][ar] = a4.w;
         vstore4(b4, 0, &Bs[now][bk][bc]);
         barrier(CLK_LOCAL_MEM_FENCE);
     }
