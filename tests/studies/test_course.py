@@ -39,14 +39,14 @@ def test_a_kernel_is_right_past_its_edges(lab: Lab, name: str, m: int, n: int, k
 
 def test_passes_follow_from_the_banks() -> None:
     names = ["gemm_tiled", "gemm_tiled_2x2", "course_4x4", "course_8x8", "course_float4", "course_padded"]
-    assert [64 * course.passes(name) for name in names] == [128, 96, 64, 48, 10, 6]
+    assert [64 * course.passes(name) for name in names] == [128, 96, 64, 48, 24, 16]
     assert [course.load_passes("rows", 1024 + more) for more in (0, 16, 8, 1)] == [17, 9, 5, 2]
 
 
 def test_the_banks_bound_what_was_recorded() -> None:
     table = course.limits([*course.FACES, *course.RUNGS]).dropna()
     assert len(table) == 10 and table["used"].max() < 101
-    limited = table[table["banks allow"] < 100]
+    limited = table[table["banks allow"] < 90]
     assert len(limited) == 8 and limited["used"].min() > 75
 
 
