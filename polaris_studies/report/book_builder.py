@@ -41,8 +41,6 @@ def write_book(out: str | Path | None = None, device: str = "auto", run: str | P
     Sphinx fails, and when a link is dead, with each.
     """
     paths.require_checkout("the pages of the book")
-    if missing := [name for module, name in PACKAGES.items() if importlib.util.find_spec(module) is None]:
-        raise ValueError(f"the book needs {', '.join(missing)}: `pip install 'polaris-lab[book]'`, or `make book`")
     target = Path(out).resolve() if out else paths.RUNS / "book"
     if target.exists() and not target.is_dir():
         raise BadValue("--out", f"--out {out} is a file; name a folder")
@@ -51,6 +49,8 @@ def write_book(out: str | Path | None = None, device: str = "auto", run: str | P
     notebooks = Path(run) if run else paths.NOTEBOOKS
     if not any(notebooks.glob("*.ipynb")):
         raise BadValue("--run", f"--run {run} holds no notebooks; name the folder of a batch, below runs/")
+    if missing := [name for module, name in PACKAGES.items() if importlib.util.find_spec(module) is None]:
+        raise ValueError(f"the book needs {', '.join(missing)}: `pip install 'polaris-lab[book]'`, or `make book`")
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=".book-", dir=target.parent) as folder:
         source, built = Path(folder) / "source", Path(folder) / "book"
