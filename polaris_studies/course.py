@@ -12,12 +12,13 @@ from polaris_lab import plots
 from polaris_lab.base import paths
 from polaris_lab.base.errors import unknown
 from polaris_lab.base.recordings import dataset, read_setting, recorded
-from polaris_lab.measure import ceilings, libraries
+from polaris_lab.measure import ceilings
 from polaris_lab.measure.summaries import summarise
 from polaris_lab.model.kernel_catalogue import catalogue, kernel
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
 from polaris_sim.timing.bank_conflicts import bank_cycles
+from polaris_studies.course_grades import library_of
 from polaris_studies.size_or_pitch import sample_interleaved
 
 if TYPE_CHECKING:
@@ -29,8 +30,6 @@ LANES, PASS_BYTES, PASS_FLOP = 32, 128, 64
 """Work-items that are served together, what they read in one pass, and the FLOP of a multiply-add of all of them."""
 SIDES = {"course_4x4": 64}
 """Rows and columns of C per work-group; 128 unless they stand here."""
-LIBRARIES = {"cpu": ("numpy",), "gpu": ("cublas", "clblast")}
-"""The libraries that a kind of device is compared with, the best one first."""
 MOST_S = 3.0
 """Seconds that the samples of one comparison take at most, once there are enough of them."""
 
@@ -87,8 +86,7 @@ def compare(lab: Lab, names: Sequence[str], n: int, *, repeats: int, seed: int) 
     multiply-add rate. Raises ValueError for an unknown name, AssertionError for a wrong product, and what
     `size_or_pitch.sample_interleaved` raises.
     """
-    library = next((each for each in LIBRARIES.get(lab.device.kind, ()) if each in libraries.available(lab.device)),
-                   "numpy")
+    library = library_of(lab.device) or "numpy"
     rows = sample_interleaved(lab.session, [*map(rung, names), library], [[Gemm(n, n, n)]], repeats=repeats,
                               seed=seed, seconds=MOST_S, longest_s=60.0)
     assert rows["ok"].all()

@@ -12,12 +12,12 @@ from polaris_lab.base.recordings import recorded
 from polaris_lab.measure import ceilings
 from polaris_lab.model.problem import Gemm
 from polaris_studies import ladder, size_or_pitch
+from polaris_studies.course import GPU, PASS_BYTES, PASS_FLOP
 from polaris_studies.course_grades import library_of
 
 if TYPE_CHECKING:
     from polaris_lab.lab import Lab
 
-REFERENCE = "nvidia-h200"
 PASSES: Mapping[str, float] = {
     "gemm_naive_row0": 17, "gemm_naive": 3, "gemm_tiled": 2, "gemm_tiled_2x2": 1.5, "gemm_tiled_4x4": 1,
     "gemm_gcn4_ultra": 1 / 4, "gemm_gcn4_ultra_aligned": 1 / 4, "gemm_blocked": 24 / 128,
@@ -27,8 +27,6 @@ single words, by the banks that they meet (`course.passes`). The others read fou
 work-items four passes: (r + c) / (r c) for r x c outputs."""
 FOR_CPU = ("gemm_register_wide", "gemm_cpu")
 """Two more rungs on a CPU: without local memory, and with both matrices packed."""
-PASS_BYTES, PASS_FLOP = 128, 64
-"""What a pass of 32 work-items reads, and the FLOP of their multiply-add."""
 BUSY = 0.75
 """From this part of its measured rate on, a unit is said to limit a kernel."""
 
@@ -41,9 +39,9 @@ def reference() -> pd.DataFrame:
     """
     limits = recorded("ceilings", columns=ceilings.COLUMNS).groupby(["device", "ceiling"])["rate"].max().unstack()
     table = ladder.steps(recorded("ladder"), limits)
-    table = table[table["device"] == REFERENCE].set_index("kernel").loc[list(PASSES)]
+    table = table[table["device"] == GPU].set_index("kernel").loc[list(PASSES)]
     table["passes"] = pd.Series(PASSES)
-    most = limits.loc[REFERENCE, "local_gbs"] / PASS_BYTES * PASS_FLOP / table["passes"]
+    most = limits.loc[GPU, "local_gbs"] / PASS_BYTES * PASS_FLOP / table["passes"]
     table["load_unit"], table["multiply_adds"] = table["gflops"] / most, table["of_ceiling"]
     units = table[["load_unit", "multiply_adds"]]
     names = {"load_unit": "the load unit", "multiply_adds": "multiply-adds"}
