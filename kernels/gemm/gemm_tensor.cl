@@ -11,7 +11,9 @@
            BUFFERS tiles of A and of B lie in local memory as they are stored, whichever way that is, and are copied past
            the registers as in gemm_staged, in pieces of 4, 2 or 1 elements, the largest that lie at multiples of their
            size in every row. A last tile that would reach over the edge begins further inside, where another tile has
-           its first rows or columns too, and stores only those that are its own. A warp owns WARP_M x WARP_N of C.
+           its first rows or columns too, and stores only those that are its own. A warp owns WARP_M x WARP_N of C; where
+           neither B is transposed nor quads of C can be stored, its outputs go through local memory, so that each
+           store fills whole lines.
            Where a tile's elements lie is given: of C,
            lane 4 g + t holds rows g and g + 8, columns 2 t and 2 t + 1; of A, the same rows at k = t and t + 4; of B,
            rows t and t + 4 of column g. Which k, row of A or column of B is meant is free, and chosen so that what a lane
@@ -45,7 +47,7 @@
 #define WARP_M 32       /* rows of C per warp: 32 or 64 */
 #endif
 #ifndef WARP_N
-#define WARP_N 32       /* columns of C per warp: 32 or 64 */
+#define WARP_N 32       /* columns of C per warp: 32, 64 or 96 */
 #endif
 #ifndef BUFFERS
 #define BUFFERS 2       /* tiles of A and of B in local memory, one of which is multiplied: 2 to 4 */
@@ -77,14 +79,16 @@
 #define EACH_SUM EACH(m, DOWN) EACH(n, ACROSS) EACH(i, 4)
 #define AT ((m * ACROSS + n) * 4 + i)                 /* number of sums[m][n][i] */
 /* row and column, in the warp's part of C, of element i of a work-item's tile (m, n) */
-#define ROW_OF(m, i) (TRANS_A ? (m) / 2 * 32 + 4 * g + (m) % 2 * 2 + (i) / 2 : 16 * (m) + g + (i) / 2 * 8)
+#define ROW_OF(m, i, g) (TRANS_A ? (m) / 2 * 32 + 4 * (g) + (m) % 2 * 2 + (i) / 2 : 16 * (m) + (g) + (i) / 2 * 8)
 #define COL_OF(n, i) (TRANS_B ? 8 * (n) + 2 * four + (i) % 2 : (n) / 4 * 32 + 8 * four + (i) % 2 * 4 + (n) % 4)
 #define STORE(sum, to) (*(to) = beta == 0.0f ? alpha * (sum) : alpha * (sum) + beta * *(to))
 #define KEEP 256  /* of K that a tensor core sums up alone: 4096 deep, the error is then cuBLAS's, not 12 times that */
 #if SUMS > 64     /* too many to be kept in registers beside those that are summed up: volatile keeps them out of there */
 #define KEPT volatile float
+#define AT_ONCE 1 /* parts that are loaded together, and added in their order */
 #else
 #define KEPT float
+#define AT_ONCE 4
 #endif
 #define FAN 16    /* parts that one work-group adds */
 #define PART(part, i) parts[(((long)(part) * tiles + tile) * SUMS + (i)) * ITEMS + t]
@@ -123,10 +127,14 @@ inline void copy(local float *to, global const float *from, const int piece) { c
 #define ROW_AT(i, wide, piece) \
     (WHOLE(wide, piece) ? t * (piece) / (wide) + (i) * (ITEMS * (piece) / (wide)) : (t + (i) * ITEMS) * (piece) / (wide))
 #define COL_AT(i, wide, piece) ((WHOLE(wide, piece) ? t : t + (i) * ITEMS) * (piece) % (wide))
-#define SHARE(cut, to, row, from, ld, high, wide, rows, cols, piece) EACH(i, (high) * (wide) / (piece) / ITEMS) { \
-        const int r = ROW_AT(i, wide, piece), c = COL_AT(i, wide, piece); \
-        if (cut) copy_cut(to + r * (row) + c, from + (long)r * ld + c, piece, r < (rows) ? (cols) - c : 0); \
-        else copy(to + r * (row) + c, from + (long)r * ld + c, piece); }
+#define FROM_FIRST (!TRANS_B || SUMS <= 96)   /* whether a piece is found from the first; else registers would run out */
+#define SHARE(cut, to, row, from, ld, high, wide, rows, cols, piece) { \
+        const int r0 = FROM_FIRST ? t * (piece) / (wide) : 0, c0 = FROM_FIRST ? t * (piece) % (wide) : 0; \
+        local float *near = to + r0 * (row) + c0; global const float *far = from + (long)r0 * ld + c0; \
+        EACH(i, (high) * (wide) / (piece) / ITEMS) { \
+            const int r = ROW_AT(i, wide, piece) - r0, c = COL_AT(i, wide, piece) - c0; \
+            if (cut) copy_cut(near + r * (row) + c, far + (long)r * ld + c, piece, r0 + r < (rows) ? (cols) - c0 - c : 0); \
+            else copy(near + r * (row) + c, far + (long)r * ld + c, piece); } }
 #define COPY_A(cut, rows, cols) \
     if (piece_a == 4) SHARE(cut, As[free], A_ROW, a_from, lda, A_HIGH, A_WIDE, rows, cols, 4) \
     else if (piece_a == 2 && !cut) SHARE(cut, As[free], A_ROW, a_from, lda, A_HIGH, A_WIDE, rows, cols, 2) \
@@ -201,7 +209,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
             EACH(m, DOWN) EACH(n, ACROSS) MMA(sums[m][n], ah[m], bh[n]); }
 #else
         for (int k = 0; k < TILE_K; k++) EACH(m, DOWN) EACH(i, 2) {
-            const int row = warp_row + ROW_OF(m, 2 * i);
+            const int row = warp_row + ROW_OF(m, 2 * i, g);
             const float a = As[now][TRANS_A ? k * A_ROW + row : row * A_ROW + k];
             EACH(n, ACROSS) EACH(j, 2) { const int col = warp_col + COL_OF(n, j);
                 sums[m][n][2 * i + j] += a * Bs[now][TRANS_B ? col * B_ROW + k : k * B_ROW + col]; }
@@ -225,7 +233,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
         if (t == 0) turn = atomic_inc(counter); barrier(CLK_LOCAL_MEM_FENCE); PUBLISH();
         if (turn < count - 1) return;
         EACH_SUM sums[m][n][i] = 0.0f;
-        #pragma unroll 1
+        #pragma unroll AT_ONCE
         for (int p = 0; p < count; p++) EACH_SUM sums[m][n][i] += PART(first + p * step, AT);
         if (t == 0) *counter = 0;   /* for the next launch */
         barrier(CLK_LOCAL_MEM_FENCE); }   /* all have read `turn` and the parts */
@@ -233,7 +241,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
     bool finite = true; EACH_SUM finite = finite && isfinite(sums[m][n][i]);
     for (int e = 0; e < (finite ? 0 : SUMS); e++) {
         const int m = e / 4 / ACROSS, n = e / 4 % ACROSS;
-        const int row = row0 + warp_row + ROW_OF(m, e % 4), col = col0 + warp_col + COL_OF(n, e % 4);
+        const int row = row0 + warp_row + ROW_OF(m, e % 4, g), col = col0 + warp_col + COL_OF(n, e % 4);
         if (row < first_row || row >= M || col < first_col || col >= N) continue;
         global const float *a = A + (TRANS_A ? row : (long)row * lda), *b = B + (TRANS_B ? (long)col * ldb : col);
         float sum = 0.0f;
@@ -244,8 +252,21 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_tensor(int M
 #else
     const bool quads = false;
 #endif
+    if (!TRANS_B && !quads) {   /* 8 rows of each warp at a time lie in local memory */
+        local float *stage = (TILE_M > TILE_N ? (local float *)As : (local float *)Bs) + warp * 8 * (WARP_N + 1);
+        EACH_SUM sums[m][n][i] = finite ? sums[m][n][i] : NAN;   /* those that are not finite are stored already */
+        EACH(m, DOWN) EACH(j, 2) {
+            barrier(CLK_LOCAL_MEM_FENCE);
+            EACH(n, ACROSS) EACH(i, 2) stage[g * (WARP_N + 1) + COL_OF(n, i)] = sums[m][n][2 * j + i];
+            barrier(CLK_LOCAL_MEM_FENCE);
+            EACH(e, WARP_N / 4) { const int r = (t % 32 + 32 * e) / WARP_N, c = (t % 32 + 32 * e) % WARP_N;
+                const int row = row0 + warp_row + ROW_OF(m, 2 * j, r), col = col0 + warp_col + c;
+                const float sum = stage[r * (WARP_N + 1) + c];
+                if (isfinite(sum) && row >= first_row && row < M && col >= first_col && col < N)
+                    STORE(sum, C + (long)row * ldc + col); } }
+        return; }
     EACH(m, DOWN) EACH(i, 4) EACH(n, ACROSS) {
-        const int row = row0 + warp_row + ROW_OF(m, i), col = col0 + warp_col + COL_OF(n, i);
+        const int row = row0 + warp_row + ROW_OF(m, i, g), col = col0 + warp_col + COL_OF(n, i);
         if (!finite || row < first_row || row >= M || col < first_col || col >= N) continue;
         global float *to = C + (long)row * ldc + col;
         if (!quads) STORE(sums[m][n][i], to);
