@@ -42,6 +42,8 @@ _ABSENT = {"gpu": "no OpenCL device here is a GPU", "cpu": "no OpenCL device her
 _CACHE = TypedDict("_CACHE", {"listed": dict[str, bool], "working": dict[str, list]})
 ASYNC_COPY = "-DASYNC_COPY"
 """Defined for kernels where the device copies from global to local memory past the registers."""
+WGMMA = "-DWGMMA"
+"""Defined for kernels where four warps multiply matrices in local memory at once, by instructions of sm_90a alone."""
 MESA_OPTIONS = {"Clover": (DENORMS_ARE_ZERO, FLUSH_FLOAT32), "rusticl": (DENORMS_ARE_ZERO,)}
 """The options that every kernel is built with on Mesa's platforms."""
 LOADER_VARIABLES = ("OCL_ICD_VENDORS", "OPENCL_VENDOR_PATH", "OCL_ICD_FILENAMES", "LD_LIBRARY_PATH")
@@ -90,7 +92,8 @@ class Device:
         too. NVIDIA's cards from compute capability 8.0 on get ASYNC_COPY, by which a kernel may use PTX's cp.async and
         tensor cores.
         """
-        return MESA_OPTIONS.get(self.platform, ()) + ((ASYNC_COPY,) if self._copies_past_registers else ())
+        return MESA_OPTIONS.get(self.platform, ()) + ((ASYNC_COPY,) if self._copies_past_registers else ()) + (
+            (WGMMA,) if self.architecture == "sm_90" else ())
 
     def offers(self, define: str) -> bool:
         """Tell whether kernels are built with this define here; none, "", is offered everywhere."""

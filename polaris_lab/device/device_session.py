@@ -20,8 +20,8 @@ import pyopencl.array as cl_array
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import BadValue, ChildDied, DeviceError, build_failure, compiler_ended
 from polaris_lab.base.paths import KERNELS
-from polaris_lab.device import pocl_cache
-from polaris_lab.device.device import Device, find
+from polaris_lab.device import pocl_cache, wgmma
+from polaris_lab.device.device import WGMMA, Device, find
 from polaris_lab.device.host_clock import HostSpan, time_on_host
 from polaris_lab.device.pools import KernelPool, Pool, Step
 from polaris_lab.device.program_binary import describe
@@ -316,7 +316,8 @@ class Session:
         options = [*options, *QUIET.get(self.device.platform, ())]
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", cl.CompilerWarning)  # a driver's chatter on a good build
-            return cl.Program(self.context, source).build(options=options)
+            program = cl.Program(self.context, source).build(options=options)
+            return wgmma.opened(self.context, program) if WGMMA in options and wgmma.MARK in source else program
 
     def build_foreign(self, source: str, options: Sequence[str], name: str) -> cl.Program:
         """Build as `build_source` a text that is not the catalogue's own: in a child process first, then in this one.
