@@ -195,7 +195,7 @@ class Plans:
         if len(panels) > 1:
             reason += f"; in {len(panels)} panels, to stay below {max_launch_s:g} s each"
         planned = Planned(spec, reason + self.session.build_note(spec, problem), "",
-                          self.session.config(spec, problem), build_ms, panels,
+                          dict(self.session.plan(spec, problem).kernel.config), build_ms, panels,
                           sum(plan.scratch_bytes for plan in {plan for _, plan in panels}))
         return self._keep(key, planned._replace(kept=True)) if key else planned
 

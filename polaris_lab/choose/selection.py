@@ -48,9 +48,10 @@ def auto(device: Device, problem: Gemm | Attention) -> tuple[KernelSpec, str]:
     empty = isinstance(problem, Gemm) and not (problem.m and problem.n)
     for option in options(device, problem):
         config = tuple(option.config.items())
-        if fits(option.spec, problem, option.config, device) and (empty or _is_right(
-                device, option.spec.name, config, option.timed_on, portfolio.like(problem))):
-            return _fixed(option.spec, config), option.why
+        spec = _fixed(option.spec, config)
+        if spec and fits(spec, problem, None, device) and (empty or _is_right(
+                device, spec.name, config, option.timed_on, portfolio.like(problem))):
+            return spec, option.why
     raise BadValue("kernel", f"kernel: none of the catalogue fits {problem} and passes a quick check on {device.name}; "
                    "name a kernel")
 
@@ -132,5 +133,9 @@ def _passes(device: Device, spec: KernelSpec, config: tuple[tuple[str, int], ...
 
 
 @functools.lru_cache(256)
-def _fixed(spec: KernelSpec, config: tuple[tuple[str, int], ...]) -> KernelSpec:
-    return spec.fixed(dict(config))
+def _fixed(spec: KernelSpec, config: tuple[tuple[str, int], ...]) -> KernelSpec | None:
+    """Fix a kernel's configuration, once for all problems; return None for one that is not allowed."""
+    try:
+        return spec.fixed(dict(config))
+    except ValueError:
+        return None

@@ -33,7 +33,7 @@ from polaris_lab.model.kernel_spec import DENORMS_ARE_ZERO, FLUSH_FLOAT32, LANGU
 from polaris_lab.model.launch_plan import LaunchPlan, PlannedLaunch, plan_launches
 from polaris_lab.model.problem import FLOAT32, MatrixLayout, Problem
 from polaris_lab.model.source_text import include_options, token_hash
-from polaris_lab.model.tuned_configs import resolve_config
+from polaris_lab.model.tuned_configs import bind
 
 
 class driver_errors:
@@ -283,14 +283,14 @@ class Session:
     def config(self, spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None = None) -> dict[str, int]:
         """Choose the configuration: `config` where it is given, else what was tuned on this device, else the
         defaults."""
-        return resolve_config(spec, problem, self.device.slug, config)
+        return dict(bind(spec, problem, self.device.slug, config).config)
 
     def plan(self, spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None = None) -> LaunchPlan:
         """Plan the launches that solve `problem`, in the configuration that `config` names or `self.config` chooses.
 
         Raises as `KernelSpec.bind`.
         """
-        return plan_launches(spec.bind(problem, self.config(spec, problem, config)))
+        return plan_launches(bind(spec, problem, self.device.slug, config))
 
     def build_source(self, source: str, options: Sequence[str], name: str) -> cl.Program:
         """Build a program from its source text; `name` is what an error calls it.
@@ -531,7 +531,10 @@ class Session:
         try:
             if (kernel := self._kernel_pool.take(program, launch.function, arguments)) is None:
                 kernel = self.kernel(program, launch.function, spec.file.name)
-                kernel.set_args(*arguments)
+                for place, argument in enumerate(arguments):  # `set_args` first writes code to call a kernel by
+                    kernel.set_arg(place, argument)
+                if kernel.num_args != len(arguments):
+                    raise TypeError
         except (cl.Error, TypeError):
             raise BadValue("kernel", f"{spec.file.name} does not take the arguments of the {spec.signature} signature: "
                            f"{kernel_signature.advice(spec)}") from None

@@ -62,6 +62,9 @@ def _function(node: ast.expr) -> Callable[[Mapping[str, int]], Number]:
               ) if type(op) in _OPERATORS:
             apply, first, second = _OPERATORS[type(op)], _function(left), _function(right)
             return lambda names: apply(first(names), second(names))
+        case ast.Call(func=ast.Name(id="ceil"), args=[ast.BinOp(left=left, op=ast.Div(), right=right)], keywords=[]):
+            above, below = _function(left), _function(right)
+            return lambda names: -(above(names) // -below(names))  # a Fraction takes 20 times as long
         case ast.Call(func=ast.Name(id="ceil"), args=[inside], keywords=[]):
             argument = _function(inside)
             return lambda names: math.ceil(argument(names))
