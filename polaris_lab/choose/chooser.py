@@ -28,7 +28,7 @@ PROBE = 3 * 2**14
 
 
 class Counts(NamedTuple):
-    """Holds what the parts are counted from, numbers or an array for each problem.
+    """Holds what the parts are counted from.
 
     Of a product C has `rows` x `columns`, and each element is a sum of `depth` terms; `heads` is 1, and `first` and
     `second` say whether A and B are transposed. Of an attention each of the `heads` has `rows` x 1 results with
@@ -69,23 +69,19 @@ def parts(of: Counts, tile_rows: np.ndarray, tile_columns: np.ndarray, split: np
 
     A work-group computes `tile_rows` x `tile_columns` of C, or with `split` above 1 a part of each sum there.
     """
-    split = np.asarray(split, float)
     groups = _groups(of, tile_rows, tile_columns, split)
-    depth = of.depth / split
+    one, depth, per_unit, split_up = np.ones(len(split)), of.depth / split, groups / units, split > 1
     work = depth * tile_rows * tile_columns
-    rounds = [np.ceil(groups / (units * held)) * held for held in AT_ONCE]
-    terms, split_up = groups * work / units, split > 1
-    columns = (
-        1, depth, *rounds, *(each * work for each in rounds), groups / units, terms,
-        of.heads * of.rows * of.columns * of.depth / units, of.a, of.b, of.c,
-        split_up, split_up * split, split_up * split * of.c,
-        of.first, of.second, of.first * of.a, of.second * of.b, of.first * depth, of.second * depth, of.first * terms,
-        of.second * terms, of.cut_a * depth, of.cut_b * depth, of.cut_a * terms, of.cut_b * terms,
-        of.cut_a * rounds[0] * work, of.cut_b * rounds[0] * work)
-    found = np.empty((split.size, len(columns)))
-    for number, column in enumerate(columns):
-        found[:, number] = column
-    return found
+    rounds, terms, parts_of_k = [np.ceil(per_unit / held) * held for held in AT_ONCE], per_unit * work, split_up * split
+    first_round = rounds[0] * work
+    factors, columns = zip(
+        (1, one), (1, depth), *((1, held) for held in rounds), *((1, held * work) for held in rounds), (1, per_unit),
+        (1, terms), (of.heads * of.rows * of.columns * of.depth / units, one), (of.a, one), (of.b, one), (of.c, one),
+        (1, split_up), (1, parts_of_k), (of.c, parts_of_k),
+        (of.first, one), (of.second, one), (of.first * of.a, one), (of.second * of.b, one), (of.first, depth),
+        (of.second, depth), (of.first, terms), (of.second, terms), (of.cut_a, depth), (of.cut_b, depth),
+        (of.cut_a, terms), (of.cut_b, terms), (of.cut_a, first_round), (of.cut_b, first_round), strict=True)
+    return np.array(columns).T * factors
 
 
 def _groups(of: Counts, tile_rows: np.ndarray, tile_columns: np.ndarray, split: np.ndarray) -> np.ndarray:
@@ -96,9 +92,7 @@ def is_worth_splitting(of: Counts, tile_rows: np.ndarray, tile_columns: np.ndarr
                        units: int) -> np.ndarray:
     """Tell for which builds their number of parts of K is worth a try: where each compute unit gets a work-group, or
     no more parts would be long enough. 1 is always worth it."""
-    split = np.asarray(split, float)
-    groups = _groups(of, tile_rows, tile_columns, split)
-    terms = of.terms / split
+    groups, terms = _groups(of, tile_rows, tile_columns, split), of.terms / split
     return (split == 1) | (terms >= LEAST_DEPTH) & (groups <= AT_MOST * units) & (
         (groups >= units) | (terms < 2 * LEAST_DEPTH))
 

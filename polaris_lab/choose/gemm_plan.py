@@ -108,11 +108,11 @@ class GemmPlan:
             return self._launch.timeline(self._launch(after))
 
     def retire(self) -> None:
-        """Release the kernel objects and the scratch memory. The plan cannot be called again.
+        """Release the scratch memory. The plan cannot be called again.
 
         >>> lab.plan(pl.Gemm(2, 2, 2)).retire()
         """
-        self.session.retire(self._launch)
+        self._launch.retire()
 
 
 def note_last(session: Session, array: cl_array.Array, timeline: Timeline) -> None:

@@ -24,7 +24,7 @@ from polaris_lab.choose import chooser
 from polaris_lab.device.device import Device
 from polaris_lab.model import tuned_configs
 from polaris_lab.model.kernel_catalogue import catalogue
-from polaris_lab.model.likeness import COLUMNS, columns_of, distance, problem_of
+from polaris_lab.model.likeness import COLUMNS, columns_of, distance, place, problem_of
 from polaris_lab.model.problem import FLOAT32, Attention, Gemm
 
 FILE = "portfolio.json"
@@ -135,7 +135,7 @@ class Portfolio:
         if not runs.build:
             return
         of, sizes = chooser.counts(problem), (runs.rows, runs.columns, runs.split, max(device.compute_units, 1))
-        us = np.einsum("ij,ij->i", chooser.parts(of, *sizes), runs.costs)
+        us = (chooser.parts(of, *sizes) * runs.costs).sum(axis=1)
         us[~chooser.is_worth_splitting(of, *sizes)] = np.inf
         here, order = self.times.get(problem, {}) if own else {}, np.argsort(us).tolist()
         measured = [(here[build][split], i) for i, (build, split) in enumerate(zip(runs.build, runs.split.tolist()))
@@ -168,14 +168,12 @@ class Portfolio:
                         yield Timed(problem, build.kernel, build.config(split), us)
 
     def _nearest(self, problem: Gemm | Attention) -> Gemm | Attention | str:
-        problems, columns = self._problems
-        return problems[int(np.argmin(distance(problem, columns)))] if problems else "nothing"
+        problems, places = self._problems
+        return problems[int(distance(problem, places).argmin())] if problems else "nothing"
 
     @cached_property
-    def _problems(self) -> tuple[list[Gemm | Attention], dict[str, np.ndarray]]:
-        problems = [*self.times]
-        values = np.array([[*columns_of(problem).values()] for problem in problems]).reshape(len(problems), -1)
-        return problems, dict(zip(COLUMNS[self.signature], values.T))
+    def _problems(self) -> tuple[list[Gemm | Attention], np.ndarray]:
+        return [*self.times], np.array([place(problem) for problem in self.times])
 
 
 def remedy(device: Device) -> str:

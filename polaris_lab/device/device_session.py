@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import itertools
 import math
 import os
 import textwrap
@@ -12,6 +13,7 @@ import warnings
 import weakref
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import NamedTuple
 
 import numpy as np
 import pyopencl as cl
@@ -23,7 +25,7 @@ from polaris_lab.base.paths import KERNELS
 from polaris_lab.device import pocl_cache
 from polaris_lab.device.device import Device, find
 from polaris_lab.device.host_clock import HostSpan, time_on_host
-from polaris_lab.device.pools import KernelPool, Pool, Step
+from polaris_lab.device.pools import Pool
 from polaris_lab.device.program_binary import describe
 from polaris_lab.model import kernel_signature
 from polaris_lab.model.device_matrix import GUARD_ELEMENTS, DeviceMatrix, bytes_of
@@ -75,6 +77,45 @@ UNOPTIMISED = {POCL: ("-cl-opt-disable",)}
 Clover's code for a GPU needs the inlining that they leave out."""
 
 
+class SharedKernel:
+    """Holds the kernel object of a function, which all launches of a session share, and the last step that set it."""
+
+    def __init__(self, kernel: cl.Kernel) -> None:
+        self.kernel, self.step = kernel, 0
+
+
+class Step(NamedTuple):
+    """Holds one launch that is ready: `function` of `program` and its arguments; `name` says what it is for.
+
+    Each has another `number`.
+    """
+
+    name: str
+    shared: SharedKernel
+    global_size: tuple[int, ...]
+    local_size: tuple[int, ...]
+    arguments: list[np.generic | cl.Buffer]
+    program: cl.Program
+    function: str
+    number: int
+
+    @property
+    def kernel(self) -> cl.Kernel:
+        """Return the kernel object."""
+        return self.shared.kernel
+
+    def start(self, queue: cl.CommandQueue, after: Sequence[cl.Event] | None = None) -> cl.Event:
+        """Set the arguments, unless they are set, and enqueue behind the events `after`."""
+        shared = self.shared
+        if shared.step != self.number:
+            shared.kernel.set_args(*self.arguments)
+            shared.step = self.number
+        return cl.enqueue_nd_range_kernel(queue, shared.kernel, self.global_size, self.local_size, None, after)
+
+
+_step_numbers = itertools.count(1)
+
+
 class Launch:
     """Holds the launches of one problem, ready to run: calling it enqueues all of them and returns their events.
 
@@ -89,29 +130,25 @@ class Launch:
         self.storages = storages
         self.steps = steps
         self._queue, self._names = session.queue, [step.name for step in steps]
-        self._starts = [partial(cl.enqueue_nd_range_kernel, self._queue, *step[1:4]) for step in steps]
-        self._starts_wait = not session.device.clock_fault
-        if session.device.clock_fault:
-            self._starts = [partial(time_on_host, self._queue, start) for start in self._starts]
-        self._places = [(step.kernel.set_arg, place, name)
+        self._places = [(step, place, name)
                         for step, planned in zip(steps, plan.launches, strict=True)
                         for place, name in enumerate(planned.arguments) if name in plan.operands]
 
     def __call__(self, after: Sequence[cl.Event] = ()) -> list[cl.Event | HostSpan]:
         """Enqueue behind the events `after`, and return at once. Raises DeviceError with the driver's word."""
         try:
-            if after and not self._starts_wait:
-                cl.wait_for_events(after)
-                after = ()
-            return [start(wait_for=after) if after and not number else start()
-                    for number, start in enumerate(self._starts)]
+            if self.session.device.clock_fault:
+                if after:
+                    cl.wait_for_events(after)
+                return [time_on_host(self._queue, partial(step.start, self._queue)) for step in self.steps]
+            return [step.start(self._queue, None if number else after) for number, step in enumerate(self.steps)]
         except cl.Error as error:
             raise DeviceError(f"{self.session.device.name} would not start {self.spec.name}: {error}") from error
 
     def rebind(self, buffers: Mapping[str, cl.Buffer]) -> None:
         """Put other buffers, of matrices of the same layout, in the places of the operands: of all, by their names."""
-        for set_arg, place, name in self._places:
-            set_arg(place, buffers[name])
+        for step, place, name in self._places:
+            step.arguments[place], step.shared.step = buffers[name], 0
 
     def run(self) -> list[cl.Event | HostSpan]:
         """Enqueue and wait. Raises DeviceError when the device fails on the way."""
@@ -126,9 +163,9 @@ class Launch:
         """Pair the events of one run with the names of their launches."""
         return list(zip(self._names, events, strict=True))
 
-    def forget(self) -> None:
-        """Release the kernel objects: the launch cannot be run again."""
-        self.steps, self._starts = [], []
+    def retire(self) -> None:
+        """Release the scratch memory: the launch cannot be run again. What was enqueued has its arguments."""
+        self.steps, self.storages, self._places = [], {}, []
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -220,7 +257,7 @@ class Session:
         self._programs: dict[tuple[str | bytes, tuple[str, ...]], cl.Program] = {}
         self.build_options = device.build_options
         self._build_notes: dict[cl.Program, str] = {}
-        self._kernel_pool = KernelPool()
+        self._kernels: dict[tuple[cl.Program, str], SharedKernel] = {}
         self.lost = ""  # how the context was lost, once it is: nothing works in it any more
         self.output_seconds: dict[tuple, float] = {}  # what an output was forecast to take, by kernel, config and k
 
@@ -380,11 +417,6 @@ class Session:
             raise BadValue("function",
                            f"{where} has no kernel function {function!r}; it has {names or 'none'}") from None
 
-    def retire(self, launch: Launch) -> None:
-        """Pool the kernel objects of a launch that will not be run again. What was enqueued has its arguments."""
-        self._kernel_pool.keep(launch.steps)
-        launch.forget()
-
     def prepare(self, spec: KernelSpec, problem: Problem,
                 inputs: Mapping[str, np.ndarray | DeviceMatrix] | None = None, *,
                 config: Mapping[str, int] | None = None, guards: bool = False, marks: int = 0,
@@ -523,22 +555,25 @@ class Session:
         return flat
 
     def _step(self, launch: PlannedLaunch, program: cl.Program, arguments: tuple) -> Step:
-        """Make a planned launch ready: a kernel object with its arguments set.
+        """Make a planned launch ready.
 
         Raises ValueError when the kernel takes others.
         """
-        spec = launch.kernel.spec
+        spec, key = launch.kernel.spec, (program, launch.function)
         try:
-            if (kernel := self._kernel_pool.take(program, launch.function, arguments)) is None:
+            if key not in self._kernels:
                 kernel = self.kernel(program, launch.function, spec.file.name)
-                for place, argument in enumerate(arguments):  # `set_args` first writes code to call a kernel by
-                    kernel.set_arg(place, argument)
-                if kernel.num_args != len(arguments):
-                    raise TypeError
+                # with types `set_args` takes 3 us, and without them 300
+                kernel.set_arg_types([each.dtype if isinstance(each, np.generic) else None for each in arguments])
+                self._kernels[key] = SharedKernel(kernel)
+            shared = self._kernels[key]
+            shared.step = 0
+            shared.kernel.set_args(*arguments)
         except (cl.Error, TypeError):
             raise BadValue("kernel", f"{spec.file.name} does not take the arguments of the {spec.signature} signature: "
                            f"{kernel_signature.advice(spec)}") from None
-        return Step(launch.name, kernel, launch.global_size, launch.local_size, arguments, program, launch.function)
+        return Step(launch.name, shared, launch.global_size, launch.local_size, [*arguments], program, launch.function,
+                    next(_step_numbers))
 
     def _require_group(self, launch: PlannedLaunch) -> None:
         """Raise DeviceError when the device cannot run work-groups of this size."""
