@@ -88,8 +88,8 @@ def _parts(rows: pd.DataFrame, units: int) -> pd.DataFrame:
     for (kernel, config, _), some in rows.groupby(["kernel", "config", "trans"]):
         values = read_setting(config)
         build, like = Build.of(kernel, values), problem_of(next(some.itertuples()))
-        tile, split = tile_of(build, like), np.array([values.get("SPLIT", 1)])
-        parts = [chooser.parts(counts[number], *tile, split, units)[0] for number in some["problem"]]
+        tile, split = tile_of(build, like), values.get("SPLIT", 1)
+        parts = np.array([chooser.parts(counts[number], tile, split, units) for number in some["problem"]], float)
         tables.append(pd.DataFrame(parts, some.index).add_prefix(PART).assign(build=str(build)))
     return pd.concat(tables).sort_index()
 

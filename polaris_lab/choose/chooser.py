@@ -7,6 +7,8 @@ costs is fitted to the build's own times by least squares on relative errors, an
 
 from __future__ import annotations
 
+import math
+import operator
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -64,37 +66,38 @@ def counts(problem: Gemm | Attention) -> Counts:
                   problem.pitches["lda"] % 4 != 0, problem.pitches["ldb"] % 4 != 0, k)
 
 
-def parts(of: Counts, tile_rows: np.ndarray, tile_columns: np.ndarray, split: np.ndarray, units: int) -> np.ndarray:
-    """Return the parts of the time, a row for each build (or a number of parts of K), a column for each part.
+def parts(of: Counts, tile: tuple[float, float], split: int, units: int) -> tuple[float, ...]:
+    """Return the parts of the time of one build.
 
-    A work-group computes `tile_rows` x `tile_columns` of C, or with `split` above 1 a part of each sum there.
+    A work-group computes a `tile` of rows x columns of C, or with `split` above 1 a part of each sum there.
     """
-    groups = _groups(of, tile_rows, tile_columns, split)
-    one, depth, per_unit, split_up = np.ones(len(split)), of.depth / split, groups / units, split > 1
-    work = depth * tile_rows * tile_columns
-    rounds, terms, parts_of_k = [np.ceil(per_unit / held) * held for held in AT_ONCE], per_unit * work, split_up * split
-    first_round = rounds[0] * work
-    factors, columns = zip(
-        (1, one), (1, depth), *((1, held) for held in rounds), *((1, held * work) for held in rounds), (1, per_unit),
-        (1, terms), (of.heads * of.rows * of.columns * of.depth / units, one), (of.a, one), (of.b, one), (of.c, one),
-        (1, split_up), (1, parts_of_k), (of.c, parts_of_k),
-        (of.first, one), (of.second, one), (of.first * of.a, one), (of.second * of.b, one), (of.first, depth),
-        (of.second, depth), (of.first, terms), (of.second, terms), (of.cut_a, depth), (of.cut_b, depth),
-        (of.cut_a, terms), (of.cut_b, terms), (of.cut_a, first_round), (of.cut_b, first_round), strict=True)
-    return np.array(columns).T * factors
+    depth, groups = of.depth / split, _groups(of, tile, split)
+    work, per_unit = depth * tile[0] * tile[1], groups / units
+    once, twice, four = (math.ceil(per_unit / held) * held for held in AT_ONCE)
+    terms, parts_of_k = per_unit * work, split if split > 1 else 0
+    return (1, depth, once, twice, four, once * work, twice * work, four * work, per_unit, terms,
+            of.heads * of.rows * of.columns * of.depth / units, of.a, of.b, of.c,
+            split > 1, parts_of_k, parts_of_k * of.c,
+            of.first, of.second, of.first * of.a, of.second * of.b, of.first * depth, of.second * depth,
+            of.first * terms, of.second * terms, of.cut_a * depth, of.cut_b * depth, of.cut_a * terms,
+            of.cut_b * terms, of.cut_a * once * work, of.cut_b * once * work)
 
 
-def _groups(of: Counts, tile_rows: np.ndarray, tile_columns: np.ndarray, split: np.ndarray) -> np.ndarray:
-    return of.heads * np.ceil(of.rows / tile_rows) * np.ceil(of.columns / tile_columns) * split
+def time_us(of: Counts, tile: tuple[float, float], split: int, units: int, costs: Sequence[float]) -> float:
+    """Estimate the microseconds of one build from what a unit of each part costs."""
+    return sum(map(operator.mul, parts(of, tile, split, units), costs))
 
 
-def is_worth_splitting(of: Counts, tile_rows: np.ndarray, tile_columns: np.ndarray, split: np.ndarray,
-                       units: int) -> np.ndarray:
-    """Tell for which builds their number of parts of K is worth a try: where each compute unit gets a work-group, or
-    no more parts would be long enough. 1 is always worth it."""
-    groups, terms = _groups(of, tile_rows, tile_columns, split), of.terms / split
-    return (split == 1) | (terms >= LEAST_DEPTH) & (groups <= AT_MOST * units) & (
-        (groups >= units) | (terms < 2 * LEAST_DEPTH))
+def _groups(of: Counts, tile: tuple[float, float], split: int) -> float:
+    return of.heads * math.ceil(of.rows / tile[0]) * math.ceil(of.columns / tile[1]) * split
+
+
+def is_worth_splitting(of: Counts, tile: tuple[float, float], split: int, units: int) -> bool:
+    """Tell whether a number of parts of K is worth a try: where each compute unit gets a work-group, or no more parts
+    would be long enough. 1 is always worth it."""
+    groups, terms = _groups(of, tile, split), of.terms / split
+    return split == 1 or LEAST_DEPTH <= terms and groups <= AT_MOST * units and (
+        groups >= units or terms < 2 * LEAST_DEPTH)
 
 
 def fit(each: np.ndarray, us: np.ndarray, usual: np.ndarray | None = None) -> np.ndarray:
@@ -126,7 +129,7 @@ def tile(spec: KernelSpec, config: dict[str, int], like: Gemm | Attention) -> tu
                                                         dtype=like.layouts["O"].dtype.name) for rows, _ in sizes[:2]]
     else:
         probes = [Gemm(m, n, 16, trans_a=like.trans_a, trans_b=like.trans_b) for m, n in sizes]
-    passes = [[np.prod(each.global_size) / np.prod(each.local_size) for each in spec.bind(probe, config).passes]
+    passes = [[math.prod(each.global_size) / math.prod(each.local_size) for each in spec.bind(probe, config).passes]
               for probe in probes]
     main = min(range(len(spec.passes)), key=lambda number: len(spec.passes[number].function))
     growth = [PROBE / max(some[main] / max(passes[0][main], 1), 1) for some in passes[1:]]

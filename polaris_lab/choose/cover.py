@@ -102,20 +102,19 @@ def _costs(table: Table, builds: Sequence[Build], units: int) -> dict[Build, np.
     return {build: _fitted(rows[build], usual[build.kernel]) for build in builds}
 
 
-def _rows(table: Table, builds: Sequence[Build], units: int) -> dict[Build, list[tuple[np.ndarray, float]]]:
+def _rows(table: Table, builds: Sequence[Build], units: int) -> dict[Build, list[tuple[Sequence[float], float]]]:
     """Return the parts of each time of some builds, and the microseconds."""
-    rows: dict[Build, list[tuple[np.ndarray, float]]] = {build: [] for build in builds}
+    rows: dict[Build, list[tuple[Sequence[float], float]]] = {build: [] for build in builds}
     for problem, runs in table.items():
-        some = [(build, split, us) for build in runs if build in rows for split, us in runs[build].items()]
-        if some:
-            tiles = np.array([tile_of(build, problem) for build, *_ in some])
-            parts = chooser.parts(chooser.counts(problem), *tiles.T, np.array([split for _, split, _ in some]), units)
-            for (build, _, us), row in zip(some, parts, strict=True):
-                rows[build].append((row, us))
+        of = chooser.counts(problem)
+        for build in runs:
+            if build in rows:
+                tile = tile_of(build, problem)
+                rows[build] += [(chooser.parts(of, tile, split, units), us) for split, us in runs[build].items()]
     return rows
 
 
-def _fitted(rows: Sequence[tuple[np.ndarray, float]], usual: np.ndarray | None = None) -> np.ndarray:
+def _fitted(rows: Sequence[tuple[Sequence[float], float]], usual: np.ndarray | None = None) -> np.ndarray:
     return chooser.fit(np.array([parts for parts, _ in rows]), np.array([us for _, us in rows]), usual)
 
 
@@ -133,10 +132,9 @@ def _filled(table: Table, builds: Sequence[Build], costs: Mapping[Build, np.ndar
             if build in runs:
                 us[i, j] = min(runs[build].values())
             elif _fits(build, _small(problem)):
-                sizes = (*tile_of(build, problem), np.array(build.splits), units)
-                tried = chooser.is_worth_splitting(of, *sizes)
-                if tried.any():
-                    us[i, j] = DOUBT * (chooser.parts(of, *sizes)[tried] @ costs[build]).min()
+                tile = tile_of(build, problem)
+                us[i, j] = DOUBT * min((chooser.time_us(of, tile, split, units, costs[build]) for split in build.splits
+                                        if chooser.is_worth_splitting(of, tile, split, units)), default=np.inf)
     return us
 
 

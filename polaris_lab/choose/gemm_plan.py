@@ -50,8 +50,7 @@ class GemmPlan:
         places = {name: DeviceMatrix(session.nothing, session.nothing, *layout)
                   for name, layout in problem.layouts.items()}
         self._launch = session.prepare(spec, problem, places)
-        self.config = self._launch.config
-        plan = session.plan(spec, problem)
+        self.config, plan = self._launch.config, self._launch.plan
         self.scratch_bytes = sum(4 * layout.extent for layout in (*plan.scratch.values(), *plan.copies.values()))
 
     def __call__(self, A: cl_array.Array, B: cl_array.Array, out: cl_array.Array | None = None) -> cl_array.Array:
@@ -150,6 +149,7 @@ class Plans:
     def __init__(self, session: Session, chooser: Chooser, report: Callable[[GemmPlan, Ran, float], None]) -> None:
         self.session, self.chooser, self._report = session, chooser, report
         self.kept: dict[tuple, Planned] = {}
+        self._sound: set[tuple[KernelSpec, str]] = set()  # kernels that may run in this process, with their sources
 
     def choose(self, kernel: str | KernelSpec, problem: Gemm) -> tuple[KernelSpec, str]:
         """Return the kernel for a problem, the caller's unless that is "auto", and the reason.
@@ -185,17 +185,17 @@ class Plans:
         if kept := self.kept.get(key):
             return kept
         spec, reason = self.choose(kernel, problem)
-        if fault := child_call.find_reason(self.session, spec, problem, on_host):
-            return Planned(spec, reason, fault)
+        if (sound := (spec, spec.source())) not in self._sound:
+            if fault := child_call.find_reason(self.session, spec, problem, on_host):
+                return Planned(spec, reason, fault)
+            self._sound.add(sound)
         self.session.check_room(problem.layouts)
-        begin = time.perf_counter()
-        self.session.build_all(spec, problem)
-        build_ms = (time.perf_counter() - begin) * 1e3
+        built_ms = self.session.build_ms
         panels = self._panels(problem, spec, reason, on_host, max_launch_s)
         if len(panels) > 1:
             reason += f"; in {len(panels)} panels, to stay below {max_launch_s:g} s each"
         planned = Planned(spec, reason + self.session.build_note(spec, problem), "",
-                          dict(self.session.plan(spec, problem).kernel.config), build_ms, panels,
+                          self.session.config(spec, problem), self.session.build_ms - built_ms, panels,
                           sum(plan.scratch_bytes for plan in {plan for _, plan in panels}))
         return self._keep(key, planned._replace(kept=True)) if key else planned
 
@@ -240,6 +240,7 @@ class Plans:
         return planned
 
     def clear(self) -> None:
-        """Retire all plans."""
+        """Retire all plans, and forget which kernels are sound."""
+        self._sound.clear()
         while self.kept:
             self.kept.popitem()[1].retire()

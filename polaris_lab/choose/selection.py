@@ -61,6 +61,7 @@ def reload() -> None:
     auto.cache_clear()
     _is_right.cache_clear()
     _portfolio.cache_clear()
+    portfolio.runs_of.cache_clear()
 
 
 def options(device: Device, problem: Gemm | Attention) -> Iterator[Option]:
@@ -71,7 +72,7 @@ def options(device: Device, problem: Gemm | Attention) -> Iterator[Option]:
     """
     kept, remedy = _portfolio(device, problem.signature), portfolio.remedy(device)
     for pick in kept.picks(device, problem) if kept else ():
-        yield Option(catalogue()[pick.kernel], pick.config, pick.why, kept.device)
+        yield Option(pick.spec, pick.config, pick.why, kept.device)
     if not kept and isinstance(problem, Gemm) and device.kind == "gpu":
         for spec, config in cost_model.ranked(device, problem):
             yield Option(spec, config, f"the fastest by the cost model, since nothing like it was measured; {remedy}")

@@ -9,10 +9,12 @@ import math
 import os
 import textwrap
 import threading
+import time
 import warnings
 import weakref
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
@@ -124,7 +126,7 @@ class Launch:
 
     def __init__(self, session: Session, plan: LaunchPlan, storages: dict[str, DeviceMatrix],
                  steps: Sequence[Step], source: str) -> None:
-        self.session, self.kernel, self._source = session, plan.kernel, source
+        self.session, self.plan, self.kernel, self._source = session, plan, plan.kernel, source
         kernel = plan.kernel
         self.spec, self.problem, self.config = kernel.spec, kernel.problem, dict(kernel.config)
         self.storages = storages
@@ -255,7 +257,7 @@ class Session:
         self._results = Pool(self.queue, limit=device.global_mem // RESULTS_PART)
         self._templates: dict[tuple[int, int], cl_array.Array] = {}  # without memory, by shape
         self._programs: dict[tuple[str | bytes, tuple[str, ...]], cl.Program] = {}
-        self.build_options = device.build_options
+        self.build_options, self.build_ms = device.build_options, 0.0  # the milliseconds of all builds so far
         self._build_notes: dict[cl.Program, str] = {}
         self._kernels: dict[tuple[cl.Program, str], SharedKernel] = {}
         self.lost = ""  # how the context was lost, once it is: nothing works in it any more
@@ -308,7 +310,7 @@ class Session:
 
     def _build_text(self, spec: KernelSpec, source: str, options: Sequence[str]) -> cl.Program:
         """Build `source`, the text of `spec`, which is foreign unless the lab's own folder holds the file."""
-        build = self.build_source if spec.file.is_relative_to(KERNELS) else self.build_foreign
+        build = self.build_source if _is_own(spec.file) else self.build_foreign
         return build(source, (*options, *include_options(source, spec.file.parent)), spec.file.name)
 
     def build_all(self, spec: KernelSpec, problem: Problem) -> None:
@@ -337,7 +339,9 @@ class Session:
         """
         while (key := (source, (*options, *self.build_options))) not in self._programs:
             try:
+                begin = time.perf_counter()
                 self._programs[key] = self._shared.program(key) or self._compile(*key)
+                self.build_ms += (time.perf_counter() - begin) * 1e3
                 self._shared.keep(key, self._programs[key])
             except cl.Error as error:
                 if error.code == cl.status_code.INVALID_BUILD_OPTIONS and FLUSH_FLOAT32 in self.build_options:
@@ -592,6 +596,11 @@ class Session:
             listed = ", ".join(f"{name} {_bytes(need)}" for name, need in needs.items())
             raise DeviceError(f"the matrices need {_bytes(total)} together ({listed}); {self.device.name} has "
                               f"{_bytes(self.device.global_mem)}")
+
+
+@functools.lru_cache(256)
+def _is_own(file: Path) -> bool:
+    return file.is_relative_to(KERNELS)
 
 
 def _bytes(size: int) -> str:
