@@ -17,8 +17,6 @@ import numpy as np
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention, Gemm
 
-AT_ONCE = (1, 2, 4)
-"""Work-groups that a compute unit is taken to hold at once: a round has one of these numbers on each."""
 RIDGE = 1000.0
 """How many times of a build count as much as the usual costs of its kernel. With 8-fold cross-validation on a table of
 24 builds at 198 problems of an H200 the choice took 1.03 of the least time whatever this is; where only a sixth of the
@@ -73,7 +71,8 @@ def parts(of: Counts, tile: tuple[float, float], split: int, units: int) -> tupl
     """
     depth, groups = of.depth / split, _groups(of, tile, split)
     work, per_unit = depth * tile[0] * tile[1], groups / units
-    once, twice, four = (math.ceil(per_unit / held) * held for held in AT_ONCE)
+    # rounds of work-groups, where a compute unit holds one, two or four at once
+    once, twice, four = math.ceil(per_unit), 2 * math.ceil(per_unit / 2), 4 * math.ceil(per_unit / 4)
     terms, parts_of_k = per_unit * work, split if split > 1 else 0
     return (1, depth, once, twice, four, once * work, twice * work, four * work, per_unit, terms,
             of.heads * of.rows * of.columns * of.depth / units, of.a, of.b, of.c,
@@ -95,9 +94,10 @@ def _groups(of: Counts, tile: tuple[float, float], split: int) -> float:
 def is_worth_splitting(of: Counts, tile: tuple[float, float], split: int, units: int) -> bool:
     """Tell whether a number of parts of K is worth a try: where each compute unit gets a work-group, or no more parts
     would be long enough. 1 is always worth it."""
+    if split == 1:
+        return True
     groups, terms = _groups(of, tile, split), of.terms / split
-    return split == 1 or LEAST_DEPTH <= terms and groups <= AT_MOST * units and (
-        groups >= units or terms < 2 * LEAST_DEPTH)
+    return LEAST_DEPTH <= terms and groups <= AT_MOST * units and (groups >= units or terms < 2 * LEAST_DEPTH)
 
 
 def fit(each: np.ndarray, us: np.ndarray, usual: np.ndarray | None = None) -> np.ndarray:

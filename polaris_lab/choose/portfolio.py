@@ -26,7 +26,7 @@ from polaris_lab.device.device import Device
 from polaris_lab.model import tuned_configs
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.kernel_spec import KernelSpec
-from polaris_lab.model.likeness import COLUMNS, columns_of, distance, place, problem_of
+from polaris_lab.model.likeness import COLUMNS, columns_of, place, problem_of
 from polaris_lab.model.problem import FLOAT32, Attention, Gemm
 
 FILE = "portfolio.json"
@@ -139,16 +139,12 @@ class Portfolio:
         Whether one fits the problem is not asked.
         """
         own, of, units = self.device == device.slug, chooser.counts(problem), max(device.compute_units, 1)
-        here = self.times.get(problem, {}) if own else {}
-        measured: list[tuple[float, Run]] = []
-        estimated = []
-        for run in runs_of(self, like(problem)):
-            if run.split in here.get(run.build, {}):
-                measured.append((here[run.build][run.split], run))
-            tried = chooser.is_worth_splitting(of, run.tile, run.split, units)
-            estimated.append((chooser.time_us(of, run.tile, run.split, units, run.costs) if tried else math.inf, run))
-        first = min(measured, key=_us, default=None)
-        ranked = sorted(estimated, key=_us)
+        runs, here = runs_of(self, like(problem)), self.times.get(problem) if own else None
+        ranked = sorted(((chooser.time_us(of, run.tile, run.split, units, run.costs)
+                          if chooser.is_worth_splitting(of, run.tile, run.split, units) else math.inf, run)
+                         for run in runs), key=_us)
+        first = min(((here[run.build][run.split], run) for run in runs if run.split in here.get(run.build, ())),
+                    key=_us, default=None) if here else None
         if first:
             ranked = [first, *(each for each in ranked if each[1] is not first[1])]
         near = f"measured at {problem}" if first else f"nearest measured {self._nearest(problem)}"
@@ -174,12 +170,14 @@ class Portfolio:
                         yield Timed(problem, build.kernel, build.config(split), us)
 
     def _nearest(self, problem: Gemm | Attention) -> Gemm | Attention | str:
-        problems, places = self._problems
-        return problems[int(distance(problem, places).argmin())] if problems else "nothing"
+        problems, places, squares = self._problems
+        # the nearest by the terms of |x - p|^2 that depend on x
+        return problems[(squares - places @ (2 * place(problem))).argmin()] if problems else "nothing"
 
     @cached_property
-    def _problems(self) -> tuple[list[Gemm | Attention], np.ndarray]:
-        return [*self.times], np.array([place(problem) for problem in self.times])
+    def _problems(self) -> tuple[list[Gemm | Attention], np.ndarray, np.ndarray]:
+        places = np.array([place(problem) for problem in self.times])
+        return [*self.times], places, (places**2).sum(axis=-1)
 
 
 def remedy(device: Device) -> str:

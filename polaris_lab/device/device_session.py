@@ -126,7 +126,7 @@ class Launch:
 
     def __init__(self, session: Session, plan: LaunchPlan, storages: dict[str, DeviceMatrix],
                  steps: Sequence[Step], source: str) -> None:
-        self.session, self.plan, self.kernel, self._source = session, plan, plan.kernel, source
+        self.session, self.kernel, self._source = session, plan.kernel, source
         kernel = plan.kernel
         self.spec, self.problem, self.config = kernel.spec, kernel.problem, dict(kernel.config)
         self.storages = storages
@@ -434,11 +434,18 @@ class Session:
         """
         plan = self.plan(spec, problem, config)
         require(plan.kernel)
+        return self.ready(plan, problem.inputs(0) if inputs is None else inputs, guards=guards, marks=marks,
+                          extra_options=extra_options)
+
+    def ready(self, plan: LaunchPlan, inputs: Mapping[str, np.ndarray | DeviceMatrix], *, guards: bool = False,
+              marks: int = 0, extra_options: Sequence[str] = (), source: str = "") -> Launch:
+        """Build a plan's kernels and upload `inputs`, ready to run, as `prepare`; `source` is read where it is not
+        given."""
+        spec, problem = plan.kernel.spec, plan.kernel.problem
         for launch in plan.launches:
             self._require_group(launch)
-        source = spec.source()
+        source = source or spec.source()
         program = self._build_text(spec, source, (*plan.kernel.options, *extra_options))
-        inputs = problem.inputs(0) if inputs is None else inputs
         given = {name: array for name, array in inputs.items() if isinstance(array, DeviceMatrix)}
         self.check_room({name: layout for name, layout in (plan.operands | plan.scratch).items() if name not in given})
         storages = {name: self.upload(np.zeros((1, layout.columns), FLOAT32) if name in spec.zeroed else None,
@@ -569,14 +576,12 @@ class Session:
                 kernel = self.kernel(program, launch.function, spec.file.name)
                 # with types `set_args` takes 3 us, and without them 300
                 kernel.set_arg_types([each.dtype if isinstance(each, np.generic) else None for each in arguments])
+                kernel.set_args(*arguments)
                 self._kernels[key] = SharedKernel(kernel)
-            shared = self._kernels[key]
-            shared.step = 0
-            shared.kernel.set_args(*arguments)
         except (cl.Error, TypeError):
             raise BadValue("kernel", f"{spec.file.name} does not take the arguments of the {spec.signature} signature: "
                            f"{kernel_signature.advice(spec)}") from None
-        return Step(launch.name, shared, launch.global_size, launch.local_size, [*arguments], program, launch.function,
+        return Step(launch.name, self._kernels[key], launch.global_size, launch.local_size, [*arguments], program, launch.function,
                     next(_step_numbers))
 
     def _require_group(self, launch: PlannedLaunch) -> None:

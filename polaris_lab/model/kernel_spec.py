@@ -95,7 +95,7 @@ class KernelSpec:
     language: str = LANGUAGE
 
     def __hash__(self) -> int:
-        return hash((self.name, self.file))
+        return hash((self.name, self.file, *self.defines.values()))
 
     def __str__(self) -> str:
         defines = " ".join(f"{name}={values[0]}" for name, values in self.defines.items())
