@@ -200,7 +200,7 @@ class Plans:
         panels = self._panels(plan, reason, on_host, max_launch_s)
         if len(panels) > 1:
             reason += f"; in {len(panels)} panels, to stay below {max_launch_s:g} s each"
-        planned = Planned(spec, reason + self.session.build_note(spec, problem), "", plan.kernel.config,
+        planned = Planned(spec, reason + self.session.build_note(spec, problem), "", dict(plan.kernel.config),
                           self.session.build_ms - built_ms, panels,
                           sum(plan.scratch_bytes for plan in {plan for _, plan in panels}), kept=key is not None)
         return self._keep(key, planned) if key else planned
