@@ -69,17 +69,16 @@ def parts(of: Counts, tile: tuple[float, float], split: int, units: int) -> tupl
 
     A work-group computes a `tile` of rows x columns of C, or with `split` above 1 a part of each sum there.
     """
-    depth, groups = of.depth / split, _groups(of, tile, split)
-    work, per_unit = depth * tile[0] * tile[1], groups / units
+    rows, columns, whole, heads, a, b, c, first, second, cut_a, cut_b, _ = of
+    depth, per_unit = whole / split, _groups(of, tile, split) / units
     # rounds of work-groups, where a compute unit holds one, two or four at once
     once, twice, four = math.ceil(per_unit), 2 * math.ceil(per_unit / 2), 4 * math.ceil(per_unit / 4)
-    terms, parts_of_k = per_unit * work, split if split > 1 else 0
-    return (1, depth, once, twice, four, once * work, twice * work, four * work, per_unit, terms,
-            of.heads * of.rows * of.columns * of.depth / units, of.a, of.b, of.c,
-            split > 1, parts_of_k, parts_of_k * of.c,
-            of.first, of.second, of.first * of.a, of.second * of.b, of.first * depth, of.second * depth,
-            of.first * terms, of.second * terms, of.cut_a * depth, of.cut_b * depth, of.cut_a * terms,
-            of.cut_b * terms, of.cut_a * once * work, of.cut_b * once * work)
+    work, parts_of_k = depth * tile[0] * tile[1], split if split > 1 else 0
+    round_work, terms = once * work, per_unit * work
+    return (1, depth, once, twice, four, round_work, twice * work, four * work, per_unit, terms,
+            heads * rows * columns * whole / units, a, b, c, split > 1, parts_of_k, parts_of_k * c,
+            first, second, first * a, second * b, first * depth, second * depth, first * terms, second * terms,
+            cut_a * depth, cut_b * depth, cut_a * terms, cut_b * terms, cut_a * round_work, cut_b * round_work)
 
 
 def time_us(of: Counts, tile: tuple[float, float], split: int, units: int, costs: Sequence[float]) -> float:

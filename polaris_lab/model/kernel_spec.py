@@ -344,7 +344,7 @@ class BoundKernel:
 
         Where defines are multiplied with a size, it also says what the size must be a multiple of.
         """
-        names = self._sizes | self._pitches
+        names = self._sizes | self._pitches if self.spec.needs else {}
         for need in self.spec.needs:
             if not evaluate(need, names):
                 said = [f"{name} is {value}" for name, value in names.items() if re.search(rf"\b{name}\b", need)]

@@ -27,8 +27,10 @@ def evaluate(text: str | int, names: Mapping[str, int]) -> int:
     Raises ValueError for anything outside the language, a name that is not in `names`, a division by zero
     or a result that is not whole.
     """
+    if isinstance(text, int):
+        return text
     try:
-        value = _compiled(str(text))(names)
+        value = _compiled(text)(names)
     except KeyError as missing:
         raise ValueError(f"{missing.args[0]!r} is not one of {', '.join(names)}") from None
     except (SyntaxError, RecursionError, MemoryError):
