@@ -18,7 +18,7 @@ from polaris_lab.base.statistics import students_t
 from polaris_lab.choose import chooser
 from polaris_lab.choose.portfolio import Build, tile_of
 from polaris_lab.model.likeness import distance, place
-from polaris_studies.choice_features import GROUPS, features, problem_columns, problem_of, rates_of, roofline_us
+from polaris_studies.choice_features import GROUPS, features, problem_of, rates_of, roofline_us
 from polaris_studies.choice_resources import resources
 
 if TYPE_CHECKING:

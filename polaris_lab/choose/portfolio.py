@@ -85,7 +85,7 @@ class Build:
 
 
 class Pick(NamedTuple):
-    """Holds the kernel of a build, its configuration with the parts of K, the microseconds expected, and why it was picked."""
+    """Holds a kernel, its configuration with the parts of K, the microseconds expected, and why it was picked."""
 
     spec: KernelSpec
     config: Mapping[str, int]
@@ -304,7 +304,8 @@ def _us(each: tuple[float, Run]) -> float:
 
 @functools.lru_cache(64)
 def runs_of(portfolio: Portfolio, same: Gemm | Attention) -> list[Run]:
-    return [Run(build, split, catalogue()[build.kernel], build.config(split), tile_of(build, same), portfolio.costs[build])
+    kernels = catalogue()
+    return [Run(build, split, kernels[build.kernel], build.config(split), tile_of(build, same), portfolio.costs[build])
             for build in portfolio.serving(same) if build.is_present for split in build.splits]
 
 

@@ -581,8 +581,8 @@ class Session:
         except (cl.Error, TypeError):
             raise BadValue("kernel", f"{spec.file.name} does not take the arguments of the {spec.signature} signature: "
                            f"{kernel_signature.advice(spec)}") from None
-        return Step(launch.name, self._kernels[key], launch.global_size, launch.local_size, [*arguments], program, launch.function,
-                    next(_step_numbers))
+        return Step(launch.name, self._kernels[key], launch.global_size, launch.local_size, [*arguments], program,
+                    launch.function, next(_step_numbers))
 
     def _require_group(self, launch: PlannedLaunch) -> None:
         """Raise DeviceError when the device cannot run work-groups of this size."""
