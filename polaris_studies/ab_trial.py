@@ -75,7 +75,7 @@ def in_turns(session: Session, problem: Gemm, choices: Sequence[KernelSpec], pai
         times = {place: 1e3 * span_ms(launches[place].run()) for place in order}
         turns.append([times[place] for place in range(len(launches))])
     for launch in launches:
-        session.retire(launch)
+        launch.retire()
     return np.array(turns)
 
 

@@ -17,8 +17,8 @@ from polaris_lab.base.recordings import MANIFEST_OF_DEVICE, read_csv, read_setti
 from polaris_lab.base.statistics import students_t
 from polaris_lab.choose import chooser
 from polaris_lab.choose.portfolio import Build, tile_of
-from polaris_lab.model.likeness import distance
-from polaris_studies.choice_features import GROUPS, features, problem_columns, problem_of, rates_of, roofline_us
+from polaris_lab.model.likeness import distance, place
+from polaris_studies.choice_features import GROUPS, features, problem_of, rates_of, roofline_us
 from polaris_studies.choice_resources import resources
 
 if TYPE_CHECKING:
@@ -88,8 +88,8 @@ def _parts(rows: pd.DataFrame, units: int) -> pd.DataFrame:
     for (kernel, config, _), some in rows.groupby(["kernel", "config", "trans"]):
         values = read_setting(config)
         build, like = Build.of(kernel, values), problem_of(next(some.itertuples()))
-        of = chooser.Counts(*np.array([counts[number] for number in some["problem"]], float).T)
-        parts = chooser.parts(of, *tile_of(build, like), np.full(len(some), values.get("SPLIT", 1)), units)
+        tile, split = tile_of(build, like), values.get("SPLIT", 1)
+        parts = np.array([chooser.parts(counts[number], tile, split, units) for number in some["problem"]], float)
         tables.append(pd.DataFrame(parts, some.index).add_prefix(PART).assign(build=str(build)))
     return pd.concat(tables).sort_index()
 
@@ -125,9 +125,10 @@ def nearest_shape(train: pd.DataFrame, test: pd.DataFrame, seed: int = 0) -> np.
     """Scale the time of the same configuration at the nearest shape where it was measured; the roofline without one."""
     ratio = (train["median_us"] / train["roofline_us"]).to_numpy()
     ratios, known = np.full(len(test), ratio.max()), train.groupby(["kernel", "config"]).indices
-    columns, lines = problem_columns(train), [*test[["m", "n", "k", "trans", "kernel", "config"]].itertuples()]
+    of_train = np.array([place(problem_of(line)) for line in train[["m", "n", "k", "trans"]].itertuples()])
+    lines = [*test[["m", "n", "k", "trans", "kernel", "config"]].itertuples()]
     for rows in test.groupby("problem").indices.values():
-        far = distance(problem_of(lines[rows[0]]), columns)
+        far = distance(problem_of(lines[rows[0]]), of_train)
         for row in rows:
             if (places := known.get((lines[row].kernel, lines[row].config))) is not None:
                 ratios[row] = ratio[places[np.argmin(far[places])]]

@@ -184,7 +184,7 @@ def _prepared(session: Session, spec: KernelSpec | Library, problem: Gemm, confi
 
 def _retire(session: Session, launch: Launch | Run) -> None:
     if not isinstance(launch, Run):
-        session.retire(launch)
+        launch.retire()
 
 
 def _code_rows(session: Session, spec: KernelSpec, problem: Gemm, case: str, config: Mapping[str, int],

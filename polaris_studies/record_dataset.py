@@ -304,11 +304,11 @@ class _Measured:
                     once = span_ms(launch.run())
             except DeviceError:
                 if launch:
-                    self.session.retire(launch)
+                    launch.retire()
                 continue
             if once > self.cap_ms:
                 times[candidate] = [once]
-                self.session.retire(launch)
+                launch.retire()
                 continue
             times[candidate], launches[candidate] = [], launch
             plan = self.session.plan(spec, problem, config)
@@ -334,10 +334,10 @@ class _Measured:
                 try:
                     times[candidate].append(span_ms(launches[candidate].run()))
                 except DeviceError:
-                    self.session.retire(launches.pop(candidate))
+                    launches.pop(candidate).retire()
                     del times[candidate]
         while launches:
-            self.session.retire(launches.popitem()[1])
+            launches.popitem()[1].retire()
 
     def _is_right(self, problem: Gemm, candidate: Candidate) -> bool:
         """Prove a configuration in the problem's orientation, once, on a small problem of odd sizes."""
@@ -350,7 +350,7 @@ class _Measured:
                 fitting = nearest_fitting(spec.fixed(config), small)
                 if fitting not in self.trials:
                     self.trials[fitting] = Trials(self.session, fitting, 0)
-                self.session.retire(self.trials[fitting].proved(spec, config))
+                self.trials[fitting].proved(spec, config).retire()
                 self.proved[key] = True
             except (ValueError, DeviceError):
                 self.proved[key] = False

@@ -99,7 +99,7 @@ def _taken(ours: Launch, rival: Run, repeats: int) -> dict[tuple[str, str], list
         keep_busy(session, HOST_S * many * len(ours.steps), plain)
         for _ in range(count):
             for step in ours.steps:
-                cl.enqueue_nd_range_kernel(plain, *step[1:4])
+                step.start(plain)
         plain.finish()
 
     def behind_a_pause() -> float:

@@ -25,7 +25,7 @@ from polaris_lab.measure.protocol import setting_of, take_samples
 from polaris_lab.measure.sampling import alone_on
 from polaris_lab.measure.summaries import brief
 from polaris_lab.model import tuned_configs
-from polaris_lab.model.kernel_catalogue import catalogue, resolve
+from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
 from polaris_lab.verify.quick_check import first_fault
@@ -101,29 +101,6 @@ def tune(
     tuned_configs.keep(slug, key, shape, variants[right["kernel"].iloc[0]], source)
     selection.reload()
     return table
-
-
-def restamp(kernel: str, device: str = "auto") -> list[str]:
-    """Mark tuned configurations of `kernel` as valid for its present source, where they pass a quick check with it.
-
-    Returns the shapes whose configuration now counts, in the user's best.json of the device; a configuration that is
-    wrong or no longer allowed stays as it is, and is not used. Raises ValueError for an unknown kernel,
-    DeviceError for a device.
-    """
-    if kernel not in catalogue():
-        raise unknown("kernel", kernel, catalogue())
-    spec, session = catalogue()[kernel], Session(find(device))
-    slug, counting = session.device.slug, []
-    for shape, config in tuned_configs.best(slug).get(kernel, {}).items():
-        try:
-            config = spec.config(config)
-        except ValueError:
-            continue
-        if not first_fault(session, spec, config):
-            tuned_configs.keep(slug, kernel, shape, {name: config[name] for name in spec.tunables}, spec.source_hash())
-            counting.append(shape)
-    selection.reload()
-    return counting
 
 
 def _narrowed(spec: KernelSpec, space: Mapping[str, Sequence[int]]) -> KernelSpec:

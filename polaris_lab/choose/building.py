@@ -56,7 +56,7 @@ def _run(session: Session, job: Job) -> bool:
     try:
         launch = session.prepare(catalogue()[build.kernel], problem, config=build.config(build.splits[0]))
         launch.run()
-        session.retire(launch)
+        launch.retire()
     except (DeviceError, ValueError):  # who needs it is told why
         return False
     return True

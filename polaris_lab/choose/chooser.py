@@ -7,6 +7,8 @@ costs is fitted to the build's own times by least squares on relative errors, an
 
 from __future__ import annotations
 
+import math
+import operator
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -15,8 +17,6 @@ import numpy as np
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention, Gemm
 
-AT_ONCE = (1, 2, 4)
-"""Work-groups that a compute unit is taken to hold at once: a round has one of these numbers on each."""
 RIDGE = 1000.0
 """How many times of a build count as much as the usual costs of its kernel. With 8-fold cross-validation on a table of
 24 builds at 198 problems of an H200 the choice took 1.03 of the least time whatever this is; where only a sixth of the
@@ -28,7 +28,7 @@ PROBE = 3 * 2**14
 
 
 class Counts(NamedTuple):
-    """Holds what the parts are counted from, numbers or an array for each problem.
+    """Holds what the parts are counted from.
 
     Of a product C has `rows` x `columns`, and each element is a sum of `depth` terms; `heads` is 1, and `first` and
     `second` say whether A and B are transposed. Of an attention each of the `heads` has `rows` x 1 results with
@@ -64,43 +64,39 @@ def counts(problem: Gemm | Attention) -> Counts:
                   problem.pitches["lda"] % 4 != 0, problem.pitches["ldb"] % 4 != 0, k)
 
 
-def parts(of: Counts, tile_rows: np.ndarray, tile_columns: np.ndarray, split: np.ndarray, units: int) -> np.ndarray:
-    """Return the parts of the time, a row for each build (or a number of parts of K), a column for each part.
+def parts(of: Counts, tile: tuple[float, float], split: int, units: int) -> tuple[float, ...]:
+    """Return the parts of the time of one build.
 
-    A work-group computes `tile_rows` x `tile_columns` of C, or with `split` above 1 a part of each sum there.
+    A work-group computes a `tile` of rows x columns of C, or with `split` above 1 a part of each sum there.
     """
-    split = np.asarray(split, float)
-    groups = _groups(of, tile_rows, tile_columns, split)
-    depth = of.depth / split
-    work = depth * tile_rows * tile_columns
-    rounds = [np.ceil(groups / (units * held)) * held for held in AT_ONCE]
-    terms, split_up = groups * work / units, split > 1
-    columns = (
-        1, depth, *rounds, *(each * work for each in rounds), groups / units, terms,
-        of.heads * of.rows * of.columns * of.depth / units, of.a, of.b, of.c,
-        split_up, split_up * split, split_up * split * of.c,
-        of.first, of.second, of.first * of.a, of.second * of.b, of.first * depth, of.second * depth, of.first * terms,
-        of.second * terms, of.cut_a * depth, of.cut_b * depth, of.cut_a * terms, of.cut_b * terms,
-        of.cut_a * rounds[0] * work, of.cut_b * rounds[0] * work)
-    found = np.empty((split.size, len(columns)))
-    for number, column in enumerate(columns):
-        found[:, number] = column
-    return found
+    rows, columns, whole, heads, a, b, c, first, second, cut_a, cut_b, _ = of
+    depth, per_unit = whole / split, _groups(of, tile, split) / units
+    # rounds of work-groups, where a compute unit holds one, two or four at once
+    once, twice, four = math.ceil(per_unit), 2 * math.ceil(per_unit / 2), 4 * math.ceil(per_unit / 4)
+    work, parts_of_k = depth * tile[0] * tile[1], split if split > 1 else 0
+    round_work, terms = once * work, per_unit * work
+    return (1, depth, once, twice, four, round_work, twice * work, four * work, per_unit, terms,
+            heads * rows * columns * whole / units, a, b, c, split > 1, parts_of_k, parts_of_k * c,
+            first, second, first * a, second * b, first * depth, second * depth, first * terms, second * terms,
+            cut_a * depth, cut_b * depth, cut_a * terms, cut_b * terms, cut_a * round_work, cut_b * round_work)
 
 
-def _groups(of: Counts, tile_rows: np.ndarray, tile_columns: np.ndarray, split: np.ndarray) -> np.ndarray:
-    return of.heads * np.ceil(of.rows / tile_rows) * np.ceil(of.columns / tile_columns) * split
+def time_us(of: Counts, tile: tuple[float, float], split: int, units: int, costs: Sequence[float]) -> float:
+    """Estimate the microseconds of one build from what a unit of each part costs."""
+    return sum(map(operator.mul, parts(of, tile, split, units), costs))
 
 
-def is_worth_splitting(of: Counts, tile_rows: np.ndarray, tile_columns: np.ndarray, split: np.ndarray,
-                       units: int) -> np.ndarray:
-    """Tell for which builds their number of parts of K is worth a try: where each compute unit gets a work-group, or
-    no more parts would be long enough. 1 is always worth it."""
-    split = np.asarray(split, float)
-    groups = _groups(of, tile_rows, tile_columns, split)
-    terms = of.terms / split
-    return (split == 1) | (terms >= LEAST_DEPTH) & (groups <= AT_MOST * units) & (
-        (groups >= units) | (terms < 2 * LEAST_DEPTH))
+def _groups(of: Counts, tile: tuple[float, float], split: int) -> float:
+    return of.heads * math.ceil(of.rows / tile[0]) * math.ceil(of.columns / tile[1]) * split
+
+
+def is_worth_splitting(of: Counts, tile: tuple[float, float], split: int, units: int) -> bool:
+    """Tell whether a number of parts of K is worth a try: where each compute unit gets a work-group, or no more parts
+    would be long enough. 1 is always worth it."""
+    if split == 1:
+        return True
+    groups, terms = _groups(of, tile, split), of.terms / split
+    return LEAST_DEPTH <= terms and groups <= AT_MOST * units and (groups >= units or terms < 2 * LEAST_DEPTH)
 
 
 def fit(each: np.ndarray, us: np.ndarray, usual: np.ndarray | None = None) -> np.ndarray:
@@ -132,7 +128,7 @@ def tile(spec: KernelSpec, config: dict[str, int], like: Gemm | Attention) -> tu
                                                         dtype=like.layouts["O"].dtype.name) for rows, _ in sizes[:2]]
     else:
         probes = [Gemm(m, n, 16, trans_a=like.trans_a, trans_b=like.trans_b) for m, n in sizes]
-    passes = [[np.prod(each.global_size) / np.prod(each.local_size) for each in spec.bind(probe, config).passes]
+    passes = [[math.prod(each.global_size) / math.prod(each.local_size) for each in spec.bind(probe, config).passes]
               for probe in probes]
     main = min(range(len(spec.passes)), key=lambda number: len(spec.passes[number].function))
     growth = [PROBE / max(some[main] / max(passes[0][main], 1), 1) for some in passes[1:]]

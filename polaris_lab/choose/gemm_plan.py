@@ -21,6 +21,7 @@ from polaris_lab.model import tuned_configs
 from polaris_lab.model.device_matrix import DeviceMatrix
 from polaris_lab.model.kernel_catalogue import require, resolve
 from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.launch_plan import LaunchPlan
 from polaris_lab.model.problem import Gemm
 
 MAX_PLANS = 32
@@ -42,16 +43,16 @@ class GemmPlan:
     ('gemm_naive', (512, 512), 'named by the caller')
     """
 
-    def __init__(self, session: Session, problem: Gemm, spec: KernelSpec, reason: str,
-                 report: Callable[[GemmPlan, Ran, float], None]) -> None:
-        self.problem, self.spec, self.shape = problem, spec, (problem.m, problem.n)
+    def __init__(self, session: Session, plan: LaunchPlan, reason: str,
+                 report: Callable[[GemmPlan, Ran, float], None], source: str = "") -> None:
+        problem, spec = self.problem, self.spec = plan.kernel.problem, plan.kernel.spec
+        self.shape = problem.m, problem.n
         self.reason = reason + session.build_note(spec, problem)
         self.session, self._report = session, report
         places = {name: DeviceMatrix(session.nothing, session.nothing, *layout)
-                  for name, layout in problem.layouts.items()}
-        self._launch = session.prepare(spec, problem, places)
+                  for name, layout in plan.operands.items()}
+        self._launch = session.ready(plan, places, source=source)
         self.config = self._launch.config
-        plan = session.plan(spec, problem)
         self.scratch_bytes = sum(4 * layout.extent for layout in (*plan.scratch.values(), *plan.copies.values()))
 
     def __call__(self, A: cl_array.Array, B: cl_array.Array, out: cl_array.Array | None = None) -> cl_array.Array:
@@ -108,11 +109,11 @@ class GemmPlan:
             return self._launch.timeline(self._launch(after))
 
     def retire(self) -> None:
-        """Release the kernel objects and the scratch memory. The plan cannot be called again.
+        """Release the scratch memory. The plan cannot be called again.
 
         >>> lab.plan(pl.Gemm(2, 2, 2)).retire()
         """
-        self.session.retire(self._launch)
+        self._launch.retire()
 
 
 def note_last(session: Session, array: cl_array.Array, timeline: Timeline) -> None:
@@ -150,9 +151,10 @@ class Plans:
     def __init__(self, session: Session, chooser: Chooser, report: Callable[[GemmPlan, Ran, float], None]) -> None:
         self.session, self.chooser, self._report = session, chooser, report
         self.kept: dict[tuple, Planned] = {}
+        self._sources: dict[KernelSpec, str] = {}  # of kernels that may run in this process
 
-    def choose(self, kernel: str | KernelSpec, problem: Gemm) -> tuple[KernelSpec, str]:
-        """Return the kernel for a problem, the caller's unless that is "auto", and the reason.
+    def choose(self, kernel: str | KernelSpec, problem: Gemm) -> tuple[LaunchPlan, str]:
+        """Plan the launches for a problem, of the caller's kernel unless that is "auto"; return them and the reason.
 
         Raises ValueError for one that does not solve it.
         """
@@ -161,19 +163,21 @@ class Plans:
         if spec.signature != "gemm":
             raise BadValue("kernel",
                            f"kernel: {spec.name} has the signature {spec.signature!r}; gemm needs one with 'gemm'")
-        require(self.session.plan(spec, problem).kernel)
+        plan = self.session.plan(spec, problem)
+        require(plan.kernel)
         untuned = kernel != "auto" and tuned_configs.find_config(spec, problem, self.session.device.slug)[1]
-        return spec, reason + (UNTUNED if untuned else "")
+        return plan, reason + (UNTUNED if untuned else "")
 
     def plan(self, problem: Gemm, kernel: str | KernelSpec, max_launch_s: float | None) -> GemmPlan:
         """Return a plan for a caller, of a product of device arrays. Raises as `planned`, and for a museum kernel."""
-        spec, reason = self.choose(kernel, problem)
+        plan, reason = self.choose(kernel, problem)
+        spec = plan.kernel.spec
         if spec.museum:
             raise BadValue("kernel", f"kernel: {spec.name} is a museum kernel, which runs in another process; use gemm")
         child_call.find_reason(self.session, spec, problem, on_host=False)
         if problem.m and problem.n:
             refuse_long(self.session, spec, problem, None, max_launch_s)
-        return GemmPlan(self.session, problem, spec, reason, self._report)
+        return GemmPlan(self.session, plan, reason, self._report)
 
     def planned(self, problem: Gemm, kernel: str | KernelSpec, on_host: bool, max_launch_s: float | None) -> Planned:
         """Choose, check and build the kernel for a problem, or return what an earlier call did of that.
@@ -184,26 +188,29 @@ class Plans:
         key = (problem, kernel, on_host) if isinstance(kernel, str) else None
         if kept := self.kept.get(key):
             return kept
-        spec, reason = self.choose(kernel, problem)
-        if fault := child_call.find_reason(self.session, spec, problem, on_host):
-            return Planned(spec, reason, fault)
-        self.session.check_room(problem.layouts)
-        begin = time.perf_counter()
-        self.session.build_all(spec, problem)
-        build_ms = (time.perf_counter() - begin) * 1e3
-        panels = self._panels(problem, spec, reason, on_host, max_launch_s)
+        plan, reason = self.choose(kernel, problem)
+        spec = plan.kernel.spec
+        if not key or spec not in self._sources:
+            source = spec.source()
+            if fault := child_call.find_reason(self.session, spec, problem, on_host):
+                return Planned(spec, reason, fault)
+            self._sources[spec] = source
+        self.session.check_room(plan.operands)
+        built_ms = self.session.build_ms
+        panels = self._panels(plan, reason, on_host, max_launch_s)
         if len(panels) > 1:
             reason += f"; in {len(panels)} panels, to stay below {max_launch_s:g} s each"
-        planned = Planned(spec, reason + self.session.build_note(spec, problem), "",
-                          self.session.config(spec, problem), build_ms, panels,
-                          sum(plan.scratch_bytes for plan in {plan for _, plan in panels}))
-        return self._keep(key, planned._replace(kept=True)) if key else planned
+        planned = Planned(spec, reason + self.session.build_note(spec, problem), "", dict(plan.kernel.config),
+                          self.session.build_ms - built_ms, panels,
+                          sum(plan.scratch_bytes for plan in {plan for _, plan in panels}), kept=key is not None)
+        return self._keep(key, planned) if key else planned
 
-    def _panels(self, problem: Gemm, spec: KernelSpec, reason: str, on_host: bool,
+    def _panels(self, plan: LaunchPlan, reason: str, on_host: bool,
                 max_launch_s: float | None) -> list[tuple[slice, GemmPlan]]:
         """Plan a product: as a whole for device arrays, and for NumPy arrays in panels of rows so that no launch lasts
         longer than `max_launch_s`. Panels of one height share a plan. Raises DeviceError for a launch that lasts
         longer."""
+        spec, problem = plan.kernel.spec, plan.kernel.problem
         if not problem.m or not problem.n:
             return []
         rows = problem.m
@@ -215,13 +222,13 @@ class Plans:
                 raise DeviceError(f"{spec.name} at {problem} would take about {seconds:.1f} s, and even {PANEL_ROWS} "
                                   f"of its {problem.m} rows longer than max_launch_s = {max_launch_s:g}; name a faster "
                                   "kernel")
-        plans: dict[Gemm, GemmPlan] = {}
-        panels = []
+        source, plans, panels = self._sources[spec], {}, []
         for top in range(0, problem.m, rows):
             panel = slice(top, min(top + rows, problem.m))
             part = problem if rows == problem.m else replace(problem, m=panel.stop - top, lda=None, ldb=None, ldc=None)
             if part not in plans:
-                plans[part] = GemmPlan(self.session, part, spec, reason, self._report)
+                launches = plan if part is problem else self.session.plan(spec, part)
+                plans[part] = GemmPlan(self.session, launches, reason, self._report, source)
             panels.append((panel, plans[part]))
         return panels
 
@@ -240,6 +247,7 @@ class Plans:
         return planned
 
     def clear(self) -> None:
-        """Retire all plans."""
+        """Retire all plans, and forget which kernels may run."""
+        self._sources.clear()
         while self.kept:
             self.kept.popitem()[1].retire()

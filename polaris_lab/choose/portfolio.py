@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import json
+import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -24,7 +25,8 @@ from polaris_lab.choose import chooser
 from polaris_lab.device.device import Device
 from polaris_lab.model import tuned_configs
 from polaris_lab.model.kernel_catalogue import catalogue
-from polaris_lab.model.likeness import COLUMNS, columns_of, distance, problem_of
+from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.likeness import COLUMNS, columns_of, place, problem_of
 from polaris_lab.model.problem import FLOAT32, Attention, Gemm
 
 FILE = "portfolio.json"
@@ -83,12 +85,17 @@ class Build:
 
 
 class Pick(NamedTuple):
-    """Holds a build with its parts of K as a configuration, the microseconds expected, and why it was picked."""
+    """Holds a kernel, its configuration with the parts of K, the microseconds expected, and why it was picked."""
 
-    kernel: str
+    spec: KernelSpec
     config: Mapping[str, int]
     us: float
     why: str
+
+    @property
+    def kernel(self) -> str:
+        """Return the kernel's name."""
+        return self.spec.name
 
 
 class Facts(TypedDict):
@@ -131,25 +138,20 @@ class Portfolio:
 
         Whether one fits the problem is not asked.
         """
-        runs, own = _runs(self, like(problem)), self.device == device.slug
-        if not runs.build:
-            return
-        of, sizes = chooser.counts(problem), (runs.rows, runs.columns, runs.split, max(device.compute_units, 1))
-        us = np.einsum("ij,ij->i", chooser.parts(of, *sizes), runs.costs)
-        us[~chooser.is_worth_splitting(of, *sizes)] = np.inf
-        here, order = self.times.get(problem, {}) if own else {}, np.argsort(us).tolist()
-        measured = [(here[build][split], i) for i, (build, split) in enumerate(zip(runs.build, runs.split.tolist()))
-                    if build in here and split in here[build]] if here else []
-        if measured:
-            least, best = min(measured)
-            us[best] = least
-            order = [best, *(i for i in order if i != best)]
+        own, of, units = self.device == device.slug, chooser.counts(problem), max(device.compute_units, 1)
+        runs, here = runs_of(self, like(problem)), self.times.get(problem) if own else None
+        ranked = sorted(((chooser.time_us(of, run.tile, run.split, units, run.costs)
+                          if chooser.is_worth_splitting(of, run.tile, run.split, units) else math.inf, run)
+                         for run in runs), key=_us)
+        first = min(((here[run.build][run.split], run) for run in runs if run.split in here.get(run.build, ())),
+                    key=_us, default=None) if here else None
+        if first:
+            ranked = [first, *(each for each in ranked if each[1] is not first[1])]
+        near = f"measured at {problem}" if first else f"nearest measured {self._nearest(problem)}"
         members = self.serving(problem)
-        near = f"measured at {problem}" if measured else f"nearest measured {self._nearest(problem)}"
-        for i in order:
-            why = f"portfolio member {members.index(runs.build[i]) + 1} of {len(members)}, {near}"
-            yield Pick(runs.build[i].kernel, runs.config[i], float(us[i]),
-                       why if own else f"{why} on {self.device}; {remedy(device)}")
+        for us, run in ranked:
+            why = f"portfolio member {members.index(run.build) + 1} of {len(members)}, {near}"
+            yield Pick(run.spec, run.config, us, why if own else f"{why} on {self.device}; {remedy(device)}")
 
     def serving(self, problem: Gemm | Attention) -> Sequence[Build]:
         """List the members for the layout of a problem."""
@@ -168,14 +170,14 @@ class Portfolio:
                         yield Timed(problem, build.kernel, build.config(split), us)
 
     def _nearest(self, problem: Gemm | Attention) -> Gemm | Attention | str:
-        problems, columns = self._problems
-        return problems[int(np.argmin(distance(problem, columns)))] if problems else "nothing"
+        problems, places, squares = self._problems
+        # the nearest by the terms of |x - p|^2 that depend on x
+        return problems[(squares - places @ (2 * place(problem))).argmin()] if problems else "nothing"
 
     @cached_property
-    def _problems(self) -> tuple[list[Gemm | Attention], dict[str, np.ndarray]]:
-        problems = [*self.times]
-        values = np.array([[*columns_of(problem).values()] for problem in problems]).reshape(len(problems), -1)
-        return problems, dict(zip(COLUMNS[self.signature], values.T))
+    def _problems(self) -> tuple[list[Gemm | Attention], np.ndarray, np.ndarray]:
+        places = np.array([place(problem) for problem in self.times])
+        return [*self.times], places, (places**2).sum(axis=-1)
 
 
 def remedy(device: Device) -> str:
@@ -194,8 +196,13 @@ def layout_of(problem: Gemm | Attention) -> str:
 def like(problem: Gemm | Attention) -> Gemm | Attention:
     """Return one problem for all that the same builds serve with the same tiles."""
     if isinstance(problem, Gemm):
-        return Gemm(16, 16, 16, trans_a=problem.trans_a, trans_b=problem.trans_b)
+        return _small(problem.trans_a, problem.trans_b)
     return Attention(1, 1, 16, problem.d, problem.causal, dtype=problem.layouts["O"].dtype.name)
+
+
+@functools.cache
+def _small(trans_a: bool, trans_b: bool) -> Gemm:
+    return Gemm(16, 16, 16, trans_a=trans_a, trans_b=trans_b)
 
 
 def portfolios(signature: str) -> dict[str, Portfolio]:
@@ -280,26 +287,26 @@ def _lines(rows: Sequence[str]) -> str:
     return ",\n".join(f"   {row}" for row in rows)
 
 
-class _Runs(NamedTuple):
-    """Holds what a layout can be served with, a row each: a build and its parts of K, with what an estimate needs."""
+class Run(NamedTuple):
+    """Holds one way to serve a layout, a build and its parts of K, with what an estimate of its time needs."""
 
-    build: list[Build]
-    config: list[dict[str, int]]
-    rows: np.ndarray
-    columns: np.ndarray
-    split: np.ndarray
-    costs: np.ndarray
+    build: Build
+    split: int
+    spec: KernelSpec
+    config: Mapping[str, int]
+    tile: tuple[float, float]
+    costs: Sequence[float]
+
+
+def _us(each: tuple[float, Run]) -> float:
+    return each[0]
 
 
 @functools.lru_cache(64)
-def _runs(portfolio: Portfolio, same: Gemm | Attention) -> _Runs:
-    found = []
-    for build in portfolio.serving(same):
-        if build.is_present:
-            size = tile_of(build, same)
-            found += [(build, build.config(split), *size, split, portfolio.costs[build]) for split in build.splits]
-    build, config, *arrays = map(list, zip(*found, strict=True)) if found else [[]] * 6
-    return _Runs(build, config, *map(np.array, arrays))
+def runs_of(portfolio: Portfolio, same: Gemm | Attention) -> list[Run]:
+    kernels = catalogue()
+    return [Run(build, split, kernels[build.kernel], build.config(split), tile_of(build, same), portfolio.costs[build])
+            for build in portfolio.serving(same) if build.is_present for split in build.splits]
 
 
 def tile_of(build: Build, problem: Gemm | Attention) -> tuple[float, float]:

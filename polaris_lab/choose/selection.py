@@ -48,9 +48,10 @@ def auto(device: Device, problem: Gemm | Attention) -> tuple[KernelSpec, str]:
     empty = isinstance(problem, Gemm) and not (problem.m and problem.n)
     for option in options(device, problem):
         config = tuple(option.config.items())
-        if fits(option.spec, problem, option.config, device) and (empty or _is_right(
-                device, option.spec.name, config, option.timed_on, portfolio.like(problem))):
-            return _fixed(option.spec, config), option.why
+        spec = _fixed(option.spec, config)
+        if spec and fits(spec, problem, None, device) and (empty or _is_right(
+                device, spec.name, config, option.timed_on, portfolio.like(problem))):
+            return spec, option.why
     raise BadValue("kernel", f"kernel: none of the catalogue fits {problem} and passes a quick check on {device.name}; "
                    "name a kernel")
 
@@ -60,6 +61,7 @@ def reload() -> None:
     auto.cache_clear()
     _is_right.cache_clear()
     _portfolio.cache_clear()
+    portfolio.runs_of.cache_clear()
 
 
 def options(device: Device, problem: Gemm | Attention) -> Iterator[Option]:
@@ -70,7 +72,7 @@ def options(device: Device, problem: Gemm | Attention) -> Iterator[Option]:
     """
     kept, remedy = _portfolio(device, problem.signature), portfolio.remedy(device)
     for pick in kept.picks(device, problem) if kept else ():
-        yield Option(catalogue()[pick.kernel], pick.config, pick.why, kept.device)
+        yield Option(pick.spec, pick.config, pick.why, kept.device)
     if not kept and isinstance(problem, Gemm) and device.kind == "gpu":
         for spec, config in cost_model.ranked(device, problem):
             yield Option(spec, config, f"the fastest by the cost model, since nothing like it was measured; {remedy}")
@@ -132,5 +134,9 @@ def _passes(device: Device, spec: KernelSpec, config: tuple[tuple[str, int], ...
 
 
 @functools.lru_cache(256)
-def _fixed(spec: KernelSpec, config: tuple[tuple[str, int], ...]) -> KernelSpec:
-    return spec.fixed(dict(config))
+def _fixed(spec: KernelSpec, config: tuple[tuple[str, int], ...]) -> KernelSpec | None:
+    """Fix a kernel's configuration, once for all problems; return None for one that is not allowed."""
+    try:
+        return spec.fixed(dict(config))
+    except ValueError:
+        return None

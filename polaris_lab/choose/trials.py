@@ -45,7 +45,8 @@ def suits(spec: KernelSpec, device: Device) -> bool:
     return alone == (device.kind == "cpu") and device.offers(spec.wants)
 
 
-def fits(spec: KernelSpec, problem: Gemm | Attention, config: Mapping[str, int], device: Device) -> bool:
+def fits(spec: KernelSpec, problem: Gemm | Attention, config: Mapping[str, int] | None,
+         device: Device) -> bool:
     """Tell whether the kernel's constraints, needs and wants, and the device's largest group, allow a configuration."""
     if not device.offers(spec.wants):
         return False
@@ -96,7 +97,7 @@ class Trials:
                 times = [1e3 * sample(launch).device_ms]
             while len(times) < SAMPLES and times[0] < HOPELESS * best_us:
                 times.append(1e3 * sample(launch).device_ms)
-            self.session.retire(launch)
+            launch.retire()
         except DeviceError as error:
             self._failures += 1
             if self._failures == MAX_FAILURES:

@@ -215,11 +215,11 @@ class _Search:
         """List the builds that fit a problem, with each configuration to be timed."""
         of = chooser.counts(problem)
         for build in self.builds:
-            splits = np.array(build.splits)
-            tried = chooser.is_worth_splitting(of, *portfolio.tile_of(build, problem), splits, self.facts["units"])
-            for split in splits[tried].tolist():
-                spec, config = catalogue()[build.kernel], build.config(split)
-                if fits(spec, problem, config, self.session.device):
+            tile, spec = portfolio.tile_of(build, problem), catalogue()[build.kernel]
+            for split in build.splits:
+                config = build.config(split)
+                if chooser.is_worth_splitting(of, tile, split, self.facts["units"]) and fits(
+                        spec, problem, config, self.session.device):
                     yield build, spec, config
 
 

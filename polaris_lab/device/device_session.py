@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import itertools
 import math
 import os
 import textwrap
 import threading
+import time
 import warnings
 import weakref
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import pyopencl as cl
@@ -23,7 +27,7 @@ from polaris_lab.base.paths import KERNELS
 from polaris_lab.device import pocl_cache, wgmma
 from polaris_lab.device.device import WGMMA, Device, find
 from polaris_lab.device.host_clock import HostSpan, time_on_host
-from polaris_lab.device.pools import KernelPool, Pool, Step
+from polaris_lab.device.pools import Pool
 from polaris_lab.device.program_binary import describe
 from polaris_lab.model import kernel_signature
 from polaris_lab.model.device_matrix import GUARD_ELEMENTS, DeviceMatrix, bytes_of
@@ -33,7 +37,7 @@ from polaris_lab.model.kernel_spec import DENORMS_ARE_ZERO, FLUSH_FLOAT32, LANGU
 from polaris_lab.model.launch_plan import LaunchPlan, PlannedLaunch, plan_launches
 from polaris_lab.model.problem import FLOAT32, MatrixLayout, Problem
 from polaris_lab.model.source_text import include_options, token_hash
-from polaris_lab.model.tuned_configs import resolve_config
+from polaris_lab.model.tuned_configs import bind
 
 
 class driver_errors:
@@ -75,6 +79,45 @@ UNOPTIMISED = {POCL: ("-cl-opt-disable",)}
 Clover's code for a GPU needs the inlining that they leave out."""
 
 
+class SharedKernel:
+    """Holds the kernel object of a function, which all launches of a session share, and the last step that set it."""
+
+    def __init__(self, kernel: cl.Kernel) -> None:
+        self.kernel, self.step = kernel, 0
+
+
+class Step(NamedTuple):
+    """Holds one launch that is ready: `function` of `program` and its arguments; `name` says what it is for.
+
+    Each has another `number`.
+    """
+
+    name: str
+    shared: SharedKernel
+    global_size: tuple[int, ...]
+    local_size: tuple[int, ...]
+    arguments: list[np.generic | cl.Buffer]
+    program: cl.Program
+    function: str
+    number: int
+
+    @property
+    def kernel(self) -> cl.Kernel:
+        """Return the kernel object."""
+        return self.shared.kernel
+
+    def start(self, queue: cl.CommandQueue, after: Sequence[cl.Event] | None = None) -> cl.Event:
+        """Set the arguments, unless they are set, and enqueue behind the events `after`."""
+        shared = self.shared
+        if shared.step != self.number:
+            shared.kernel.set_args(*self.arguments)
+            shared.step = self.number
+        return cl.enqueue_nd_range_kernel(queue, shared.kernel, self.global_size, self.local_size, None, after)
+
+
+_step_numbers = itertools.count(1)
+
+
 class Launch:
     """Holds the launches of one problem, ready to run: calling it enqueues all of them and returns their events.
 
@@ -89,29 +132,25 @@ class Launch:
         self.storages = storages
         self.steps = steps
         self._queue, self._names = session.queue, [step.name for step in steps]
-        self._starts = [partial(cl.enqueue_nd_range_kernel, self._queue, *step[1:4]) for step in steps]
-        self._starts_wait = not session.device.clock_fault
-        if session.device.clock_fault:
-            self._starts = [partial(time_on_host, self._queue, start) for start in self._starts]
-        self._places = [(step.kernel.set_arg, place, name)
+        self._places = [(step, place, name)
                         for step, planned in zip(steps, plan.launches, strict=True)
                         for place, name in enumerate(planned.arguments) if name in plan.operands]
 
     def __call__(self, after: Sequence[cl.Event] = ()) -> list[cl.Event | HostSpan]:
         """Enqueue behind the events `after`, and return at once. Raises DeviceError with the driver's word."""
         try:
-            if after and not self._starts_wait:
-                cl.wait_for_events(after)
-                after = ()
-            return [start(wait_for=after) if after and not number else start()
-                    for number, start in enumerate(self._starts)]
+            if self.session.device.clock_fault:
+                if after:
+                    cl.wait_for_events(after)
+                return [time_on_host(self._queue, partial(step.start, self._queue)) for step in self.steps]
+            return [step.start(self._queue, None if number else after) for number, step in enumerate(self.steps)]
         except cl.Error as error:
             raise DeviceError(f"{self.session.device.name} would not start {self.spec.name}: {error}") from error
 
     def rebind(self, buffers: Mapping[str, cl.Buffer]) -> None:
         """Put other buffers, of matrices of the same layout, in the places of the operands: of all, by their names."""
-        for set_arg, place, name in self._places:
-            set_arg(place, buffers[name])
+        for step, place, name in self._places:
+            step.arguments[place], step.shared.step = buffers[name], 0
 
     def run(self) -> list[cl.Event | HostSpan]:
         """Enqueue and wait. Raises DeviceError when the device fails on the way."""
@@ -126,9 +165,9 @@ class Launch:
         """Pair the events of one run with the names of their launches."""
         return list(zip(self._names, events, strict=True))
 
-    def forget(self) -> None:
-        """Release the kernel objects: the launch cannot be run again."""
-        self.steps, self._starts = [], []
+    def retire(self) -> None:
+        """Release the scratch memory: the launch cannot be run again. What was enqueued has its arguments."""
+        self.steps, self.storages, self._places = [], {}, []
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -218,9 +257,9 @@ class Session:
         self._results = Pool(self.queue, limit=device.global_mem // RESULTS_PART)
         self._templates: dict[tuple[int, int], cl_array.Array] = {}  # without memory, by shape
         self._programs: dict[tuple[str | bytes, tuple[str, ...]], cl.Program] = {}
-        self.build_options = device.build_options
+        self.build_options, self.build_ms = device.build_options, 0.0  # the milliseconds of all builds so far
         self._build_notes: dict[cl.Program, str] = {}
-        self._kernel_pool = KernelPool()
+        self._kernels: dict[tuple[cl.Program, str], SharedKernel] = {}
         self.lost = ""  # how the context was lost, once it is: nothing works in it any more
         self.output_seconds: dict[tuple, float] = {}  # what an output was forecast to take, by kernel, config and k
 
@@ -271,7 +310,7 @@ class Session:
 
     def _build_text(self, spec: KernelSpec, source: str, options: Sequence[str]) -> cl.Program:
         """Build `source`, the text of `spec`, which is foreign unless the lab's own folder holds the file."""
-        build = self.build_source if spec.file.is_relative_to(KERNELS) else self.build_foreign
+        build = self.build_source if _is_own(spec.file) else self.build_foreign
         return build(source, (*options, *include_options(source, spec.file.parent)), spec.file.name)
 
     def build_all(self, spec: KernelSpec, problem: Problem) -> None:
@@ -283,14 +322,14 @@ class Session:
     def config(self, spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None = None) -> dict[str, int]:
         """Choose the configuration: `config` where it is given, else what was tuned on this device, else the
         defaults."""
-        return resolve_config(spec, problem, self.device.slug, config)
+        return dict(bind(spec, problem, self.device.slug, config).config)
 
     def plan(self, spec: KernelSpec, problem: Problem, config: Mapping[str, int] | None = None) -> LaunchPlan:
         """Plan the launches that solve `problem`, in the configuration that `config` names or `self.config` chooses.
 
         Raises as `KernelSpec.bind`.
         """
-        return plan_launches(spec.bind(problem, self.config(spec, problem, config)))
+        return plan_launches(bind(spec, problem, self.device.slug, config))
 
     def build_source(self, source: str, options: Sequence[str], name: str) -> cl.Program:
         """Build a program from its source text; `name` is what an error calls it.
@@ -300,7 +339,9 @@ class Session:
         """
         while (key := (source, (*options, *self.build_options))) not in self._programs:
             try:
+                begin = time.perf_counter()
                 self._programs[key] = self._shared.program(key) or self._compile(*key)
+                self.build_ms += (time.perf_counter() - begin) * 1e3
                 self._shared.keep(key, self._programs[key])
             except cl.Error as error:
                 if error.code == cl.status_code.INVALID_BUILD_OPTIONS and FLUSH_FLOAT32 in self.build_options:
@@ -381,11 +422,6 @@ class Session:
             raise BadValue("function",
                            f"{where} has no kernel function {function!r}; it has {names or 'none'}") from None
 
-    def retire(self, launch: Launch) -> None:
-        """Pool the kernel objects of a launch that will not be run again. What was enqueued has its arguments."""
-        self._kernel_pool.keep(launch.steps)
-        launch.forget()
-
     def prepare(self, spec: KernelSpec, problem: Problem,
                 inputs: Mapping[str, np.ndarray | DeviceMatrix] | None = None, *,
                 config: Mapping[str, int] | None = None, guards: bool = False, marks: int = 0,
@@ -399,11 +435,18 @@ class Session:
         """
         plan = self.plan(spec, problem, config)
         require(plan.kernel)
+        return self.ready(plan, problem.inputs(0) if inputs is None else inputs, guards=guards, marks=marks,
+                          extra_options=extra_options)
+
+    def ready(self, plan: LaunchPlan, inputs: Mapping[str, np.ndarray | DeviceMatrix], *, guards: bool = False,
+              marks: int = 0, extra_options: Sequence[str] = (), source: str = "") -> Launch:
+        """Build a plan's kernels and upload `inputs`, ready to run, as `prepare`; `source` is read where it is not
+        given."""
+        spec, problem = plan.kernel.spec, plan.kernel.problem
         for launch in plan.launches:
             self._require_group(launch)
-        source = spec.source()
+        source = source or spec.source()
         program = self._build_text(spec, source, (*plan.kernel.options, *extra_options))
-        inputs = problem.inputs(0) if inputs is None else inputs
         given = {name: array for name, array in inputs.items() if isinstance(array, DeviceMatrix)}
         self.check_room({name: layout for name, layout in (plan.operands | plan.scratch).items() if name not in given})
         storages = {name: self.upload(np.zeros((1, layout.columns), FLOAT32) if name in spec.zeroed else None,
@@ -524,19 +567,23 @@ class Session:
         return flat
 
     def _step(self, launch: PlannedLaunch, program: cl.Program, arguments: tuple) -> Step:
-        """Make a planned launch ready: a kernel object with its arguments set.
+        """Make a planned launch ready.
 
         Raises ValueError when the kernel takes others.
         """
-        spec = launch.kernel.spec
+        spec, key = launch.kernel.spec, (program, launch.function)
         try:
-            if (kernel := self._kernel_pool.take(program, launch.function, arguments)) is None:
+            if key not in self._kernels:
                 kernel = self.kernel(program, launch.function, spec.file.name)
+                # with types `set_args` takes 3 us, and without them 300
+                kernel.set_arg_types([each.dtype if isinstance(each, np.generic) else None for each in arguments])
                 kernel.set_args(*arguments)
+                self._kernels[key] = SharedKernel(kernel)
         except (cl.Error, TypeError):
             raise BadValue("kernel", f"{spec.file.name} does not take the arguments of the {spec.signature} signature: "
                            f"{kernel_signature.advice(spec)}") from None
-        return Step(launch.name, kernel, launch.global_size, launch.local_size, arguments, program, launch.function)
+        return Step(launch.name, self._kernels[key], launch.global_size, launch.local_size, [*arguments], program,
+                    launch.function, next(_step_numbers))
 
     def _require_group(self, launch: PlannedLaunch) -> None:
         """Raise DeviceError when the device cannot run work-groups of this size."""
@@ -555,6 +602,11 @@ class Session:
             listed = ", ".join(f"{name} {_bytes(need)}" for name, need in needs.items())
             raise DeviceError(f"the matrices need {_bytes(total)} together ({listed}); {self.device.name} has "
                               f"{_bytes(self.device.global_mem)}")
+
+
+@functools.lru_cache(256)
+def _is_own(file: Path) -> bool:
+    return file.is_relative_to(KERNELS)
 
 
 def _bytes(size: int) -> str:

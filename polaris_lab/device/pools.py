@@ -1,11 +1,7 @@
-"""Pool unused buffers and kernel objects, since making one can take longer than a small kernel."""
+"""Pool unused buffers, since making one can take longer than a small kernel."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
-import numpy as np
 import pyopencl as cl
 from pyopencl.tools import ImmediateAllocator, MemoryPool
 
@@ -58,43 +54,3 @@ class Pool:
         """Free all idle buffers when they exceed the limit."""
         if self.idle > self._limit:
             self._pool.free_held()
-
-
-class Step(NamedTuple):
-    """Holds one launch that is ready: `function` of `program` with its arguments set; `name` says what it is for."""
-
-    name: str
-    kernel: cl.Kernel
-    global_size: tuple[int, ...]
-    local_size: tuple[int, ...]
-    arguments: tuple
-    program: cl.Program
-    function: str
-
-
-class KernelPool:
-    """Pools kernel objects by program and function, with the scalars that they were given last, and without their
-    buffers."""
-
-    def __init__(self) -> None:
-        self._steps: dict[tuple[cl.Program, str], list[Step]] = {}
-
-    def keep(self, steps: Sequence[Step]) -> None:
-        """Pool the kernel objects of steps that will not be enqueued again."""
-        for step in steps:
-            scalars = tuple(each if isinstance(each, np.generic) else None for each in step.arguments)
-            self._steps.setdefault((step.program, step.function), []).append(step._replace(arguments=scalars))
-
-    def take(self, program: cl.Program, function: str, arguments: Sequence) -> cl.Kernel | None:
-        """Return a pooled kernel object with `arguments` set, as many as it had; None when the pool has none.
-
-        Those that it has are not set again: each costs microseconds. Raises cl.Error for an argument that it does not
-        take.
-        """
-        if not (spare := self._steps.get((program, function))):
-            return None
-        kernel, known = (step := spare.pop(0)).kernel, step.arguments
-        for place, (argument, before) in enumerate(zip(arguments, known, strict=True)):
-            if before is None or before.tobytes() != argument.tobytes():
-                kernel.set_arg(place, argument)
-        return kernel

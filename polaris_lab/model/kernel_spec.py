@@ -95,7 +95,7 @@ class KernelSpec:
     language: str = LANGUAGE
 
     def __hash__(self) -> int:
-        return hash((self.name, self.file))
+        return hash((self.name, self.file, *self.defines.values()))
 
     def __str__(self) -> str:
         defines = " ".join(f"{name}={values[0]}" for name, values in self.defines.items())
@@ -193,10 +193,20 @@ class KernelSpec:
         >>> tiled.config(), tiled.config({"TILE": 8})
         ({'TILE': 16}, {'TILE': 8})
         """
-        if not isinstance(config or {}, Mapping):
+        if not config:
+            return dict(self._defaults)
+        return self._checked(config)
+
+    @cached_property
+    def _defaults(self) -> dict[str, int]:
+        return self._checked({})
+
+    def _checked(self, config: Mapping[str, int]) -> dict[str, int]:
+        """Return a value for each define, whose constraints are checked."""
+        if not isinstance(config, Mapping):
             raise BadType("config", f"config is a {type(config).__name__}; give a dict of defines and whole numbers")
         chosen = {name: values[0] for name, values in self.defines.items()}
-        for name, value in (config or {}).items():
+        for name, value in config.items():
             if name not in chosen:
                 raise unknown(f"define of {self.name}", name, chosen, name)
             if value not in self.defines[name] and not (name in _ANY and name in self.settled and value > 0):
@@ -237,8 +247,10 @@ class KernelSpec:
         >>> pl.catalogue()["gemm_tiled"].macros()
         {'TILE': 16}
         """
-        return {name: value for name, value in self.config(config).items()
-                if name not in self.run_time or value == 1}
+        return self._macros(self.config(config))
+
+    def _macros(self, config: Mapping[str, int]) -> dict[str, int]:
+        return {name: value for name, value in config.items() if name not in self.run_time or value == 1}
 
     def options(self, config: Mapping[str, int] | None = None) -> tuple[str, ...]:
         """Return the build options: the language and each of `macros`. Raises as `config`.
@@ -246,7 +258,10 @@ class KernelSpec:
         >>> pl.catalogue()["gemm_tiled"].options()
         ('-cl-std=CL1.1', '-DTILE=16')
         """
-        return (self.language, *(f"-D{name}={value}" for name, value in self.macros(config).items()))
+        return self._options(self.config(config))
+
+    def _options(self, config: Mapping[str, int]) -> tuple[str, ...]:
+        return (self.language, *(f"-D{name}={value}" for name, value in self._macros(config).items()))
 
     def bind(self, problem: Problem, config: Mapping[str, int] | None = None) -> BoundKernel:
         """Bind the kernel to one problem and its orientation; defines that `config` leaves out take their defaults.
@@ -292,7 +307,7 @@ class BoundKernel:
     @cached_property
     def options(self) -> tuple[str, ...]:
         """Return the build options, as `KernelSpec.options`."""
-        return self.spec.options(self.config)
+        return self.spec._options(self.config)
 
     @cached_property
     def passes(self) -> tuple[Pass, ...]:
@@ -329,7 +344,7 @@ class BoundKernel:
 
         Where defines are multiplied with a size, it also says what the size must be a multiple of.
         """
-        names = self._sizes | self._pitches
+        names = self._sizes | self._pitches if self.spec.needs else {}
         for need in self.spec.needs:
             if not evaluate(need, names):
                 said = [f"{name} is {value}" for name, value in names.items() if re.search(rf"\b{name}\b", need)]

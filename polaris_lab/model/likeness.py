@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -44,21 +45,22 @@ def size_distance(sizes: Sequence[int], others: Sequence[np.ndarray | int]) -> n
     return sum(np.log(np.maximum(theirs, 1) / max(ours, 1)) ** 2 for ours, theirs in zip(sizes, others, strict=True))
 
 
-def distance(problem: Gemm | Attention, others: Mapping[str, np.ndarray | int]) -> np.ndarray:
-    """Return the squared distance of a problem from others of its kind, columns as `columns_of` gives them.
+def place(problem: Gemm | Attention) -> np.ndarray:
+    """Return a problem as a point: the squared distance of two points tells how unlike two problems of a kind are.
 
     Of an attention the heads of all items of the batch are one size, and a mask or halves count as an operand that is
     transposed.
     """
     if isinstance(problem, Attention):
-        own = columns_of(problem)
-        other = [np.multiply(others["b"], others["h"]), others["s"], others["t"], np.power(others["d"], HEAD_WEIGHT)]
-        turned = sum(np.not_equal(others[name], own[name]).astype(float) for name in ("causal", "half"))
-        sizes = (problem.b * problem.h, problem.s, problem.t, problem.d**HEAD_WEIGHT)
-        return size_distance(sizes, other) + TRANSPOSE_PENALTY * turned
-    sizes = [others[name] for name in "mnk"]
-    turned = sum(np.not_equal(others[name], getattr(problem, name)).astype(float) for name in ("trans_a", "trans_b"))
-    whole = np.logical_and.reduce([np.mod(size, 4) == 0 for size in sizes])
-    cut = whole != all(getattr(problem, name) % 4 == 0 for name in "mnk")
-    return (size_distance((problem.m, problem.n, problem.k), sizes) + TRANSPOSE_PENALTY * turned
-            + ALIGNMENT_PENALTY * cut)
+        sizes, turned = (problem.b * problem.h, problem.s, problem.t), (problem.causal, columns_of(problem)["half"])
+        last = HEAD_WEIGHT * math.log(problem.d)
+    else:
+        sizes, turned = (problem.m, problem.n, problem.k), (problem.trans_a, problem.trans_b)
+        last = ALIGNMENT_PENALTY**0.5 * all(size % 4 == 0 for size in sizes)
+    return np.array([*(math.log(max(size, 1)) for size in sizes), *(TRANSPOSE_PENALTY**0.5 * each for each in turned),
+                     last])
+
+
+def distance(problem: Gemm | Attention, places: np.ndarray) -> np.ndarray:
+    """Return the squared distance of a problem from each of some places."""
+    return ((places - place(problem)) ** 2).sum(axis=-1)

@@ -21,7 +21,7 @@ import numpy as np
 from polaris_lab.base import documents, paths
 from polaris_lab.base.files import locked, write_text
 from polaris_lab.base.memoize import sha256
-from polaris_lab.model.kernel_spec import LANGUAGE, KernelSpec
+from polaris_lab.model.kernel_spec import LANGUAGE, BoundKernel, KernelSpec
 from polaris_lab.model.likeness import size_distance
 from polaris_lab.model.problem import Gemm, Problem
 
@@ -36,9 +36,8 @@ MOST_TRIED = 64
 _SHAPE = re.compile(r"[0-9]{1,10}x[0-9]{1,10}x[0-9]{1,10}")
 
 
-def resolve_config(spec: KernelSpec, problem: Problem, device: str,
-                   config: Mapping[str, int] | None = None) -> dict[str, int]:
-    """Return a value for each define of `spec`: those of `config`, or, when that is None, those tuned on `device` (a
+def bind(spec: KernelSpec, problem: Problem, device: str, config: Mapping[str, int] | None = None) -> BoundKernel:
+    """Bind `spec` to a problem with the values of `config`, or, when that is None, with those tuned on `device` (a
     slug).
 
     A tuned configuration counts for the source that it was found with. Of those the nearest shape's whose needs
@@ -48,67 +47,64 @@ def resolve_config(spec: KernelSpec, problem: Problem, device: str,
     """
     if config is None and isinstance(problem, Gemm):
         is_free = any(len(values) > 1 for values in spec.tunables.values())
-        return find_config(spec, problem, device)[0] if is_free else dict(spec.bind(problem).config)
+        return find_config(spec, problem, device)[0] if is_free else spec.bind(problem)
     bound = spec.bind(problem, config)
-    if config is None and bound.unmet:
-        return dict(_smaller(spec, problem) or bound.config)
-    return dict(bound.config)
+    return config is None and bound.unmet and _smaller(spec, problem) or bound
 
 
 def unmet(spec: KernelSpec, problem: Problem) -> str | None:
     """Return the first need that `problem` does not fulfil, as KernelSpec.unmet, where nothing is tuned; None if it
     fits.
 
-    An attention fits where the defaults have no room for its rows, if `resolve_config` finds smaller tiles that have.
+    An attention fits where the defaults have no room for its rows, if `bind` finds smaller tiles that have.
     """
     need = spec.unmet(problem)
     return None if need and not isinstance(problem, Gemm) and _smaller(spec, problem) else need
 
 
 @functools.lru_cache(2**8)
-def _smaller(spec: KernelSpec, problem: Problem) -> Mapping[str, int] | None:
-    """Return the first configuration of a small space whose needs `problem` fulfils; None where there is none."""
+def _smaller(spec: KernelSpec, problem: Problem) -> BoundKernel | None:
+    """Bind the first configuration of a small space whose needs `problem` fulfils; None where there is none."""
     if math.prod(map(len, spec.tunables.values())) > MOST_TRIED:
         return None
     for values in itertools.product(*spec.tunables.values()):
         config = dict(zip(spec.tunables, values, strict=True))
         if _allowed(spec, config) and not spec.unmet(problem, config):
-            return spec.bind(problem, config).config
+            return spec.bind(problem, config)
     return None
 
 
-def find_config(spec: KernelSpec, problem: Gemm, device: str) -> tuple[dict[str, int], bool]:
-    """Return the configuration that `resolve_config` takes, and whether one was left out for its source alone."""
+def find_config(spec: KernelSpec, problem: Gemm, device: str) -> tuple[BoundKernel, bool]:
+    """Return what `bind` returns of a product, and whether a configuration was left out for its source alone."""
     # each launch asks: one look at the file, and one at the source of a tuned kernel
     kernel = key_of(spec)
     path = file_of(device, kernel)
     changed = _stamp(path)
     if not changed or kernel not in _read(path, changed)[0]:
-        return dict(spec.bind(problem).config), False  # bound once: constraints take a tenth of a millisecond
-    config, left_out = _found(spec, problem, path, changed, spec.source_hash())
-    return dict(config), left_out
+        return spec.bind(problem), False
+    return _found(spec, problem, path, changed, spec.source_hash())
 
 
 def nearest(spec: KernelSpec, problem: Gemm, device: str) -> dict[str, int]:
-    """Return the configuration that `resolve_config` would take if every tuned one counted, whatever its source."""
+    """Return the configuration that `bind` would take if every tuned one counted, whatever its source."""
     path = file_of(device, key_of(spec))
     changed = _stamp(path)
-    return dict(_found(spec, problem, path, changed, None)[0] if changed else spec.bind(problem).config)
+    return dict((_found(spec, problem, path, changed, None)[0] if changed else spec.bind(problem)).config)
 
 
 @functools.lru_cache(2**10)
 def _found(spec: KernelSpec, problem: Gemm, path: str, changed: int,
-           source: str | None) -> tuple[Mapping[str, int], bool]:
-    """Return the nearest configuration found with `source` (any, when None), and whether a nearer one was left out."""
+           source: str | None) -> tuple[BoundKernel, bool]:
+    """Bind the nearest configuration found with `source` (any, when None), and whether a nearer one was left out."""
     tuned, hashes = _read(path, changed)
     kernel = key_of(spec)
     shapes, found_with, left_out = tuned.get(kernel, {}), hashes.get(kernel, {}), False
     for shape in by_distance(tuple(shapes), problem.m, problem.n, problem.k):
         if _allowed(spec, shapes[shape]) and not spec.unmet(problem, shapes[shape]):
             if source is None or found_with.get(shape) == source:
-                return spec.bind(problem, shapes[shape]).config, left_out
+                return spec.bind(problem, shapes[shape]), left_out
             left_out = True
-    return spec.bind(problem).config, left_out
+    return spec.bind(problem), left_out
 
 
 @functools.lru_cache(2**10)

@@ -168,7 +168,7 @@ def count_stores(session: Session, spec: KernelSpec, problem: Problem,
     with driver_errors(session.device):
         buffer = cl.Buffer(session.context, cl.mem_flags.READ_WRITE | cl.mem_flags.COPY_HOST_PTR, hostbuf=counts)
         for earlier in before:
-            cl.enqueue_nd_range_kernel(session.queue, earlier.kernel, earlier.global_size, earlier.local_size)
+            earlier.start(session.queue)
         kernel.set_args(*step.arguments, buffer)
         cl.enqueue_nd_range_kernel(session.queue, kernel, step.global_size, step.local_size)
         cl.enqueue_copy(session.queue, counts, buffer)

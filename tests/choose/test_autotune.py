@@ -131,7 +131,7 @@ def test_a_finalist_that_is_wrong_at_other_shapes_is_not_kept(
     assert not table["config"].str.contains("MR=4").any()
 
 
-def test_another_source_gets_a_search_of_its_own_and_a_stamp_after_a_check(
+def test_another_source_gets_a_search_of_its_own(
     folder: Path, lab: Lab, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     narrow = SPACE | {"MR": [8], "VECTORS": [2]}
@@ -140,12 +140,10 @@ def test_another_source_gets_a_search_of_its_own_and_a_stamp_after_a_check(
     assert len(autotune._results(folder / "gemm_cpu_33x40x50.json", spec.source_hash())) == 2
     tuned = spec.config({"VECTOR_WIDTH": 4})
     tuned_configs.keep(lab.device.slug, "gemm_cpu", "33x40x50", tuned, spec.source_hash())  # whichever was the fastest
-    assert tuned_configs.resolve_config(spec, problem, lab.device.slug) == tuned
+    assert tuned_configs.bind(spec, problem, lab.device.slug).config == tuned
     source = spec.source() + "\nconstant int more = 1;\n"
     plant(monkeypatch, source)
-    assert tuned_configs.resolve_config(spec, problem, lab.device.slug) == spec.config()
-    assert autotune.restamp("gemm_cpu", lab.device.index) == ["33x40x50"]
-    assert tuned_configs.resolve_config(spec, problem, lab.device.slug) == tuned
+    assert tuned_configs.bind(spec, problem, lab.device.slug).config == spec.config()
     autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=60, space=narrow)
     assert len(autotune._results(folder / "gemm_cpu_33x40x50.json", spec.source_hash())) == 2  # of the new source
     monkeypatch.undo()

@@ -123,18 +123,27 @@ WARMED = """
 import sys
 import numpy as np
 from pathlib import Path
+from polaris_lab.choose import child_call
 from polaris_lab.device.device_session import Session
 from polaris_lab.lab import open_lab
-from polaris_lab.model import tuned_configs
+from polaris_lab.model import size_expression, tuned_configs
+from polaris_lab.model.kernel_spec import KernelSpec
+
+def multiply(m, n, k):
+    a, b = np.ones((m, k), np.float32), np.ones((k, n), np.float32)
+    assert (lab.gemm(a, b) == k).all() and (lab.gemm(a, b.T.copy(), trans_b=True) == k).all()
 
 if __name__ == "__main__":
     tuned_configs.OWN = Path(sys.argv[1])
     lab = open_lab(sys.argv[2])
     print(lab.warm())
     Session._compile = None
-    for m, n, k in ((5, 7, 9), (40, 48, 56), (130, 33, 64)):
-        a, b = np.ones((m, k), np.float32), np.ones((k, n), np.float32)
-        assert (lab.gemm(a, b) == k).all() and (lab.gemm(a, b.T.copy(), trans_b=True) == k).all()
+    for size in (5, 40, 130):
+        multiply(size, size + 2, size + 4)
+    # what costs much is done once a kernel, and not at each new shape
+    Session.kernel = KernelSpec.source = size_expression._function = child_call.find_reason = None
+    for size in (7, 43, 131):
+        multiply(size, size + 2, size + 4)
     print("right")
 """
 

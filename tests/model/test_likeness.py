@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from polaris_lab.model.likeness import columns_of, distance, size_distance
+from polaris_lab.model.likeness import distance, place, size_distance
 from polaris_lab.model.problem import Gemm
 from polaris_lab.model.tuned_configs import by_distance
 
@@ -18,10 +18,9 @@ from polaris_lab.model.tuned_configs import by_distance
     (Gemm(64, 32, 17), 4.0 + math.log(17 / 16) ** 2), (Gemm(64, 32, 0), math.log(16) ** 2)])
 def test_sizes_orientation_and_whole_rows_count(other: Gemm, far: float) -> None:
     here = Gemm(64, 32, 16)
-    assert distance(here, columns_of(other)) == pytest.approx(far)
-    assert distance(other, columns_of(here)) == pytest.approx(far)
-    columns = {name: np.array([value, 64]) for name, value in columns_of(other).items()}
-    assert distance(here, columns)[0] == pytest.approx(far)
+    assert distance(here, place(other)) == pytest.approx(far)
+    assert distance(other, place(here)) == pytest.approx(far)
+    assert distance(here, np.array([place(other), place(here)])) == pytest.approx([far, 0])
 
 
 def test_shapes_are_sorted_by_their_sizes_alone_and_the_first_of_equals_stays_first() -> None:

@@ -49,18 +49,18 @@ SHAPES = ("8x8x8", "64x64x64", "128x128x128", "1000x1000x1000")
 
 def test_the_nearest_tuned_shape_that_fits_counts(best) -> None:
     best({"128x128x128": {"WIDE": 4, "DEEP": 8}, "1000x1000x1000": {"WIDE": 1, "DEEP": 16}})
-    assert tuned_configs.resolve_config(SPEC, Gemm(100, 100, 100), "card") == {"WIDE": 4, "DEEP": 8}
-    assert tuned_configs.resolve_config(SPEC, Gemm(101, 101, 101), "card") == {"WIDE": 1, "DEEP": 16}
-    assert tuned_configs.resolve_config(SPEC, Gemm(900, 800, 2000), "card") == {"WIDE": 1, "DEEP": 16}
-    assert tuned_configs.resolve_config(SPEC, Gemm(0, 0, 0), "card")  # a logarithm of nothing is none
+    assert tuned_configs.bind(SPEC, Gemm(100, 100, 100), "card").config == {"WIDE": 4, "DEEP": 8}
+    assert tuned_configs.bind(SPEC, Gemm(101, 101, 101), "card").config == {"WIDE": 1, "DEEP": 16}
+    assert tuned_configs.bind(SPEC, Gemm(900, 800, 2000), "card").config == {"WIDE": 1, "DEEP": 16}
+    assert tuned_configs.bind(SPEC, Gemm(0, 0, 0), "card")  # a logarithm of nothing is none
 
 
 def test_what_is_asked_for_comes_first_and_the_rest_is_the_table_s(best) -> None:
     best({"128x128x128": {"WIDE": 4, "DEEP": 8}})
-    assert tuned_configs.resolve_config(SPEC, Gemm(128, 128, 128), "card", {"DEEP": 16}) == {"WIDE": 1, "DEEP": 16}
-    assert tuned_configs.resolve_config(SPEC, Gemm(128, 128, 128), "card", {}) == {"WIDE": 1, "DEEP": 8}
+    assert tuned_configs.bind(SPEC, Gemm(128, 128, 128), "card", {"DEEP": 16}).config == {"WIDE": 1, "DEEP": 16}
+    assert tuned_configs.bind(SPEC, Gemm(128, 128, 128), "card", {}).config == {"WIDE": 1, "DEEP": 8}
     best({"128x128x128": {"WIDE": 4}})
-    assert tuned_configs.resolve_config(SPEC, Gemm(128, 128, 128), "card") == {"WIDE": 4, "DEEP": 8}
+    assert tuned_configs.bind(SPEC, Gemm(128, 128, 128), "card").config == {"WIDE": 4, "DEEP": 8}
 
 
 @pytest.mark.parametrize(
@@ -68,19 +68,20 @@ def test_what_is_asked_for_comes_first_and_the_rest_is_the_table_s(best) -> None
 )
 def test_what_the_kernel_no_longer_allows_does_not_count(best, shapes: dict) -> None:
     best(shapes)
-    assert tuned_configs.resolve_config(SPEC, Gemm(64, 64, 64), "card") == {"WIDE": 1, "DEEP": 8}
+    assert tuned_configs.bind(SPEC, Gemm(64, 64, 64), "card").config == {"WIDE": 1, "DEEP": 8}
 
 
 def test_a_configuration_counts_for_the_source_it_was_found_with(best) -> None:
     tuned_configs.keep("card", "gemm_mine", "64x64x64", {"WIDE": 4, "DEEP": 8}, SPEC.source_hash())
     tuned_configs.keep("card", "gemm_mine", "512x512x512", {"WIDE": 1, "DEEP": 16}, "another source")
     tuned_configs.keep("card", "gemm_tiled_2x2", "64x64x64", {}, "x")
-    assert tuned_configs.resolve_config(SPEC, Gemm(64, 64, 64), "card") == {"WIDE": 4, "DEEP": 8}
+    assert tuned_configs.bind(SPEC, Gemm(64, 64, 64), "card").config == {"WIDE": 4, "DEEP": 8}
     assert not tuned_configs.find_config(SPEC, Gemm(64, 64, 64), "card")[1]
-    assert tuned_configs.resolve_config(SPEC, Gemm(512, 512, 512), "card") == {"WIDE": 4, "DEEP": 8}  # the nearest
+    assert tuned_configs.bind(SPEC, Gemm(512, 512, 512), "card").config == {"WIDE": 4, "DEEP": 8}  # the nearest
     assert tuned_configs.find_config(SPEC, Gemm(512, 512, 512), "card")[1]
     other = replace(SPEC, file=SPEC.file.with_name("zero.cl"))
-    assert tuned_configs.find_config(other, Gemm(64, 64, 64), "card") == ({"WIDE": 1, "DEEP": 8}, True)
+    bound, left_out = tuned_configs.find_config(other, Gemm(64, 64, 64), "card")
+    assert (bound.config, left_out) == ({"WIDE": 1, "DEEP": 8}, True)
     assert tuned_configs.nearest(other, Gemm(64, 64, 64), "card") == {"WIDE": 4, "DEEP": 8}
     assert list(tuned_configs.best("card")) == ["gemm_mine", "gemm_tiled_2x2"]
     assert (
@@ -94,16 +95,16 @@ def test_a_configuration_counts_for_the_source_it_was_found_with(best) -> None:
 def test_another_device_another_kernel_and_a_transpose_get_the_defaults(best) -> None:
     best({"64x64x64": {"WIDE": 4}})
     plain = {"WIDE": 1, "DEEP": 8}
-    assert tuned_configs.resolve_config(SPEC, Gemm(64, 64, 64), "other-card") == plain
-    assert tuned_configs.resolve_config(replace(SPEC, name="gemm_mine wide"), Gemm(64, 64, 64), "card") == plain
+    assert tuned_configs.bind(SPEC, Gemm(64, 64, 64), "other-card").config == plain
+    assert tuned_configs.bind(replace(SPEC, name="gemm_mine wide"), Gemm(64, 64, 64), "card").config == plain
     turn = replace(SPEC, signature="transpose", needs=())
-    assert tuned_configs.resolve_config(turn, Transpose(64, 64), "card") == plain
+    assert tuned_configs.bind(turn, Transpose(64, 64), "card").config == plain
 
 
 def test_a_damaged_file_is_named(best) -> None:
     best("{")
     with pytest.raises(ValueError, match=r"card/best.json cannot be read: it is not valid JSON: .*; restore it with"):
-        tuned_configs.resolve_config(SPEC, Gemm(64, 64, 64), "card")
+        tuned_configs.bind(SPEC, Gemm(64, 64, 64), "card")
 
 
 def test_a_saved_file_is_read_again(best) -> None:
