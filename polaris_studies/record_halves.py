@@ -1,0 +1,122 @@
+"""Record how fast and how exact products by three products of halves are, beside cuBLAS, for notebook 62.
+
+Writes data/measured/DEVICE/halves: `python -m polaris_studies.record_halves --record`. Speeds are taken in turns, at
+squares and in four layouts; errors against float64 in some rows of each product, for inputs of several kinds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from polaris_lab.base.recordings import now
+from polaris_lab.choose.tuner import ORIENTATIONS
+from polaris_lab.cli.arguments import add_device
+from polaris_lab.lab import Lab, open_lab
+from polaris_lab.measure.protocol import entrant
+from polaris_lab.measure.sampling import interleaved
+from polaris_lab.model.error_bounds import error_bound, reference
+from polaris_lab.model.problem import Gemm
+from polaris_studies.recorder import recorder_parser, run_recorder, save_measured
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+STUDY = "halves"
+COLUMNS = ["run_id", "study", "device", "kernel", "inputs", "m", "n", "k", "trans", "us", "mean_error",
+           "bound_fraction", "ok"]
+"""`us` is a median of samples in turns; `mean_error` and the share of the error bound are against float64."""
+KERNELS = {"gemm_halves": {"TILE_K": 32}, "gemm_tensor": {"TILE_M": 128, "TILE_N": 128, "WARP_M": 64, "WARP_N": 64}}
+RIVAL = "cublas"
+SIZES, ODD = (512, 1024, 2048, 4096, 8192), ((700, 500, 300), (640, 768, 513), (3000, 5000, 2000), (1537, 911, 4099))
+AT = 1024
+"""The side of the squares with inputs of other kinds."""
+ROWS = 48
+"""Rows of a product that are compared."""
+
+
+def _wide(rng: np.random.Generator, shape: tuple[int, int]) -> np.ndarray:
+    return np.exp2(rng.uniform(-60, 60, shape)) * rng.choice([-1, 1], shape)
+
+
+def _one_huge(rng: np.random.Generator, shape: tuple[int, int]) -> np.ndarray:
+    values = rng.standard_normal(shape)
+    values[np.arange(shape[0]), rng.integers(0, shape[1], shape[0])] *= 2.0**40
+    return values
+
+
+def _cancelling(rng: np.random.Generator, shape: tuple[int, int]) -> np.ndarray:
+    half = rng.standard_normal((shape[0], shape[1] // 2))
+    return np.concatenate([half, -half * (1 + 2.0**-20 * rng.standard_normal(half.shape))], axis=1)
+
+
+KINDS: Mapping[str, Callable[[np.random.Generator, tuple[int, int]], np.ndarray]] = {
+    "normal": lambda rng, shape: rng.standard_normal(shape),
+    "uniform": lambda rng, shape: rng.uniform(0, 1, shape),
+    "2^-60 to 2^60": _wide,
+    "one huge a row": _one_huge,
+    "cancelling": _cancelling,
+    "denormal": lambda rng, shape: 2.0**-130 * rng.standard_normal(shape),
+}
+"""How A is drawn, as it is stored, by the name of its kind; B is normal."""
+
+
+def measure(lab: Lab, problems: Sequence[tuple[Gemm, str]], kernels: Sequence[str] = (*KERNELS, RIVAL), *,
+            repeats: int = 8, seed: int = 0) -> pd.DataFrame:
+    """Time the kernels in turns at each problem and kind of inputs; rows of COLUMNS without the first two."""
+    import pandas as pd
+
+    return pd.DataFrame([row for problem, kind in problems
+                         for row in _rows(lab, problem, kind, kernels, repeats, seed)])
+
+
+def _rows(lab: Lab, problem: Gemm, kind: str, kernels: Sequence[str], repeats: int, seed: int) -> Iterator[dict]:
+    rng = np.random.default_rng(seed)
+    inputs = problem.inputs(seed) | {"A": KINDS[kind](rng, problem.layouts["A"][:2]).astype(np.float32)}
+    at = np.sort(rng.choice(problem.m, min(ROWS, problem.m), replace=False))
+    part = Gemm(len(at), problem.n, problem.k, trans_b=problem.trans_b)
+    some = {"A": (inputs["A"].T if problem.trans_a else inputs["A"])[at], "B": inputs["B"], "C": inputs["C"][at]}
+    expected, bound = reference(part, some), error_bound(part, some)
+    launches = {}
+    for name in kernels:
+        kernel = entrant(name)
+        given = {"config": KERNELS[name]} if name in KERNELS else {}
+        launches[name] = (kernel.prepare(lab.session, problem, inputs) if name == RIVAL
+                          else lab.session.prepare(kernel, problem, inputs, **given))
+        launches[name].run()
+    taken = interleaved([*launches.values()], repeats)
+    for (name, launch), samples in zip(launches.items(), taken, strict=True):
+        error = np.abs(launch.output()[at].astype(np.float64) - expected)
+        share = float((error / bound).max())
+        yield {"device": lab.device.slug, "kernel": name, "inputs": kind, "m": problem.m, "n": problem.n,
+               "k": problem.k, "trans": problem.trans, "us": 1e3 * float(np.median([each.device_ms for each in samples])),
+               "mean_error": float(error.mean()), "bound_fraction": share, "ok": share <= 1}
+
+
+def all_problems() -> list[tuple[Gemm, str]]:
+    """List what is recorded: squares and other shapes in four layouts, and the kinds of inputs at one size."""
+    shapes = [*((n, n, n) for n in SIZES), *ODD]
+    return [*((Gemm(*shape, trans_a=a, trans_b=b), "normal") for shape in shapes for a, b in ORIENTATIONS),
+            *((Gemm(AT, AT, AT), kind) for kind in KINDS if kind != "normal")]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Write the recording as the arguments say; return the exit status."""
+    parser = recorder_parser("record_halves", __doc__)
+    add_device(parser)
+
+    def write(given: argparse.Namespace) -> Path:
+        lab, start = open_lab(given.device), now()
+        rows = measure(lab, all_problems())
+        return save_measured(lab, rows, STUDY, start, record=given.record, kernels=KERNELS, rows=ROWS)
+
+    return run_recorder(parser, argv, write)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
