@@ -135,15 +135,16 @@ def drawn(device: Device, signature: str, count: int, seed: int) -> list[Gemm] |
 
 
 def candidates(device: Device, signature: str) -> list[Build]:
-    """List the builds to time: members that are known, what was fast in times of this device or a sibling's, what was
-    tuned by its name here, and the starting points of the catalogue where that is little."""
+    """List the builds to time: members that are known, starting points of kernels that nobody timed, what was fast in
+    times of this device or a sibling's, what was tuned by its name here, and the other starting points."""
     known, most = portfolio.own_or_sibling(device, signature), CANDIDATES[_kind(device)][signature]
-    found = [*known.costs, *cover.most_useful(known.times, most)] if known else []
-    for spec in catalogue().values():
-        if spec.signature == signature and not spec.museum and spec.starts and suits(spec, device):
-            for config in known_configs(spec, device.slug):
-                found += [Build.of(spec.name, {**config, **split}) for split in ({}, {SPLIT: 1}, {SPLIT: 2})
-                          if not split or SPLIT in spec.run_time]
+    starts = [Build.of(spec.name, {**config, **split}) for spec in catalogue().values()
+              if spec.signature == signature and not spec.museum and spec.starts and suits(spec, device)
+              for config in known_configs(spec, device.slug) for split in ({}, {SPLIT: 1}, {SPLIT: 2})
+              if not split or SPLIT in spec.run_time]
+    timed = {build.kernel for runs in known.times.values() for build in runs} if known else set()
+    found = [*(known.costs if known else ()), *(build for build in starts if build.kernel not in timed),
+             *(cover.most_useful(known.times, most) if known else ()), *starts]
     found = [build for build in dict.fromkeys(found) if build.is_present]
     return found[:max(most, len(known.costs) if known else 0)]
 
