@@ -91,11 +91,12 @@ def _rows(lab: Lab, problem: Gemm, kind: str, kernels: Sequence[str], repeats: i
         launches[name].run()
     taken = interleaved([*launches.values()], repeats)
     for (name, launch), samples in zip(launches.items(), taken, strict=True):
+        us = 1e3 * float(np.median([each.device_ms for each in samples]))
         error = np.abs(launch.output()[at].astype(np.float64) - expected)
         share = float((error / bound).max())
         yield {"device": lab.device.slug, "kernel": name, "inputs": kind, "m": problem.m, "n": problem.n,
-               "k": problem.k, "trans": problem.trans, "us": 1e3 * float(np.median([each.device_ms for each in samples])),
-               "mean_error": float(error.mean()), "bound_fraction": share, "ok": share <= 1}
+               "k": problem.k, "trans": problem.trans, "us": us, "mean_error": float(error.mean()),
+               "bound_fraction": share, "ok": share <= 1}
 
 
 def all_problems() -> list[tuple[Gemm, str]]:

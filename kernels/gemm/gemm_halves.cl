@@ -21,9 +21,9 @@
            the small products apart from the large; these sums are multiplied by the powers of two and added by additions
            that round.
 
-           Where a row of KEEP elements has one that is not finite, one below 2^-28 of its largest, or a largest outside
+           Where a row of KEEP elements has one that is not finite, one below 2^-27 of its largest, or a largest outside
            2^-64 to 2^64, its power of two is NaN. Outputs that are not finite are computed again with multiply-adds, by
-           all work-items together. So the error of a product is at most 12 times 2^-24 of it, and most often below one.
+           all work-items together. So the error of a product is at most 2^-21 of it, and most often below 2^-23.
 
            WGMMA and ASYNC_COPY are set by the lab for cards that have these instructions and cp.async. Elsewhere each
            lane multiplies the same elements one by one: right, and slow.
@@ -100,7 +100,7 @@ kernel __attribute__((reqd_work_group_size(256, 1, 1))) void gemm_halves_pack(in
     if (t < PACK) {
         high = 0; low = ~0u; EACH(i, 16) { high = max(high, most[t][i]); low = min(low, least[t][i]); }
         const uint top = high >> 23, small = low == ~0u ? top : (low + 1) >> 24;   /* exponents, 127 more than they are */
-        const bool fits = high == 0 || (top >= 63 && top <= 191 && small + 28 >= top);
+        const bool fits = high == 0 || (top >= 63 && top <= 191 && small + 27 >= top);
         scale[t] = high == 0 ? 1.0f : as_float((268 - (fits ? top : 127)) << 23);
         (is_a ? SA : SB)[(long)block * (16 * blocks) + row0 + t] = fits ? 1.0f / scale[t] : NAN; }
     barrier(CLK_LOCAL_MEM_FENCE);
