@@ -109,12 +109,12 @@ def _is_right(device: Device, kernel: str, config: tuple[tuple[str, int], ...], 
         return False
     if not timed_on or is_watched(device, spec):
         return _passes(device, spec, config)
-    return timed_on == device.slug or _builds(device, spec, config, same)
+    return (timed_on == device.slug and not spec.wants) or _builds(device, spec, config, same)
 
 
 def _builds(device: Device, spec: KernelSpec, config: tuple[tuple[str, int], ...],
             same: Gemm | Attention) -> bool:
-    """Tell whether a proved kernel builds on a device whose sibling it was timed on."""
+    """Tell whether a proved kernel builds: a sibling's, or one for instructions that the next driver may refuse."""
     try:
         Session(device).build(spec, spec.bind(same, dict(config)).options)
     except DeviceError:
