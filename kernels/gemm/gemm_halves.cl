@@ -75,7 +75,7 @@ inline void to_halves(float x, int i, ushort *high, ushort *low)
 { vstore_half_rte(x, i, (half *)high); vstore_half_rte((x - vload_half(i, (half *)high)) * 2048.0f, i, (half *)low); }
 
 /* Pack PACK rows of A, or columns of B, and KEEP of k a work-group, through local memory. */
-kernel __attribute__((reqd_work_group_size(256, 1, 1))) void gemm_halves_pack(int M, int N, int K, float alpha,
+kernel __attribute__((reqd_work_group_size(256, 1, 1))) void pack_into_halves(int M, int N, int K, float alpha,
     global const float *A, int lda, global const float *B, int ldb, float beta, global float *C, int ldc,
     global float *PA, global float *PB, global float *SA, global float *SB)
 {
