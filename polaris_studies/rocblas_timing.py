@@ -17,6 +17,7 @@ from polaris_lab.model.cards import card as card_of
 from polaris_sim.code.assembly import Program, read_instruction
 from polaris_sim.emu.free_placement import PlacedLaunch
 from polaris_sim.emu.initial_state import Grid
+from polaris_sim.timing.access_cost import WORD_BYTES
 from polaris_sim.timing.cost_estimate import extrapolate, works_of
 from polaris_sim.timing.model import Work
 from polaris_studies.rocblas_library import Solution
@@ -67,6 +68,13 @@ def summarise(rows: pd.DataFrame, by: Sequence[str] = (), fitted: bool = False) 
         "rank, time": _rank_correlation(part["published_ms"], part[f"ms{end}"]),
         "rank, GFLOPS": _rank_correlation(part["gflops"], part[f"gflops{end or '_simulated'}"])}
         for key, part in groups}).T.rename_axis(index=list(by) or None)
+
+
+def channels_met(rows: pd.DataFrame) -> pd.Series:
+    """Count the channels of the memory that an operand's rows along k begin in, if they lie k floats apart."""
+    card = card_of(CARD)
+    channels, interleave = int(card.l2_channels), int(card.l2_interleave)
+    return channels * interleave // np.gcd(rows["k"] * WORD_BYTES, channels * interleave).clip(interleave)
 
 
 def pairs_in_order(rows: pd.DataFrame, factors: Sequence[float]) -> dict[str, float]:

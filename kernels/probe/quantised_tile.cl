@@ -1,7 +1,7 @@
 /* quantised_tile: C = A * B where A is stored in the blocks of a language model's file and B in floats.
 
-   idea    A work-group of 256 makes a tile of 64 x 64 in steps of 32 along k. It turns 64 blocks of A into floats in
-           local memory, beside 64 rows of B; each work-item then makes 4 x 4 elements, 2 x 2 at a time, eight apart.
+   idea    A work-group of 256 makes a tile of 64 x 64 in steps of 32 along k. It puts 64 blocks of A, as floats, and
+           64 rows of B into local memory. Each work-item then makes 4 x 4 elements, 2 x 2 at a time, eight apart.
    defines KIND      the form of the blocks, 40, 41, 50, 51, 80 or 20 for q4_0, q4_1, q5_0, q5_1, q8_0 and q2_K
    needs   A (m, row) in blocks, B (n, row) and C (n, m) in floats; whole tiles, k a multiple of 32
    origin  the tile that llama.cpp (github.com/ggml-org/llama.cpp) takes on GCN, whose speeds are published; the text

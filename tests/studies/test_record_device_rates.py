@@ -1,4 +1,4 @@
-"""The kernels whose speeds are set beside published rates: the products of a quantised matrix are right."""
+"""The kernels whose speeds are compared with published rates: the products of a quantised matrix are right."""
 
 from __future__ import annotations
 

@@ -47,6 +47,11 @@ def test_pairs_are_in_order_by_how_far_the_model_puts_them_apart() -> None:
     assert rocblas_timing.pairs_in_order(rows, (1, 1.5, 4)) == {"1 to 1.5": 0.0, "1.5 to 4": 1.0}
 
 
+def test_rows_of_a_power_of_two_begin_in_one_channel() -> None:
+    rows = pd.DataFrame({"k": [1024, 2048, 1536, 2816, 1760, 1761]})
+    assert rocblas_timing.channels_met(rows).tolist() == [1, 1, 2, 4, 16, 16]
+
+
 def test_rows_are_summarised_before_and_after_the_fit() -> None:
     rows = rocblas_timing.compared(pd.DataFrame({
         "m": 100, "n": 100, "k": 100, "split": [1, 2], "published_ms": [1.0, 2.0], "ms_low": [0.4, 0.5],
