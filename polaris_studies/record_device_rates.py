@@ -52,6 +52,8 @@ DEPTHS = (128, 256)
 """The two k that are executed; the work of the whole k lies on the straight line through both."""
 RX470 = {"compute_units": 32, "boost_mhz": 900, "base_mhz": 900, "memory_gb_per_s": 211}
 """An RX 470 whose clock is locked; its memory is 211 GB/s with 4 GB and 224 GB/s with 8 GB."""
+MEASURE = "ta_dword"
+"""The row of perftest whose time is the measure of the others: loads of words in order."""
 DOUBLES = 2**25
 STREAMS = {"copy": ("copy_array", 2), "mul": ("scale", 2), "add": ("add", 3), "triad": ("triad", 3)}
 """For each test of BabelStream: the kernel of stream.cl, and the arrays that it reads and writes."""
@@ -104,10 +106,19 @@ def rows() -> pd.DataFrame:
             values, limit = list(found.gflops), found.limit
         else:
             constants = card("fury_x").constants
-            values, limit = [constants[row.what].value / constants["ta_dword"].value] * 3, "TA"
+            values, limit = [constants[row.what].value / constants[MEASURE].value] * 3, "TA"
         made.append(("", STUDY, "gfx803-simulated", row.id, row.program, row.card, row.what, row.unit, row.value,
                      *values, limit))
     return pd.DataFrame(made, columns=COLUMNS)
+
+
+def compared(rates: pd.DataFrame) -> pd.DataFrame:
+    """Add to recorded rows `slower`, how many times as long as simulated the card took, and whether that is `inside`
+    the simulated range; perftest's first row, the measure of the others, is left out."""
+    slower = (rates["published"] / rates["simulated"]).where(rates["unit"] != "GB/s",
+                                                             rates["simulated"] / rates["published"])
+    inside = rates["published"].between(rates["low"], rates["high"])
+    return rates.assign(slower=slower, inside=inside)[rates["what"] != MEASURE]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
