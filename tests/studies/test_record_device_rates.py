@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pandas as pd
 import pytest
 
 from polaris_lab.base.paths import KERNELS
@@ -50,6 +51,14 @@ def test_a_product_of_a_quantised_matrix_is_right(lab: Lab, form: str) -> None:
                       [stored, right, np.zeros((TILE, TILE), np.float32), TILE, TERMS, TERMS],
                       options=[f"-DKIND={QUANTISED[form][0]}"])
     np.testing.assert_allclose(done.args[2], right @ left.T, atol=1e-5 * np.abs(right @ left.T).max())
+
+
+def test_a_card_is_slower_by_a_longer_time_or_a_lower_rate() -> None:
+    rates = pd.DataFrame({"what": ["q4_0", "copy", "ta_dword"], "unit": ["us", "GB/s", "times ta_dword"],
+                          "published": [110.0, 400.0, 1.0], "low": [90.0, 300.0, 1.0],
+                          "simulated": [100.0, 440.0, 1.0], "high": [105.0, 450.0, 1.0]})
+    found = record_device_rates.compared(rates)
+    assert found["slower"].tolist() == [1.1, 1.1] and found["inside"].tolist() == [False, True]
 
 
 def test_loads_in_order_are_the_measure_of_the_others() -> None:
