@@ -34,12 +34,15 @@ if TYPE_CHECKING:
 
 STUDY = "rocblas_speeds"
 COLUMNS = ["run_id", "study", "device", "id", "layout", "macro_tile", "depth_u", "split", "m", "n", "k", "published_ms",
-           "ms_low", "ms", "ms_high", "limit", "groups_per_unit", "fitted", "ms_refitted"]
+           "ms_low", "ms", "ms_high", "limit", "groups_per_unit", "fitted", "ms_refitted",
+           "ms_never_in_step"]
 """`published_ms` is that of the published speed; `ms_low`, `ms` and `ms_high` are simulated by the constants as they
 are. `groups_per_unit` is how many work-groups a compute unit runs in all. Where `fitted`, the row was one of those that
-FITTED was fitted to; `ms_refitted` is by those constants."""
-FITTED = {"core_mhz": (600, 1000), "launch_us": (0, 100)}
-"""The constants that are fitted, within these ends: the two that no source states for the measured card."""
+FITTED was fitted to; `ms_refitted` is by those constants, and `ms_never_in_step` by a fit without channel_lockstep."""
+FITTED = {"core_mhz": (600, 1000), "launch_us": (0, 100), "channel_lockstep": (0, 1)}
+"""The constants that are fitted, within these ends: those that no source states for the measured card."""
+LOCKSTEP_ENDS = (0, 1)
+"""The values of channel_lockstep that terms are computed for: waves that never keep step, and that always do."""
 CLOCKS = (600, 800, 1000)
 """Clocks of the core in MHz that the terms of a time hold for, and between them."""
 
@@ -54,22 +57,34 @@ def kept_works(row: Any, card: Card) -> tuple[Work, ...]:
     return pickle.loads(file.read_bytes())
 
 
-def fit(ms: np.ndarray, terms: Sequence[Terms], card: Card) -> dict[str, float]:
-    """Fit the constants FITTED to times in milliseconds: the least squares of the logarithms, outliers counted less."""
+def both_terms(work: Work, at: Mapping[str, float]) -> tuple[Terms, ...]:
+    """Compute the terms of a launch's expected time for waves that never keep step, and for waves that always do."""
+    return tuple(model.terms(work, {**at, "channel_lockstep": step}, "expected", CLOCKS) for step in LOCKSTEP_ENDS)
+
+
+def fit(ms: np.ndarray, terms: Sequence[tuple[Terms, ...]], card: Card,
+        ends: Mapping[str, tuple[float, float]] = FITTED) -> dict[str, float]:
+    """Fit constants within `ends` to times in milliseconds: the least squares of the logarithms, outliers counted less.
+
+    `terms` has those of `both_terms` for each launch.
+    """
     from scipy.optimize import least_squares
 
     at = model.constants(card, "expected")
-    low, high = np.array(list(FITTED.values()), float).T
-    done = least_squares(lambda values: np.log(refitted_ms(terms, card, dict(zip(FITTED, values, strict=True))) / ms),
-                         np.clip([at[name] for name in FITTED], low + 1e-3, high - 1e-3), bounds=(low, high),
+    low, high = np.array(list(ends.values()), float).T
+    done = least_squares(lambda values: np.log(refitted_ms(terms, card, dict(zip(ends, values, strict=True))) / ms),
+                         np.clip([at[name] for name in ends], low + 1e-3, high - 1e-3), bounds=(low, high),
                          loss="soft_l1", f_scale=0.1, x_scale=high - low, diff_step=0.01)
-    return dict(zip(FITTED, done.x.tolist(), strict=True))
+    return dict(zip(ends, done.x.tolist(), strict=True))
 
 
-def refitted_ms(terms: Sequence[Terms], card: Card, fitted: Mapping[str, float]) -> np.ndarray:
-    """Compute the expected milliseconds of launches with other values of FITTED."""
-    return np.array([replace(each, launch_us=fitted["launch_us"]).milliseconds(
-        fitted["core_mhz"], card.memory_gb_per_s) for each in terms])
+def refitted_ms(terms: Sequence[tuple[Terms, ...]], card: Card, fitted: Mapping[str, float]) -> np.ndarray:
+    """Compute the expected milliseconds of launches with other values of FITTED, as `model.milliseconds` does; without
+    one of channel_lockstep waves never keep step."""
+    part = fitted.get("channel_lockstep", 0.0)
+    ends = np.array([[replace(each, launch_us=fitted["launch_us"]).milliseconds(
+        fitted["core_mhz"], card.memory_gb_per_s) for each in both] for both in terms])
+    return ends @ [1 - part, part]
 
 
 def rows() -> tuple[pd.DataFrame, dict[str, float]]:
@@ -78,16 +93,18 @@ def rows() -> tuple[pd.DataFrame, dict[str, float]]:
     at, terms, made = model.constants(card, "expected"), [], []
     for row in table.itertuples():
         (work,) = kept_works(row, card)
-        terms.append(model.terms(work, at, "expected", CLOCKS))
+        terms.append(both_terms(work, at))
         low, expected, high = (found := model.estimate([work], card, 0.0)).time_ms
         made.append({"ms_low": low, "ms": expected, "ms_high": high, "limit": found.limit,
-                     "groups_per_unit": terms[-1].groups})
+                     "groups_per_unit": terms[-1][0].groups})
     half = np.arange(len(table)) % 2 == 0
-    fitted = fit(table["ms"].to_numpy()[half], [each for each, used in zip(terms, half, strict=True) if used], card)
+    known = table["ms"].to_numpy()[half], [each for each, used in zip(terms, half, strict=True) if used], card
+    fitted, never = fit(*known), fit(*known, {name: FITTED[name] for name in FITTED if name != "channel_lockstep"})
     import pandas as pd
 
     return table.reset_index().rename(columns={"ms": "published_ms"}).assign(
-        run_id="", study=STUDY, device=f"{CARD}-simulated", fitted=half, ms_refitted=refitted_ms(terms, card, fitted),
+        run_id="", study=STUDY, device=f"{CARD}-simulated", fitted=half,
+        ms_never_in_step=refitted_ms(terms, card, never), ms_refitted=refitted_ms(terms, card, fitted),
         **pd.DataFrame(made))[COLUMNS], fitted
 
 

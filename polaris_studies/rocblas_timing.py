@@ -17,6 +17,7 @@ from polaris_lab.model.cards import card as card_of
 from polaris_sim.code.assembly import Program, read_instruction
 from polaris_sim.emu.free_placement import PlacedLaunch
 from polaris_sim.emu.initial_state import Grid
+from polaris_sim.timing.access_cost import WORD_BYTES
 from polaris_sim.timing.cost_estimate import extrapolate, works_of
 from polaris_sim.timing.model import Work
 from polaris_studies.rocblas_library import Solution
@@ -69,6 +70,13 @@ def summarise(rows: pd.DataFrame, by: Sequence[str] = (), fitted: bool = False) 
         for key, part in groups}).T.rename_axis(index=list(by) or None)
 
 
+def channels_met(rows: pd.DataFrame) -> pd.Series:
+    """Count the channels of the memory that an operand's rows along k begin in, if they lie k floats apart."""
+    card = card_of(CARD)
+    channels, interleave = int(card.l2_channels), int(card.l2_interleave)
+    return channels * interleave // np.gcd(rows["k"] * WORD_BYTES, channels * interleave).clip(interleave)
+
+
 def pairs_in_order(rows: pd.DataFrame, factors: Sequence[float]) -> dict[str, float]:
     """Compute, for pairs of rows of `compared` whose simulated speeds differ by a factor between two of `factors`, the
     part that the published speeds put in the same order."""
@@ -93,7 +101,12 @@ def measured_card() -> Card:
 
 
 def works(solution: Solution, product: Product, card: Card) -> tuple[Work, ...]:
-    """Execute one resident set of the kernel's work-groups, as `sim.cost` does, and give the work of the launch."""
+    """Execute one resident set of the kernel's work-groups, as `sim.cost` does, and give the work of the launch.
+
+    All work-groups begin at the first term of the sum. Debian's kernels can begin at different ones, which keeps them
+    from meeting in one channel of the memory, but Tensile learned that in December 2018, after the measurements.
+    """
+    solution = solution._replace(stagger=0)
     step = solution.depth_u * solution.split
     short, long = (step * steps for steps in STEPS)
     if product.k <= 2 * long:

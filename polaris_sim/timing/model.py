@@ -170,8 +170,13 @@ def constants(card: Card, reading: str) -> dict[str, float]:
 
 
 def milliseconds(work: Work, at: Mapping[str, float], reading: str) -> float:
-    """Compute the milliseconds of one launch with the constants `at`; `reading` is "low", "expected" or "high"."""
-    return terms(work, at, reading).milliseconds(at["core_mhz"], at["memory_gb_per_s"])
+    """Compute the milliseconds of one launch with the constants `at`; `reading` is "low", "expected" or "high".
+
+    For the part `channel_lockstep` of the time waves keep step, for the rest of it they do not.
+    """
+    part = at["channel_lockstep"]
+    return sum(weight * terms(work, {**at, "channel_lockstep": step}, reading).milliseconds(
+        at["core_mhz"], at["memory_gb_per_s"]) for step, weight in ((0, 1 - part), (1, part)) if weight)
 
 
 @dataclass(frozen=True)

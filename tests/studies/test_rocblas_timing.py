@@ -30,19 +30,26 @@ def test_a_multiply_add_takes_what_the_measured_one_took() -> None:
 def test_a_fit_finds_the_constants_that_made_the_times() -> None:
     where = card("r9_nano")
     at = model.constants(where, "expected")
-    terms = [model.terms(work, at, "expected", record_rocblas_speeds.CLOCKS) for n in (128, 256, 512, 1024)
+    works = [work for n in (128, 256, 512, 1024)
              for work in cost("gemm_tiled", n, n, n, card=where, resident_sets=1, depths="auto").works]
-    frozen = {name: at[name] for name in record_rocblas_speeds.FITTED}
-    np.testing.assert_allclose(record_rocblas_speeds.refitted_ms(terms, where, frozen),
-                               [each.milliseconds(at["core_mhz"], where.memory_gb_per_s) for each in terms])
-    truth = {**frozen, "core_mhz": 800.0, "launch_us": 20.0}
+    terms = [record_rocblas_speeds.both_terms(work, at) for work in works]
+    for part in (0, 0.3):
+        values = {name: at[name] for name in record_rocblas_speeds.FITTED} | {"channel_lockstep": part}
+        np.testing.assert_allclose(record_rocblas_speeds.refitted_ms(terms, where, values),
+                                   [model.expected_ms([work], where, values) for work in works])
+    truth = {"core_mhz": 800.0, "launch_us": 20.0, "channel_lockstep": 0.2}
     fitted = record_rocblas_speeds.fit(record_rocblas_speeds.refitted_ms(terms, where, truth), terms, where)
-    assert (fitted["core_mhz"], fitted["launch_us"]) == pytest.approx((800, 20), rel=0.02)
+    assert fitted == pytest.approx(truth, rel=0.03)
 
 
 def test_pairs_are_in_order_by_how_far_the_model_puts_them_apart() -> None:
     rows = pd.DataFrame({"gflops_simulated": [100.0, 110.0, 300.0], "gflops": [120.0, 100.0, 200.0]})
     assert rocblas_timing.pairs_in_order(rows, (1, 1.5, 4)) == {"1 to 1.5": 0.0, "1.5 to 4": 1.0}
+
+
+def test_rows_of_a_power_of_two_begin_in_one_channel() -> None:
+    rows = pd.DataFrame({"k": [1024, 2048, 1536, 2816, 1760, 1761]})
+    assert rocblas_timing.channels_met(rows).tolist() == [1, 1, 2, 4, 16, 16]
 
 
 def test_rows_are_summarised_before_and_after_the_fit() -> None:
@@ -72,6 +79,15 @@ def test_leaving_the_multiply_adds_out_changes_no_count(monkeypatch: pytest.Monk
     assert without == whole and sum(whole.executed) > 1000
     slow = replace(whole, executed=[2 * times for times in whole.executed])
     assert model.expected_ms([slow], where, {}) > model.expected_ms([whole], where, {})
+
+
+def test_all_work_groups_begin_at_the_first_term(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen, was = [], rocblas_timing.arguments
+    monkeypatch.setattr(rocblas_timing, "arguments", lambda *given: seen.append(was(*given)) or was(*given))
+    solution = small()
+    assert solution.stagger > 1
+    rocblas_timing.works(solution, Product("NN", 1, 1, 100 * solution.depth_u), rocblas_timing.measured_card())
+    assert {each["OrigStaggerUIter"] for each in seen} == {0}
 
 
 def test_a_long_k_lies_on_the_line_through_two_short_ones() -> None:
