@@ -27,6 +27,8 @@ FALLBACK = KERNELS / "probe" / "fallback_loop.cl"
 """The plain loop that runs where the GPU is skipped."""
 LAYOUTS = {"as it is": "gemm_naive", "transposed": "gemm_transposed_b"}
 """The two layouts of B, and the kernel for each."""
+CORNERS = "corners"
+"""The study that records `corners` for all rows."""
 TRANSPOSED_FROM = 2048
 """The k from which the repaired program transposes B."""
 NAME = "dispatch_int32"
