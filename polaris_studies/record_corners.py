@@ -1,7 +1,7 @@
-"""Time the four programs of two repairs on a whole product of 2048, for notebook 45.
+"""Time the loop that ran in place of the GPU on a whole product of 2048, B as it is and transposed, for notebook 45.
 
-Writes data/measured/DEVICE/corners: `python -m polaris_studies.record_corners --record`. Two of them are a plain loop,
-which takes minutes; see `int32_dispatch.corners`.
+Writes data/measured/DEVICE/corners: `python -m polaris_studies.record_corners --record`. It takes minutes; see
+`int32_dispatch.corners`. The kernels that a GPU runs for the same product are in the recordings of `layouts`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     def write(given: argparse.Namespace) -> Path:
         lab, start = open_lab(given.device), now()
-        rows = corners(lab, given.n, rows=given.n).assign(device=lab.device.slug, n=given.n)
+        rows = corners(lab, given.n, rows=given.n, counts=(32,)).assign(device=lab.device.slug, n=given.n)
         return save_measured(lab, rows, CORNERS, start, record=given.record, n=given.n)
 
     return run_recorder(parser, argv, write)
