@@ -30,6 +30,7 @@ LAYOUTS = {"as it is": "gemm_naive", "transposed": "gemm_transposed_b"}
 """The two layouts of B, and the kernel for each."""
 CORNERS = "corners"
 """The study that records `corners` of a count of 32 bits, for all rows."""
+CORNER_COLUMNS = ["run_id", "study", "device", "n", "bits", "B", "path", "gflops", "right", "cpu_s"]
 TRANSPOSED_FROM = 2048
 """The k from which the repaired program transposes B."""
 NAME = "dispatch_int32"
