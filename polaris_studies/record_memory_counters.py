@@ -13,12 +13,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from polaris_lab.base.recordings import now, recorded
 from polaris_lab.cli.arguments import add_device
 from polaris_lab.lab import Lab, open_lab
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.problem import Attention, Gemm, Problem
-from polaris_studies.course import FACES, rung
+from polaris_sim.timing.bank_conflicts import bank_cycles
+from polaris_studies.course import FACES, LANES, passes, rung
 from polaris_studies.record_counters import measure
 from polaris_studies.recorder import recorder_parser, run_recorder, save_measured
 
@@ -44,10 +47,11 @@ COUNTERS: Mapping[str, tuple[str, float]] = {
 """What is read, as in `record_counters`. A sector has 32 bytes, and a pass is one of a warp's access over the banks.
 Each kernel begins with empty caches."""
 N = 1024
+UNTILED = (*FACES, "gemm_transposed_b", "gemm_transposed_b_row0")
 TILED = ("gemm_tiled", "gemm_tiled_2x2", "course_4x4", "course_8x8", "course_float4", "course_padded", "course_early")
 """Kernels of the course that use tiles."""
 WORK: Sequence[tuple[Sequence[str], Problem]] = (
-    ((*FACES, "gemm_transposed_b", "gemm_transposed_b_row0", *TILED), Gemm(N, N, N)),
+    ((*UNTILED, *TILED), Gemm(N, N, N)),
     (tuple(FACES), Gemm(N, N, N, lda=N + 16)),
     (tuple(FACES), Gemm(N, N, N, lda=N + 8)),
     (("attention_v2", "attention_v3", "attention_blocked", "attention_tensor"), Attention(1, 8, 512, 64)),
@@ -70,6 +74,38 @@ def counts() -> pd.DataFrame:
     """Read the newest recorded counters of each device: a row for each device, problem and kernel, a column each."""
     rows = recorded(STUDY, COLUMNS)
     return rows.pivot_table(index=["device", "problem", "kernel"], columns="counter", values="value", sort=False)
+
+
+def walk(kernel: str) -> tuple[np.ndarray, np.ndarray]:
+    """Return where a warp's work-items, 16 across and 2 down, read in A and in B in one step, in floats."""
+    down, across = np.arange(LANES) // 16, np.arange(LANES) % 16
+    row, column = (across, down) if kernel.endswith("_row0") else (down, across)
+    return row * N, column * N if "transposed_b" in kernel else column
+
+
+def compare_with_addresses(device: str) -> pd.DataFrame:
+    """Tabulate sectors and passes for a step of a warp, from the addresses of `walk` and as the card counted them.
+
+    A row for each kernel without a tile, at a product of N. A step is a load of A and one of B.
+    """
+    import pandas as pd
+
+    each = counts().loc[device, str(Gemm(N, N, N))] / (N**3 / LANES)
+    return pd.DataFrame({kernel: {
+        "sectors, from addresses": sum(len(np.unique(at // 8)) for at in walk(kernel)),
+        "sectors, by the card": each.loc[kernel, "sectors of loads"],
+        "passes, from addresses": sum(bank_cycles(at) for at in walk(kernel)),
+        "passes, by the card": each.loc[kernel, "passes over the data of L1"]} for kernel in UNTILED}).T
+
+
+def compare_with_source(device: str) -> pd.DataFrame:
+    """Tabulate the passes over local memory for a multiply-add of a warp, by `course.passes` and as the card counted
+    them: a row for each of TILED."""
+    import pandas as pd
+
+    each = counts().loc[device, str(Gemm(N, N, N))] / (N**3 / LANES)
+    return pd.DataFrame({"from the source": {name: passes(name) for name in TILED},
+                         "by the card": each.loc[[*TILED], "passes of these reads"]})
 
 
 def main(argv: Sequence[str] | None = None) -> int:
