@@ -59,7 +59,7 @@ def _outcome(index: str, size: int, offset: int) -> tuple[str, str]:
         copied = isolation.call("polaris_studies.record_misaligned_copy:copy", index, size, offset,
                                 timeout=COPY_S).value
     except (ChildDied, DeviceError) as error:
-        return "error", str(error).splitlines()[0]
+        return "error", str(error).strip().splitlines()[-1]
     return "copied" if copied == [*range(offset, offset + size)] else "other bytes", str(copied)
 
 
