@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,6 +25,7 @@ from polaris_lab.verify.proof import CHECKED_REPORTS
 from polaris_lab.verify.sanitizer import place_of, sanitize
 from polaris_lab.verify.tile_oracle import compare_stages
 from polaris_lab.verify.write_coverage import count_stores
+from polaris_studies import cuda_sanitizer
 from polaris_studies.broken_copies import gates_of
 from polaris_studies.study_files import save_study
 
@@ -36,6 +38,9 @@ SIMULATED = {"memory checker": {"optimised": False}, "race checker": {"races": T
              "uninitialised values": {"uninit": True}}
 """The tools that run a kernel on the simulator, and the options of each; their kinds of findings are in _KINDS."""
 _KINDS = {"memory checker": "out-of-bounds", "race checker": "race", "uninitialised values": "uninitialised"}
+RIGHT = "attention_v3"
+ASKING_S = 900.0
+"""The longest that all tools may take over one fault."""
 FAULTS = tuple(name for name, spec in catalogue().items() if spec.museum and name.startswith("attention_v3_"))
 """The museum kernels made of attention_v3, in the order of its switch FAULT."""
 PROBLEM = Attention(1, 2, 100, 16)
@@ -44,7 +49,8 @@ PLAIN = PROBLEM, replace(PROBLEM, causal=True), replace(PROBLEM, scale=20.0)
 SMALL = Attention(1, 2, 34, 16)
 """The problem of the simulator: two tiles of keys."""
 HEADS = Attention(1, 24, 20, 16)
-"""The problem of the tile oracle where sizes are swapped: there are no more records than it has room for, and H > S."""
+"""The problem of the tile oracle and of NVIDIA's tools where sizes are swapped: there are no more records than the
+oracle has room for, and H > S."""
 
 
 def repeats() -> pd.DataFrame:
@@ -69,10 +75,11 @@ def ask(kernel: str, device: str = "auto", *, simulated: Iterable[str] = tuple(S
 
     `sees` is None where a tool was not asked, or where the process died and took the answer along; `says` is then why.
     Of the tools that need the simulator only those in `simulated` are asked, and none after accesses out of bounds.
+    NVIDIA's are asked on its cards, where they are installed.
     """
     import pandas as pd
 
-    opened = find(device)
+    opened, problem = find(device), HEADS if "swapped" in kernel else PROBLEM
     answers = []
     for tool in (tool for tool in SIMULATED if tool in simulated):
         if answers and answers[0][1]:  # thousands of accesses outside would be all that it reports
@@ -86,10 +93,13 @@ def ask(kernel: str, device: str = "auto", *, simulated: Iterable[str] = tuple(S
     except ChildDied as died:
         answers.append(("map of stores", None, f"the process {died.how}"))
     try:
-        stages = compare_stages(kernel, HEADS if "swapped" in kernel else PROBLEM, device)
+        stages = compare_stages(kernel, problem, device)
         answers.append(("tile oracle", not stages.ok, str(stages).split(": ", 1)[-1]))
     except ChildDied as died:
         answers.append(("tile oracle", None, f"the process {died.how}"))
+    if cuda_sanitizer.is_here(session := Session(opened)):
+        answers += [(f"{cuda_sanitizer.PROGRAM} {tool}", *cuda_sanitizer.ask(session, resolve(kernel), problem, tool))
+                    for tool in cuda_sanitizer.TOOLS]
     lines = [(opened.slug, kernel.removeprefix("attention_v3_"), *answer) for answer in answers]
     return pd.DataFrame(lines, columns=COLUMNS[:5])
 
@@ -122,16 +132,22 @@ def _solve(kernel: str, index: str, problem: Attention) -> dict[str, str]:
     return gates_of(resolve(kernel), Session(find(index)), problem)
 
 
-def measure(device: str = "auto", kernels: Sequence[str] = FAULTS) -> pd.DataFrame:
-    """Ask every tool about every fault; this takes minutes."""
+def measure(device: str = "auto", kernels: Sequence[str] = FAULTS, *, simulated: Iterable[str] = tuple(SIMULATED),
+            at_once: int = 1) -> pd.DataFrame:
+    """Ask every tool about every fault, `at_once` faults at a time, each in its own process; this takes minutes."""
     import pandas as pd
 
-    return pd.concat([ask(kernel, device) for kernel in kernels], ignore_index=True)
+    def answer(kernel: str) -> pd.DataFrame:
+        return isolation.call("polaris_studies.attention_faults:ask", kernel, device, timeout=ASKING_S,
+                              simulated=tuple(simulated)).value
+
+    with ThreadPoolExecutor(at_once) as pool:
+        return pd.concat(pool.map(answer, kernels), ignore_index=True)
 
 
 def save(rows: pd.DataFrame, device: str = "auto", *, record: bool) -> Path:
     """Write rows of `measure` and their manifest, below data/measured when `record`, else below runs."""
-    specs = [resolve(f"attention_v3_{fault}") for fault in rows["fault"].unique()]
+    specs = [resolve(fault if fault == RIGHT else f"{RIGHT}_{fault}") for fault in rows["fault"].unique()]
     problems = {"problems": [str(each) for each in (*PLAIN, SMALL, HEADS)]}
     return save_study(rows, STUDY, asdict(find(device)), specs, problems, record=record)
 

@@ -8,6 +8,7 @@ explained by cache misses.
 from __future__ import annotations
 
 import itertools
+import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -27,6 +28,9 @@ FALLBACK = KERNELS / "probe" / "fallback_loop.cl"
 """The plain loop that runs where the GPU is skipped."""
 LAYOUTS = {"as it is": "gemm_naive", "transposed": "gemm_transposed_b"}
 """The two layouts of B, and the kernel for each."""
+CORNERS = "corners"
+"""The study that records `corners` of a count of 32 bits, for all rows."""
+CORNER_COLUMNS = ["run_id", "study", "device", "n", "bits", "B", "path", "gflops", "right", "cpu_s"]
 TRANSPOSED_FROM = 2048
 """The k from which the repaired program transposes B."""
 NAME = "dispatch_int32"
@@ -115,24 +119,26 @@ def audit(choose: Callable[[int, int, int], str], least: int = ASSUMED_LEAST) ->
     return sentences
 
 
-def corners(lab: Lab, n: int = 2048, rows: int = 16, seed: int = 0) -> pd.DataFrame:
+def corners(lab: Lab, n: int = 2048, rows: int = 16, seed: int = 0, counts: Sequence[int] = (32, 64)) -> pd.DataFrame:
     """Time the four programs of two repairs: a count of 32 or 64 bits, B as it is or transposed.
 
     Each computes the first `rows` rows of a product of n x n x n on the open device, with the path that the count
     chooses: "cpu" is FALLBACK, a loop of one work-item, "gpu" is the kernel of LAYOUTS, without its transposing. A row
-    of the result has bits, B, path, gflops (one launch), right (the output is NumPy's within 1e-5 n).
+    of the result has bits, B, path, gflops (one launch), right (the output is NumPy's within 1e-5 n), and cpu_s, the
+    seconds that this process spent on processors, which other processes do not lengthen as they do a launch.
     """
     import pandas as pd
 
     inputs = Gemm(rows, n, n).inputs(seed)
     expected = inputs["A"] @ inputs["B"]
     table = []
-    for bits in (32, 64):
+    for bits in counts:
         for layout in LAYOUTS:
+            begin = time.process_time()
             output, ms = _run(lab, inputs, path(n, n, n, bits), layout)
             table.append((bits, layout, path(n, n, n, bits), 2e-6 * rows * n * n / ms,
-                          bool(np.allclose(output, expected, atol=1e-5 * n))))
-    return pd.DataFrame(table, columns=["bits", "B", "path", "gflops", "right"])
+                          bool(np.allclose(output, expected, atol=1e-5 * n)), time.process_time() - begin))
+    return pd.DataFrame(table, columns=["bits", "B", "path", "gflops", "right", "cpu_s"])
 
 
 def before_and_after(lab: Lab, sizes: Sequence[int] = (256, 512, 1024, 2048), rows: int = 16, repeats: int = 10,

@@ -3,8 +3,7 @@
 Writes data/measured/DEVICE/counters from kernels of the catalogue:
 `python -m polaris_studies.record_counters gemm_blocked gemm_staged gemm_tensor --size 4096 --record`.
 
-NVIDIA's profiler, Nsight Compute (`ncu`), knows CUDA alone. What the OpenCL driver builds is PTX, which CUDA can load
-too: here it goes into a process that launches it through CuPy, under `ncu`.
+NVIDIA's profiler, Nsight Compute (`ncu`), knows CUDA alone: see `cuda_jobs`. cuBLAS is launched through CuPy.
 """
 
 from __future__ import annotations
@@ -18,12 +17,11 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import pyopencl as cl
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.base.isolation import PYTHON
@@ -34,7 +32,8 @@ from polaris_lab.lab import Lab, open_lab
 from polaris_lab.measure.sampling import alone_on
 from polaris_lab.model.error_bounds import Expectation
 from polaris_lab.model.kernel_catalogue import resolve
-from polaris_lab.model.problem import Gemm
+from polaris_lab.model.problem import Problem
+from polaris_studies.cuda_jobs import output_of, run_job, write_job
 from polaris_studies.recorder import recorder_parser, run_recorder, save_measured
 
 if TYPE_CHECKING:
@@ -74,11 +73,13 @@ PROFILER_TIMEOUT_S = 300.0
 """The longest that the profiled process may take."""
 
 
-def measure(lab: Lab, kernels: Sequence[str], problem: Gemm, seed: int = 0) -> pd.DataFrame:
-    """Read the counters of each kernel, as tuned for the problem, and of cuBLAS; rows of COLUMNS without the first two.
+def measure(lab: Lab, kernels: Sequence[str], problem: Problem, seed: int = 0, *,
+            counters: Mapping[str, tuple[str, float]] = COUNTERS, library: bool = True) -> pd.DataFrame:
+    """Read the counters of each kernel, as tuned for the problem, and with `library` of cuBLAS.
 
-    Of a kernel in several passes the last counts. Each output is verified. Raises DeviceError where there is no `ncu`,
-    no CuPy or no NVIDIA card, or where a launch fails.
+    Columns: device, kernel, config, counter, value and ok. Of a kernel in several passes the last counts. Each output
+    is verified. Raises DeviceError where there is no `ncu`, no CuPy for the library or no NVIDIA card, or where a
+    launch fails.
     """
     import pandas as pd
 
@@ -91,11 +92,14 @@ def measure(lab: Lab, kernels: Sequence[str], problem: Gemm, seed: int = 0) -> p
     inputs = problem.inputs(seed)
     expectation, lines = Expectation(problem, inputs, seed), []
     with tempfile.TemporaryDirectory() as folder, alone_on(lab.device):
-        names = [resolve(kernel).name for kernel in kernels]
-        jobs = [_write_job(lab, name, problem, inputs, Path(folder)) for name in names]
-        np.savez(Path(folder) / "inputs.npz", **{name: inputs[name] for name in "AB"})
-        (Path(folder) / "jobs.json").write_text(json.dumps({"jobs": jobs, "trans": problem.trans}))
-        metrics = ",".join(metric for metric, _ in COUNTERS.values())
+        specs = [resolve(kernel) for kernel in kernels]
+        jobs = [write_job(lab.session, spec, problem, inputs, Path(folder), config=_tuned(lab, spec.name, problem))
+                for spec in specs]
+        if library:
+            np.savez(Path(folder) / "inputs.npz", **{name: inputs[name] for name in "AB"})
+        (Path(folder) / "jobs.json").write_text(json.dumps(
+            {"names": [job["name"] for job in jobs], "trans": problem.trans if library else None}))
+        metrics = ",".join(metric for metric, _ in counters.values())
         command = [profiler, "--csv", "--page", "raw", "--clock-control", "none", "--metrics", metrics, *PYTHON,
                    "-c", IN_CHILD, folder]
         try:
@@ -106,26 +110,38 @@ def measure(lab: Lab, kernels: Sequence[str], problem: Gemm, seed: int = 0) -> p
         if ncu_run.returncode:
             last = (ncu_run.stderr.strip() or ncu_run.stdout.strip()).splitlines()[-1:]
             raise DeviceError(f"the profiled process failed: {''.join(last)}")
-        counted = [*profiled(ncu_run.stdout)]
-        for name, config in [*((job["name"], job["config"]) for job in jobs), (LIBRARY, "")]:
-            found = [values for kernel, values in counted
-                     if kernel == name or (name == LIBRARY and kernel not in names)]
-            if not found:
-                raise DeviceError(f"ncu has counted nothing of {name}")
-            if name == LIBRARY:  # what fills arrays with zeros is counted too
-                found.sort(key=lambda values: values["time, us"])
-            ok = expectation.compare(np.load(Path(folder) / f"{name}.npy")).ok
-            lines += [{"device": lab.device.slug, "kernel": name, "config": config, "m": problem.m, "n": problem.n,
-                       "k": problem.k, "counter": counter, "value": value, "ok": ok}
-                      for counter, value in found[-1].items()]
+        counted = [*profiled(ncu_run.stdout, counters)]
+        for name, config, values in _by_job(jobs, counted, library):
+            ok = expectation.compare(output_of(Path(folder), name, problem.layouts[problem.result])).ok
+            lines += [{"device": lab.device.slug, "kernel": name, "config": config, "counter": counter, "value": value,
+                       "ok": ok} for counter, value in values.items()]
     table = pd.DataFrame(lines)
-    table.attrs["kernels"] = {job["name"]: {"source_sha256": resolve(job["name"]).source_hash(),
-                                            "options": job["options"]} for job in jobs}
+    table.attrs["kernels"] = {spec.name: {"source_sha256": spec.source_hash(), "options": job["options"]}
+                              for spec, job in zip(specs, jobs, strict=True)}
     return table
 
 
-def profiled(text: str) -> Iterator[tuple[str, dict[str, float]]]:
-    """Read ncu's table: yield for each launch the kernel's name and its counters, in the units of COUNTERS.
+def _tuned(lab: Lab, name: str, problem: Problem) -> Mapping[str, int] | None:
+    return next((each.config for each in options(lab.device, problem) if each.spec.name == name), None)
+
+
+def _by_job(jobs: Sequence[Mapping[str, Any]], counted: Sequence[tuple[str, dict[str, float]]],
+            library: bool) -> Iterator[tuple[str, str, dict[str, float]]]:
+    """Yield the name, the configuration and the counters of the last launch of each job, then those of the library."""
+    first = 0
+    for job in jobs:
+        first += len(job["steps"])
+        if len(counted) < first or counted[first - 1][0] != job["steps"][-1]["function"]:
+            raise DeviceError(f"ncu has counted nothing of {job['name']}")
+        yield job["name"], setting(job["config"]), counted[first - 1][1]
+    if library:  # what fills arrays with zeros is counted too
+        if not counted[first:]:
+            raise DeviceError(f"ncu has counted nothing of {LIBRARY}")
+        yield LIBRARY, "", max((values for _, values in counted[first:]), key=lambda values: values["time, us"])
+
+
+def profiled(text: str, counters: Mapping[str, tuple[str, float]] = COUNTERS) -> Iterator[tuple[str, dict[str, float]]]:
+    """Read ncu's table: yield for each launch the kernel's name and its counters, in their units.
 
     Lines that the process itself printed are passed over. A counter that the card does not have is left out.
     """
@@ -135,55 +151,31 @@ def profiled(text: str) -> Iterator[tuple[str, dict[str, float]]]:
         line = dict(zip(head, row, strict=True))
         if not line.get("Kernel Name"):
             continue  # the row of units
-        values = {name: line[metric].replace(",", "") for name, (metric, _) in COUNTERS.items() if metric in line}
-        yield line["Kernel Name"], {name: float(value) * COUNTERS[name][1] for name, value in values.items()
+        values = {name: line[metric].replace(",", "") for name, (metric, _) in counters.items() if metric in line}
+        yield line["Kernel Name"], {name: float(value) * counters[name][1] for name, value in values.items()
                                     if re.fullmatch(r"[\d.eE+-]+", value)}
 
 
-def _write_job(lab: Lab, name: str, problem: Gemm, inputs: dict[str, np.ndarray], folder: Path) -> dict[str, Any]:
-    """Build a kernel, write its PTX to a folder, and describe its last launch."""
-    spec = resolve(name)
-    config = next((each.config for each in options(lab.device, problem) if each.spec.name == name), None)
-    launch, plan = lab.session.prepare(spec, problem, inputs, config=config), lab.session.plan(spec, problem, config)
-    if plan.copies:
-        raise DeviceError(f"{name} multiplies transposed copies at {problem}, which are not made here")
-    step, planned = launch.steps[-1], plan.launches[-1]
-    text = step.program.get_info(cl.program_info.BINARIES)[0].decode("latin1").rstrip("\0")
-    # a launch's offset, which the OpenCL driver puts into these registers, is 0 here
-    text = re.sub(r"(mov\.[bu]32\s+%r\d+, )%envreg\d+;", r"\g<1>0;", text)
-    if "%envreg" in text or "\n.version" not in "\n" + text:
-        raise DeviceError(f"the binary of {name} is no PTX that CUDA could launch")
-    (folder / f"{name}.ptx").write_text(text)
-    arguments = [["zeros", plan.scratch[each].extent] if each in plan.scratch else each if isinstance(each, str)
-                 else [str(each.dtype), float(each)] for each in planned.arguments]
-    blocks = [whole // part for whole, part in zip(step.global_size, step.local_size, strict=True)]
-    return {"name": name, "function": step.function, "blocks": blocks, "items": list(step.local_size),
-            "arguments": arguments, "config": setting(launch.config), "shape": [problem.m, problem.n],
-            "options": list(launch.options)}
-
-
 def launch_all(folder: str) -> None:
-    """Launch the jobs of a folder through CuPy, and cuBLAS on the same inputs; write each output to that folder.
+    """Launch the jobs of a folder, and cuBLAS through CuPy on the inputs of the first; write each output to that
+    folder.
 
     This is what runs under `ncu`.
     """
+    where = Path(folder)
+    work = json.loads((where / "jobs.json").read_text())
+    for name in work["names"]:
+        run_job(folder, name)
+    if work["trans"] is None:
+        return
     try:
         import cupy
     except ImportError:
         sys.exit("there is no CuPy: python -m pip install cupy-cuda13x")
-    where = Path(folder)
-    work, given = json.loads((where / "jobs.json").read_text()), np.load(where / "inputs.npz")
+    given = np.load(where / "inputs.npz")
     arrays = {name: cupy.asarray(given[name]) for name in "AB"}
     a, b = (arrays[name].T if side == "t" else arrays[name] for name, side in zip("AB", work["trans"], strict=True))
-    np.save(where / f"{LIBRARY}.npy", cupy.asnumpy(a @ b))
-    for job in work["jobs"]:
-        function = cupy.RawModule(path=str(where / f"{job['name']}.ptx")).get_function(job["function"])
-        arrays["C"] = cupy.full(job["shape"], np.nan, np.float32)
-        arguments = [arrays[each] if isinstance(each, str) else cupy.zeros(each[1], np.float32) if each[0] == "zeros"
-                     else np.dtype(each[0]).type(each[1]) for each in job["arguments"]]
-        function(tuple(job["blocks"]), tuple(job["items"]), tuple(arguments))
-        cupy.cuda.runtime.deviceSynchronize()
-        np.save(where / f"{job['name']}.npy", cupy.asnumpy(arrays["C"]))
+    np.save(where / f"{LIBRARY}.npy", np.ascontiguousarray(cupy.asnumpy(a @ b)).ravel().view(np.uint8))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -195,8 +187,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     def write(given: argparse.Namespace) -> Path:
         lab, start, problem = open_lab(given.device), now(), read_problem(given.size or "4096", causal=False)
-        return save_measured(lab, measure(lab, given.kernels, problem), STUDY, start, record=given.record,
-                             m=problem.m, n=problem.n, k=problem.k)
+        sizes = {"m": problem.m, "n": problem.n, "k": problem.k}
+        return save_measured(lab, measure(lab, given.kernels, problem).assign(**sizes), STUDY, start,
+                             record=given.record, **sizes)
 
     return run_recorder(parser, argv, write)
 
