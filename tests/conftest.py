@@ -10,6 +10,10 @@ import os
 
 os.environ["POLARIS_BATCH"] = "1"  # the kernels that nbval starts show no progress bars
 os.environ.pop("COLUMNS", None)  # what is printed is as wide as it needs to be
+# The tests start thousands of processes: without bytecode each of them compiles the packages, for 0.3 s.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [
+    os.path.join(os.path.dirname(__file__), "quick_imports"), os.environ.get("PYTHONPATH")]))
 
 import contextlib
 import importlib.util

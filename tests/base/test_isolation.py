@@ -46,6 +46,7 @@ def test_an_early_end_is_named() -> None:
         isolation.call("os:_exit", 3)
 
 
+@pytest.mark.clock
 def test_a_hang_ends_at_the_limit() -> None:
     start = time.monotonic()
     with pytest.raises(ChildDied, match="gave no answer in 0.5 s"):
@@ -86,12 +87,14 @@ def test_a_child_does_not_import_the_main_script(tmp_path: Path) -> None:
     assert done.stdout == "5.0\n"
 
 
+@pytest.mark.clock
 def test_a_process_that_a_child_leaves_behind_holds_nothing_up(tmp_path: Path) -> None:
     begin = time.monotonic()
     assert isolation.call("os:system", "sleep 30 &").value == 0
     assert time.monotonic() - begin < 20
 
 
+@pytest.mark.clock
 def test_children_of_several_threads_do_not_wait_for_one_another() -> None:
     begin = time.monotonic()
     with ThreadPoolExecutor(4) as pool:

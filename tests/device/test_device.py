@@ -289,6 +289,7 @@ def test_a_clock_that_is_right_is_used():
     assert device.find("cpu").clock == "device"
 
 
+@pytest.mark.clock
 def test_doubling_ends_by_wall_time_whatever_the_clock_says():
     ran = []
 

@@ -23,10 +23,11 @@ TEXT = "{}\nkernel void one(global int *x) {{ x[get_global_id(0)] = 1; }}\n"
 
 @pytest.fixture(autouse=True)
 def quick() -> Iterator[None]:
-    """Nothing here waits for a compiler or a pipe."""
+    """Nothing here waits for a compiler or a pipe, of which some would never end. A busy machine may stall for seconds.
+    """
     begin = time.monotonic()
     yield
-    assert time.monotonic() - begin < 10
+    assert time.monotonic() - begin < 100
 
 
 @pytest.fixture

@@ -48,7 +48,7 @@ def statuses(book: ledger.Ledger) -> dict[str, str]:
     return {name: entry.status for name, entry in book.entries.items()}
 
 
-def wait_for(condition: Callable[[], bool], seconds: float = 60) -> None:
+def wait_for(condition: Callable[[], bool], seconds: float = 240) -> None:
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "it never came"
@@ -67,17 +67,17 @@ def test_a_batch_keeps_everything_and_does_not_stop_at_a_failure(
                             "import os\nprint(*map(os.getenv, ['POLARIS_BATCH', 'POLARIS_COMMAND']), os.getcwd())")]
     monkeypatch.chdir("/")
     out = tmp_path / "out"
-    book = batch.run([str(path) for path in paths], {"n": 7}, out=str(out), cell_timeout=3)
+    book = batch.run([str(path) for path in paths], {"n": 7}, out=str(out), cell_timeout=8)
 
     assert list(statuses(book).values()) == ["failed", "failed", "failed", "failed", "ok"] and book.unfinished
     errors = {name: entry.error for name, entry in book.entries.items()}
     assert errors == {"01_dies": "Kernel died: its Python process ended in cell 5, saying LLVM ERROR: no",
                       "02_fails": "ZeroDivisionError: division by zero", "03_exits": "SystemExit: 0",
-                      "04_hangs": "Timeout: cell 4 ran longer than 3 s", "05_fine": None}
+                      "04_hangs": "Timeout: cell 4 ran longer than 8 s", "05_fine": None}
     assert outputs(out / "01_dies.ipynb") == [
         "before", "Kernel died: its Python process ended in cell 5, saying LLVM ERROR: no"]
     assert outputs(out / "02_fails.ipynb") == ["before", "ZeroDivisionError: division by zero"]
-    assert outputs(out / "04_hangs.ipynb")[-1] == "Timeout: cell 4 ran longer than 3 s"
+    assert outputs(out / "04_hangs.ipynb")[-1] == "Timeout: cell 4 ran longer than 8 s"
     assert outputs(out / "05_fine.ipynb") == ["7 [8, 16] a", f"1 {command_line()} {paths[0].parent}"]
     assert json.loads((out / "ledger.json").read_text())["entries"]["02_fails"]["status"] == "failed"
     names = {path.stem for path in paths}
@@ -300,8 +300,8 @@ def test_the_batch_that_began_last_is_so_in_every_time_zone(tmp_path: Path, monk
 
 def test_a_slow_cell_is_named_once_where_no_bar_is_shown(
         write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch, capsys: pytest.CaptureFixture) -> None:
-    monkeypatch.setattr(batch, "SLOW_CELL_S", 1.0)
-    batch.run([str(write_notebook("01_a", "n", "import time; time.sleep(5)"))], out=str(tmp_path / "out"))
+    monkeypatch.setattr(batch, "SLOW_CELL_S", 5.0)
+    batch.run([str(write_notebook("01_a", "n", "import time; time.sleep(10)"))], out=str(tmp_path / "out"))
     said = capsys.readouterr()
     assert said.err.count("01_a: cell ") == said.err.count("01_a: cell 4 ") == 1 and said.out == ""
 
@@ -311,7 +311,7 @@ def test_sigterm_leaves_nothing_running(write_notebook: Callable[..., Path], tmp
     process = subprocess.Popen([*RUN, str(path), "--out", str(out)], stderr=subprocess.PIPE, text=True)
     wait_for((path.parent / "started").exists)
     process.terminate()
-    _, said = process.communicate(timeout=60)
+    _, said = process.communicate(timeout=240)
     assert process.returncode == 130 and "goes on" in said.splitlines()[-1]
     assert statuses(ledger.load(out)) == {"01_a": "interrupted"}
 

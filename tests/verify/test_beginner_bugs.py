@@ -81,6 +81,7 @@ def test_a_beginner_s_bug_is_named_by_its_line(name: str) -> None:
     said_so(name)
 
 
+@pytest.mark.clock
 def test_a_loop_that_never_ends_is_named_by_its_line(impatient) -> None:
     begin = time.monotonic()
     said_so("endless_loop")
@@ -216,6 +217,7 @@ def test_a_kernel_that_has_passed_runs_in_this_process(lab: Lab, tmp_path: Path,
     assert started == ["_compile_in_child"]  # no child launches it
 
 
+@pytest.mark.clock
 def test_ctrl_c_ends_an_endless_kernel() -> None:
     command = [sys.executable, "-m", "polaris_lab.cli", "check", str(FAULTS / "beginner" / "endless_loop.cl")]
     running = subprocess.Popen(command, cwd=ROOT, start_new_session=True, stdout=subprocess.PIPE,

@@ -46,17 +46,26 @@ def proved(lab: Lab, spec: KernelSpec, problem: Gemm | Transpose, seed: int = 0)
     return report
 
 
+def is_recorded(name: str) -> bool:
+    """Tell whether the kernel's check is recorded for the code that it has, so that a part of it is enough here."""
+    return not PROOF and trust.recorded()["cpu"].get(name, {}).get("code") == catalogue()[name].code_hash()
+
+
 @pytest.mark.parametrize("name", GOOD)
 def test_a_good_kernel_is_right(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Code whose check is recorded runs again in part: an eighth of what its text suggests, built without optimisation,
-    and not on Oclgrind, which takes minutes for large tiles. Nearly each attention is a build of its own, which takes
-    PoCL seconds, and so it gets two of the twelve random ones. `make proof` leaves out nothing.
+    """Code whose check is recorded runs again in part: a third of the fixed and random problems, another third for the
+    next kernel, and an eighth of what its text suggests, built without optimisation. It does not go to Oclgrind, which
+    takes minutes for large tiles, and test_write_coverage.py counts its stores. Nearly each attention is a build of its
+    own, which takes PoCL seconds, and so it gets two of the twelve random ones. `make proof` leaves out nothing.
     """
-    spec, random = catalogue()[name], 12
-    recorded = not PROOF and trust.recorded()["cpu"].get(name, {}).get("code") == spec.code_hash()
+    spec, random, part = catalogue()[name], 12, 1
+    recorded = is_recorded(name)
     if recorded:
-        suggested = proof.suggested_trials
+        first, suggested, part = proof.first_trials, proof.suggested_trials, 3
+        begin = GOOD.index(name) % part
+        monkeypatch.setattr(proof, "first_trials", lambda *arguments: [*first(*arguments)][begin::part])
         monkeypatch.setattr(proof, "suggested_trials", lambda *arguments: suggested(*arguments)[::8])
+        monkeypatch.setitem(proof.STEPS, "coverage", lambda *_: None)
     if spec.signature == "attention" and not PROOF:
         random = 2
     if recorded or random == 2:
@@ -66,7 +75,7 @@ def test_a_good_kernel_is_right(name: str, monkeypatch: pytest.MonkeyPatch) -> N
     needs = catalogue()[name].needs
     least = 45 if needs else 50  # rounded up to what a kernel needs, some cases fall together,
     least = 42 if "K >= 16" in needs else least  # and a product without terms cannot be rounded up
-    assert report.cases >= least and report.fraction <= 1 and not report.gates
+    assert report.cases >= least // part and report.fraction <= 1 and not report.gates
     assert str(report).startswith(f"{name}: right in {report.cases} cases, at most ")
 
 
@@ -408,7 +417,9 @@ def test_each_kind_of_finding_turns_its_own_gate_red(monkeypatch, kind: str, gat
 
 @pytest.mark.parametrize("name", GOOD)
 def test_a_seeded_sample_of_the_random_campaign(lab: Lab, unoptimised: Session, name: str) -> None:
+    """Code whose check is recorded gets a third here; `make proof` runs all."""
     count = 12 if catalogue()[name].signature == "attention" else 100  # many builds
+    count = count // 3 if is_recorded(name) else count
     report = campaign(lab.session if PROOF else unoptimised, name, count, seed=20)
     assert report.ok, report.failures[:3]
     assert report.cases == count and report.fraction <= 1
