@@ -32,7 +32,7 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("installed") / "venv"
     call(sys.executable, "-m", "venv", str(folder))
     (site,) = folder.glob("lib/python*/site-packages")
-    (site / "needs.pth").write_text(sysconfig.get_path("purelib"))  # whose own .pth files, of the checkout, do not count
+    (site / "needs.pth").write_text(sysconfig.get_path("purelib"))  # its .pth files, of the checkout, do not count
     return folder
 
 
