@@ -153,7 +153,7 @@ def page(table: pd.DataFrame) -> str:
             + choice("document", table["document"].unique()) + choice("verdict", WORDS)
             + choice("kind", sorted(table["kind"].unique()))
             + f"<output>{len(table)} of {len(table)}</output></p>"
-            "<div class=rows><table><thead><tr><th>id</th><th>claim</th><th>verdict</th>"
+            "<div class=rows tabindex=0><table><thead><tr><th>id</th><th>claim</th><th>verdict</th>"
             "<th>why, and where to look (notebook)</th></tr>"
             "</thead><tbody>\n" + "\n".join(lines) + f"\n</tbody></table></div><script>{_SCRIPT}</script></div>")
 

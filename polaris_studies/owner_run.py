@@ -23,6 +23,7 @@ from polaris_lab.base import documents, paths
 from polaris_lab.base.errors import BadValue, DeviceError, unknown
 from polaris_lab.base.files import locked, write_text
 from polaris_lab.base.recordings import manifest, now, read_csv, save
+from polaris_lab.base.version import FORMAT
 from polaris_lab.device import card_advice
 from polaris_lab.device.device import Device as OpenclDevice
 from polaris_lab.device.device_session import Session
@@ -84,7 +85,7 @@ def begin(session: Session, *, minutes: float | None = None, quick: bool = False
     if (folder / "run.json").exists():
         raise BadValue("--out", f"--out {folder} holds a run already; go on with it by --resume {folder}")
     compiler = compiler_of(about)
-    said = {"device": {"slug": about.slug, "identity": about.identity},
+    said = {"format": FORMAT, "device": {"slug": about.slug, "identity": about.identity},
             "minutes": float(minutes or (QUICK_MINUTES if quick else HOUR)), "quick": quick,
             "card": card, "compiler": compiler,
             "predictions": card_predictions.hash_for(card_predictions.table_for(card, compiler)),

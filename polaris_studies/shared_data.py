@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from polaris_lab.base import paths
+from polaris_lab.base import documents, paths
 from polaris_lab.base.errors import BadValue, unknown
 from polaris_lab.base.host_names import is_host_name
 from polaris_lab.base.recordings import COLUMNS, NUMBERS, git, now, read_csv
@@ -157,7 +157,7 @@ def _run_faults(path: Path) -> Iterator[str]:
     device, study, run = path.parts[-3], path.parts[-2], path.stem
     try:
         table = read_csv(path, ["run_id", "study", "device"])
-        facts = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+        facts = documents.read_json(path.with_suffix(".json"))
     except ValueError as error:
         yield str(error)
         return

@@ -14,6 +14,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import yaml
 from patience import patient
 
 import polaris_lab
@@ -144,9 +145,28 @@ def test_every_command_that_is_named_exists(capsys: pytest.CaptureFixture) -> No
     assert count > 50 and not wrong, "\n".join(wrong)
 
 
-def test_make_names_only_tests_that_exist() -> None:
-    named = re.findall(r"tests/[\w./]+", (ROOT / "Makefile").read_text(encoding="utf-8"))
-    assert named and all((ROOT / path).exists() for path in named), named
+WORKFLOW = ".github/workflows/ci.yml"
+
+
+@pytest.mark.parametrize("name", ["Makefile", ".ci/run", WORKFLOW])
+def test_what_builds_and_tests_names_only_what_exists(name: str) -> None:
+    """Files, modules and the Makefile's targets; the test before this one holds the lab's own commands."""
+    text = (ROOT / name).read_text(encoding="utf-8")
+    files = re.findall(r"(?<![\w./])(?:tests|tools|\.ci)/[\w./]+", text)
+    modules = re.findall(r"-m ((?:tests|tools|polaris_\w+)[\w.]*)", text)
+    targets = re.findall(r"(?:run: |&& |without )make ((?:[a-z]+ ?)+)", text)
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert files and (modules or name == WORKFLOW) and (targets or name == "Makefile")
+    gone = [path for path in files if not (ROOT / path).exists()]
+    gone += [module for module in modules if not (ROOT / f"{module.replace('.', '/')}.py").exists()]
+    gone += [target for target in " ".join(targets).split() if not re.search(rf"^{target}:", makefile, re.MULTILINE)]
+    assert not gone
+
+
+def test_each_hosted_job_has_a_time_limit() -> None:
+    jobs = yaml.safe_load((ROOT / WORKFLOW).read_text(encoding="utf-8"))["jobs"]
+    assert {"bare", "full", "mesa", "book", "wheel", "versions"} <= set(jobs)
+    assert all(0 < job["timeout-minutes"] <= 45 for job in jobs.values())
 
 
 def test_a_refused_word_is_named_with_its_line(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 A shape says what a file must hold: a type that msgspec knows, such as `dict[str, list[int]]` or a TypedDict. A file is
 checked against its shape and returned as it was parsed: dicts and lists, with the names that a TypedDict does not list.
+The "format" that a JSON file names is checked first, and left out.
 """
 
 from __future__ import annotations
@@ -20,9 +21,14 @@ from typing import Any, NotRequired, TypedDict, get_args, get_origin
 import msgspec
 
 from polaris_lab.base import paths
+from polaris_lab.base.version import FORMAT
 
 _MARKS = ("<<<<<<< ", "=======", ">>>>>>> ")  # most texts hold none, which takes a quarter of the time to see
 _CONFLICT = re.compile(r"^(?:<{7} |={7}$|>{7} )", re.MULTILINE)
+
+
+class OtherFormat(ValueError):
+    """Raised for a file of a format that this lab does not know."""
 
 
 def name_of(path: Path) -> str:
@@ -67,14 +73,18 @@ def read_text(path: Path, remedy: str | None = None) -> str:
 
 
 def read_json(path: Path, shape: Any = Any, remedy: str | None = None) -> Any:
-    """Read a JSON file that has this shape. Raises ValueError as `read_text`, for invalid JSON and for another shape.
-    """
+    """Read a JSON file that has this shape. Raises ValueError as `read_text`, for invalid JSON and for another shape;
+    OtherFormat for a file that another version of the lab wrote, and that this one would have to guess at."""
     return parse_json(read_text(path, remedy), path, shape, remedy)
 
 
 def parse_json(text: str, path: Path, shape: Any = Any, remedy: str | None = None) -> Any:
     """Parse the text of a JSON file as `read_json` does."""
-    return checked(_parsed(json.loads, "JSON", text, path, remedy), path, shape, remedy)
+    content = _parsed(json.loads, "JSON", text, path, remedy)
+    if isinstance(content, dict) and (number := content.pop("format", FORMAT)) != FORMAT:
+        raise OtherFormat(f"{name_of(path)} is of format {number!r}, and this lab reads format {FORMAT}: update "
+                          "polaris-lab, or move the file away")
+    return checked(content, path, shape, remedy)
 
 
 def read_toml(path: Path, shape: Any = Any, remedy: str | None = None) -> dict[str, Any]:

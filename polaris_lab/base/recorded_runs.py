@@ -40,5 +40,7 @@ def newest(runs: list[RecordedRun]) -> list[RecordedRun]:
 def _manifest(path: Path) -> dict[str, Any]:
     try:
         return documents.read_json(path, dict)
+    except documents.OtherFormat:  # a run of a newer lab is not passed over
+        raise
     except ValueError:
         return {}

@@ -23,7 +23,7 @@ from polaris_lab.base.files import locked, write_text
 from polaris_lab.base.host_names import host_name, worked
 from polaris_lab.base.host_processor import processor_name
 from polaris_lab.base.typed_command import command_line
-from polaris_lab.base.version import __version__
+from polaris_lab.base.version import FORMAT, __version__
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -155,7 +155,8 @@ def save(rows: pd.DataFrame, study: str, facts: Mapping[str, Any], *, record: bo
             time.sleep(0.1)  # two runs in one second
         write_text(path, rows.assign(run_id=run_id, study=study).to_csv(index=False, float_format="%.9g"))
         try:
-            write_text(path.with_suffix(".json"), json.dumps({"run_id": run_id, **about}, indent=1) + "\n")
+            write_text(path.with_suffix(".json"), json.dumps({"format": FORMAT, "run_id": run_id, **about},
+                                                               indent=1) + "\n")
         except BaseException:  # a table without a manifest would never be read
             path.unlink(missing_ok=True)
             raise
@@ -234,6 +235,7 @@ def device_facts(rows: pd.DataFrame) -> pd.DataFrame:
 def _read(path: Path, columns: list[str]) -> pd.DataFrame:
     import pandas as pd
 
+    documents.read_json(path.with_suffix(".json"), dict)  # whose format says whether the samples can be read
     table = read_csv(path, columns)
     if table.empty:
         raise ValueError(f"{path.name} of {path.parent.name} holds no samples; remove it or measure again")

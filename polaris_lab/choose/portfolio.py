@@ -21,6 +21,7 @@ from polaris_lab.base import documents
 from polaris_lab.base.files import locked, write_text
 from polaris_lab.base.host_processor import has_avx512
 from polaris_lab.base.memoize import file_state
+from polaris_lab.base.version import FORMAT
 from polaris_lab.choose import chooser
 from polaris_lab.device.device import Device
 from polaris_lab.model import tuned_configs
@@ -276,7 +277,7 @@ def text_of(parts: Iterable[Portfolio]) -> str:
         rows = [json.dumps([*columns_of(problem).values(), *(value for build, some in runs.items()
                             for split, us in some.items() for value in (number[build], split, us))],
                            separators=(",", ":")) for problem, runs in each.times.items()]
-        head = f' "device": {json.dumps(each.facts)}'
+        head = f' "format": {FORMAT},\n "device": {json.dumps(each.facts)}'
         text.append(f' "{each.signature}": {{\n  "sources": {json.dumps(each.sources)},\n'
                     f'  "layouts": {json.dumps(layouts)},\n'
                     f'  "builds": [\n{_lines(lines)}],\n  "times": [\n{_lines(rows)}]}}')

@@ -21,6 +21,7 @@ import numpy as np
 from polaris_lab.base import documents, paths
 from polaris_lab.base.files import locked, write_text
 from polaris_lab.base.memoize import sha256
+from polaris_lab.base.version import FORMAT
 from polaris_lab.model.kernel_spec import LANGUAGE, BoundKernel, KernelSpec
 from polaris_lab.model.likeness import size_distance
 from polaris_lab.model.problem import Gemm, Problem
@@ -146,7 +147,7 @@ def keep(device: str, kernel: str, shape: str, config: Mapping[str, int], source
         hashes[kernel] = _by_size(hashes.get(kernel, {}) | {shape: source})
         parts = {SOURCES: dict(sorted(hashes.items())), **{name: _by_size(found[name]) for name in sorted(found)}}
         texts = [f"  {json.dumps(name)}: {{\n{_lines(part)}\n  }}" for name, part in parts.items()]
-        write_text(path, "{\n" + ",\n".join(texts) + "\n}\n")
+        write_text(path, "{\n" + ",\n".join([f'  "format": {FORMAT}', *texts]) + "\n}\n")
 
 
 def _by_size(shapes: Mapping[str, Any]) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from polaris_lab.base.errors import BadValue
 from polaris_lab.base.files import write_text
 from polaris_lab.base.paths import DATA, KERNELS, ROOT, RUNS
 from polaris_lab.base.recordings import now
+from polaris_lab.base.version import FORMAT
 from polaris_lab.notebooks.notebook import Study
 
 NAME = "ledger.json"
@@ -62,7 +63,7 @@ class Ledger:
     def save(self) -> None:
         content = asdict(self)
         del content["folder"]
-        write_text(self.folder / NAME, json.dumps(content, indent=1) + "\n")
+        write_text(self.folder / NAME, json.dumps({"format": FORMAT, **content}, indent=1) + "\n")
 
     @contextmanager
     def lock(self) -> Iterator[None]:

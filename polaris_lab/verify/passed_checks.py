@@ -9,6 +9,7 @@ from polaris_lab.base import documents, paths
 from polaris_lab.base.files import locked, write_text
 from polaris_lab.base.memoize import file_state
 from polaris_lab.base.recordings import now
+from polaris_lab.base.version import FORMAT
 
 FAILED = "failed: "
 """What the key of a failure begins with."""
@@ -64,7 +65,7 @@ def _note(device: str, add: str, remove: str) -> None:
                 return
             noted = {key: when for key, when in noted.items() if key not in (add, remove)}
             noted[add] = f"{now():%Y-%m-%d %H:%M}"
-            passed = _passed() | {device: noted}
+            passed = {"format": FORMAT, **_passed(), device: noted}
             write_text(file(), json.dumps(passed, indent=1) + "\n")
     except OSError:
         pass
@@ -80,7 +81,7 @@ def file() -> Path:
 
 
 def _passed() -> dict[str, dict[str, str]]:
-    """Read the checks, device identity -> key -> time; empty when there is no file or it is damaged.
+    """Read the checks, device identity -> key -> time; empty when there is no file, it is damaged or of another format.
 
     Read again when the file has changed.
     """

@@ -135,7 +135,8 @@ def test_saved_samples_come_back_with_their_manifest(house: Path) -> None:
     assert list(back.columns) == COLUMNS
     assert (back["run_id"] == path.stem).all() and (back["study"] == "tiling").all()
     assert back["device_ms"].tolist() == [0.123456789] * 3
-    assert json.loads(path.with_suffix(".json").read_text()) == {"run_id": path.stem, "study": "tiling", "seed": 5}
+    assert json.loads(path.with_suffix(".json").read_text()) == {
+        "format": 1, "run_id": path.stem, "study": "tiling", "seed": 5}
     datetime.datetime.strptime(path.stem, "%Y%m%dT%H%M%SZ")
 
 

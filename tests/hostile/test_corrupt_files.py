@@ -15,9 +15,11 @@ from dataclasses import asdict, replace
 from pathlib import Path
 
 import numpy as np
+import pandas as pd
 import pytest
 
 from polaris_lab.base import documents, paths, recorded_runs, recordings
+from polaris_lab.base.version import FORMAT
 from polaris_lab.choose import autotune, portfolio
 from polaris_lab.claims import claims
 from polaris_lab.lab import Lab
@@ -161,6 +163,63 @@ def test_the_same_file_is_read_when_it_is_whole_also_behind_a_byte_order_mark(ki
             read(kind, path, monkeypatch)
     else:
         read(kind, path, monkeypatch)
+
+
+@pytest.mark.parametrize("kind", [kind for kind, (good, _) in READERS.items() if good.startswith("{")
+                                  and kind not in ("notebook", "refreshed verdicts")])
+def test_a_file_of_a_newer_lab_is_refused_and_stays_as_it_is(kind: str, tmp_path: Path, monkeypatch) -> None:
+    """One that names today's format, or none, is read."""
+    path = tmp_path / "card" / NAMES.get(kind, "x.json")
+    path.parent.mkdir()
+    for number in (FORMAT, FORMAT + 1, 0, "new"):
+        path.write_text(json.dumps({"format": number} | json.loads(READERS[kind][0])))
+        before = path.read_bytes()
+        if number == FORMAT and kind not in ("decision", "model's decision"):  # whose evidence is empty here
+            read(kind, path, monkeypatch)
+        elif number != FORMAT:
+            with pytest.raises(documents.OtherFormat, match=rf"is of format {number!r}, and this lab reads format "
+                               rf"{FORMAT}: update polaris-lab, or move the file away"):
+                read(kind, path, monkeypatch)
+        assert path.read_bytes() == before
+
+
+def test_every_file_of_a_user_names_its_format(tmp_path: Path, monkeypatch) -> None:
+    """A search, a recording, a comparison and a batch stop at a newer file; a proof in one is no proof."""
+    def newer(path: Path) -> None:
+        content = json.loads(path.read_text(encoding="utf-8"))
+        assert content["format"] == FORMAT, path
+        path.write_text(json.dumps(content | {"format": 2}), encoding="utf-8")
+
+    for module, name in ((tuned_configs, "OWN"), (tuned_configs, "TUNED"), (paths, "CACHE"), (paths, "MEASURED")):
+        monkeypatch.setattr(module, name, tmp_path / name)
+    found = portfolio.Portfolio("card", TIMES["device"], "gemm", {}, {}, {}, {})
+    tuned_configs.keep("card", "gemm_cpu", "8x8x8", {"MR": 4}, "source")
+    portfolio.keep(found)
+    for path in (tmp_path / "OWN/card").iterdir():
+        newer(path)
+    with pytest.raises(documents.OtherFormat, match="portfolio.json is of format 2"):
+        portfolio.keep(found)
+    with pytest.raises(documents.OtherFormat, match="best.json is of format 2"):
+        tuned_configs.keep("card", "gemm_cpu", "9x9x9", {"MR": 4}, "source")
+
+    passed_checks.note_pass("card", "gemm_cpu", "code")
+    assert passed_checks.has_passed("card", "gemm_cpu", "code")
+    newer(passed_checks.file())
+    assert not passed_checks.has_passed("card", "gemm_cpu", "code")
+
+    run = recordings.save(pd.read_csv(io.StringIO(SAMPLES)), "study", {}, record=True)
+    assert recorded_runs.runs_below() and len(recordings.recorded("study", ["device"])) == 1
+    newer(run.with_suffix(".json"))
+    for read_runs in (recorded_runs.runs_below, lambda: recordings.recorded("study", ["device"])):
+        with pytest.raises(documents.OtherFormat, match=f"{run.stem}.json is of format 2"):
+            read_runs()
+
+    (tmp_path / "batch").mkdir()
+    ledger.Ledger(tmp_path / "batch", LEDGER["request"]).save()
+    assert ledger.load(tmp_path / "batch").request == LEDGER["request"]
+    newer(tmp_path / "batch/ledger.json")
+    with pytest.raises(documents.OtherFormat, match="ledger.json is of format 2"):
+        ledger.load(tmp_path / "batch")
 
 
 @pytest.mark.parametrize(("old", "new", "said"), [

@@ -13,6 +13,8 @@ from polaris_lab.base import paths
 from polaris_lab.base.recordings import COLUMNS
 from polaris_lab.measure import run_comparison
 from polaris_lab.measure.run_comparison import FASTER, SLOWER, compare_runs, history
+from polaris_lab.model.kernel_catalogue import catalogue
+from tools import speed
 
 
 def samples(folder: Path, run_id: str, times: dict[str, float], spread: float = 0.01) -> Path:
@@ -140,3 +142,18 @@ def test_history_tells_transposes_and_gaps_between_rows_apart(runs: list[Path]) 
 def test_the_references_can_be_compared() -> None:
     table = compare_runs("nvidia-h200/repair", "nvidia-h200/portfolio")
     assert len(table) > 10 and table["B / A"].between(0.5, 2).all()
+
+
+def test_speeds_are_compared_with_the_baseline_of_a_device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                           capsys: pytest.CaptureFixture) -> None:
+    """What it times is not looked at."""
+    monkeypatch.setattr(speed, "BASELINE", tmp_path / "baseline")
+    monkeypatch.setattr(paths, "RUNS", tmp_path / "runs")
+    monkeypatch.setitem(speed.BENCHES, "cpu", ["gemm_naive", "--size", "32", "--repeats", "6"])
+    with pytest.raises(SystemExit):
+        speed.main(["--device", "cpu"])
+    assert "--record makes it" in capsys.readouterr().err
+    assert speed.main(["--device", "cpu", "--record"]) == 0 and speed.main(["--device", "cpu"]) == 0
+    assert "of 1 B is slower in" in capsys.readouterr().out
+    kernels = {name for words in speed.BENCHES.values() for name in words if name.startswith("gemm")}
+    assert kernels <= set(catalogue())

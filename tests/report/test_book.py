@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +18,7 @@ from refusals import refuses
 from polaris_lab.base import paths
 from polaris_lab.base.recordings import published
 from polaris_lab.model.kernel_catalogue import catalogue
-from polaris_lab.notebooks import notebook
+from polaris_lab.notebooks import html_pages, notebook
 from polaris_studies.report import book_builder
 from polaris_studies.report.book_links import Links, dead_links
 from polaris_studies.report.page_figures import plain_svg
@@ -24,6 +26,9 @@ from polaris_studies.report.story import scenes
 
 EXAMINED = ("index", "claims", "devices", "kernels", "kernels/gemm_blocked", "kernels/gemm_tiled_2x2_oob", "api",
             "notebooks/43_tiled_2x2_out_of_bounds", "notebooks/glossary", "recordings/nvidia-h200")
+AXE = Path(os.environ.get("POLARIS_AXE", "nowhere"), "node_modules/axe-core/axe.min.js")
+RULES = """axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], resultTypes: ["violations"] })
+  .then((report) => report.violations.map((rule) => `${rule.id}: ${rule.nodes.length}, ${rule.nodes[0].target}`))"""
 CHOOSE = """((event, where, value) => { const box = document.querySelector(where); box.value = value;
   box.dispatchEvent(new Event(event, { bubbles: true }));
   return [...document.querySelectorAll("table[data-choose] tbody tr")].filter((row) => !row.hidden); })("""
@@ -153,6 +158,20 @@ def test_pages_are_quiet_named_and_of_contrast(site: Path, page: browser.Page, d
         assert [address for address in page.asked if not address.startswith(("file:", "data:"))] == [], path.name
         assert page.run(NAMELESS) == [], path.name
         assert page.run(CONTRAST) == {}, path.name
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="POLARIS_AXE names no folder in which `npm install axe-core` has run")
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_no_fault_in_the_book_and_in_a_page_of_a_batch(site: Path, page: browser.Page, tmp_path: Path,
+                                                                 dark: bool) -> None:
+    ran = Path(shutil.copy(notebook.own()["58_the_ledger"], tmp_path))
+    html_pages.write_page(ran)
+    page.look(dark=dark)
+    page.socket.settimeout(300)  # a page of a thousand rows takes axe a while
+    for path in [*(site / f"{name}.html" for name in EXAMINED), html_pages.page_at(tmp_path, ran.stem)]:
+        page.open(path.as_uri())
+        page.run(f"{AXE.read_text(encoding='utf-8')};0")
+        assert page.run(RULES) == [], path.name
 
 
 def test_nothing_is_wider_than_a_phone(site: Path, page: browser.Page) -> None:

@@ -19,3 +19,12 @@ addEventListener("DOMContentLoaded", () => document.querySelectorAll("table[data
   table.parentElement.before(bar);
   show();
 }));
+
+// What the theme leaves out: the level of a heading in the side bar, a fold's own words as its name, and the keyboard
+// for whatever scrolls.
+addEventListener("load", () => {
+  for (const heading of document.querySelectorAll("[role=heading]:not([aria-level])")) heading.ariaLevel = 2;
+  for (const fold of document.querySelectorAll("summary[aria-label]")) fold.removeAttribute("aria-label");
+  for (const part of document.querySelectorAll("pre, .table-wrapper, .cell_output, .cell_output div"))
+    if (part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight) part.tabIndex = 0;
+});
