@@ -27,8 +27,8 @@ from polaris_studies.report.story import OPEN, scenes
 PARTS = {"The course": range(1, 21), "The Polaris handbook": range(21, 41), "The case files": range(41, 100)}
 """The parts of the book, by the numbers of their notebooks."""
 CLAIM = "pl.claim("
-PLUMBING = ("import ", "from ", "lab = ", CLAIM)
-"""How cells begin whose code the book folds; what a claim prints is small there."""
+PLUMBING = (CLAIM, "import ", "from ", "lab = ", "pl.draw(", "plots.", "pictures.", "moving_pictures.", "course.draw")
+"""How cells begin whose code the book folds: they set up, check or draw. What a claim prints is small there."""
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[object]], anchors: Sequence[str] = (),
