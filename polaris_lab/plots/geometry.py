@@ -109,7 +109,7 @@ def tiles(owned: Mapping[str, np.ndarray], title: str, *, name: str) -> None:
                                       height_ratios=_sides(owned, 0, "B", "C"))
         panels[0, 0].set_axis_off()
         said = ("A and B, full: loaded in the first step", "pale: in later steps", "C, pale: the block that is made",
-                "black: one work-item")
+                "strongest: one work-item")
         panels[0, 0].text(0.5, 0.5, "\n".join(said), ha="center", va="center", fontsize=9,
                           transform=panels[0, 0].transAxes)
         for panel, matrix in ((panels[1, 0], "A"), (panels[0, 1], "B"), (panels[1, 1], "C")):
