@@ -17,6 +17,7 @@ from polaris_lab.measure.summaries import summarise
 from polaris_lab.model.kernel_catalogue import catalogue, kernel
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
+from polaris_lab.plots import geometry
 from polaris_sim.timing.bank_conflicts import bank_cycles
 from polaris_studies.course_grades import library_of
 from polaris_studies.size_or_pitch import sample_interleaved
@@ -146,6 +147,19 @@ def _passes(place: np.ndarray, outputs: int, pitch: int, reads: Reads, start: in
         return bank_cycles(words if pitch else words * reads.depth)
     first = 4 * place + 16 * start if reads.spread else outputs * place + start
     return bank_cycles((first[:, None] + np.arange(4)).ravel())  # 32 words: eight work-items are served together
+
+
+def draw_banks(accesses: Mapping[str, np.ndarray], title: str, *, name: str) -> None:
+    """Draw which words each bank gives to neighbouring work-items in one access: an array has a row of words for each.
+
+    The tallest queue of a bank is the number of passes.
+    """
+    queues = {}
+    for label, words in accesses.items():
+        first = {int(word): lane for lane, row in reversed([*enumerate(words)]) for word in np.ravel(row)}
+        queues[label] = [[(word, first[word]) for word in sorted(first) if word % LANES == bank]
+                         for bank in range(LANES)]
+    geometry.banks(queues, title, name=name)
 
 
 def budget() -> float:

@@ -12,19 +12,18 @@ from polaris_lab.base.recordings import recorded
 from polaris_lab.measure import ceilings
 from polaris_lab.model.problem import Gemm
 from polaris_studies import ladder, size_or_pitch
-from polaris_studies.course import GPU, PASS_BYTES, PASS_FLOP
+from polaris_studies.course import GPU, PASS_BYTES, PASS_FLOP, passes
 from polaris_studies.course_grades import library_of
 
 if TYPE_CHECKING:
     from polaris_lab.lab import Lab
 
-PASSES: Mapping[str, float] = {
-    "gemm_naive_row0": 17, "gemm_naive": 3, "gemm_tiled": 2, "gemm_tiled_2x2": 1.5, "gemm_tiled_4x4": 1,
-    "gemm_gcn4_ultra": 1 / 4, "gemm_gcn4_ultra_aligned": 1 / 4, "gemm_blocked": 24 / 128,
+RUNGS: Mapping[str, str] = {
+    "gemm_naive_row0": "gemm_naive_row0", "gemm_naive": "gemm_naive", "gemm_tiled": "gemm_tiled",
+    "gemm_tiled_2x2": "gemm_tiled_2x2", "gemm_tiled_4x4": "course_4x4", "gemm_gcn4_ultra": "course_early",
+    "gemm_gcn4_ultra_aligned": "course_early", "gemm_blocked": "gemm_blocked",
 }
-"""The rungs of the course, and the passes of the load unit for one multiply-add of 32 work-items. The first five read
-single words, by the banks that they meet (`course.passes`). The others read four words at a time, which takes 32
-work-items four passes: (r + c) / (r c) for r x c outputs."""
+"""The rungs of the course, and the kernel of `course.passes` that reads local memory as each does."""
 FOR_CPU = ("gemm_register_wide", "gemm_cpu")
 """Two more rungs on a CPU: without local memory, and with both matrices packed."""
 BUSY = 0.75
@@ -39,8 +38,8 @@ def reference() -> pd.DataFrame:
     """
     limits = recorded("ceilings", columns=ceilings.COLUMNS).groupby(["device", "ceiling"])["rate"].max().unstack()
     table = ladder.steps(recorded("ladder"), limits)
-    table = table[table["device"] == GPU].set_index("kernel").loc[list(PASSES)]
-    table["passes"] = pd.Series(PASSES)
+    table = table[table["device"] == GPU].set_index("kernel").loc[list(RUNGS)]
+    table["passes"] = [passes(name) for name in RUNGS.values()]
     most = limits.loc[GPU, "local_gbs"] / PASS_BYTES * PASS_FLOP / table["passes"]
     table["load_unit"], table["multiply_adds"] = table["gflops"] / most, table["of_ceiling"]
     units = table[["load_unit", "multiply_adds"]]
@@ -55,7 +54,7 @@ def measure(lab: Lab, n: int, *, repeats: int, budget_s: float, seed: int) -> pd
     of_ceiling, of_best_rival (empty where there is no library), library, ok. Raises what
     `size_or_pitch.sample_interleaved` raises.
     """
-    rungs = [*PASSES, *(FOR_CPU if lab.device.kind == "cpu" else ())]
+    rungs = [*RUNGS, *(FOR_CPU if lab.device.kind == "cpu" else ())]
     library = library_of(lab.device)
     rows = size_or_pitch.sample_interleaved(lab.session, [*rungs, *filter(None, [library])], [[Gemm(n, n, n)]],
                                             repeats=repeats, seconds=budget_s, longest_s=60.0, seed=seed)

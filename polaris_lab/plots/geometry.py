@@ -88,7 +88,7 @@ def banks(accesses: Mapping[str, Sequence[Sequence[tuple[int, int]]]], title: st
                 for place, (_, lane) in enumerate(queue):
                     panel.add_patch(Rectangle((bank + 0.05, place + 0.05), 0.9, 0.9, facecolor=PARTS["local memory"]
                                               if place == 0 else COLOURS[1], edgecolor="none"))
-                    panel.text(bank + 0.5, place + 0.5, lane, ha="center", va="center", fontsize=6.5)
+                    panel.text(bank + 0.5, place + 0.5, lane, ha="center", va="center", fontsize=8)
             panel.set(xlim=(0, BANKS), ylim=(0, most), yticks=range(0, most + 1, max(1, most // 4)), ylabel="pass")
             panel.set_xticks(np.arange(0, BANKS, 4) + 0.5, range(0, BANKS, 4))
             panel.set_title(f"{label}: {most} pass{'es' * (most > 1)}", fontsize=9, loc="left")
@@ -109,7 +109,7 @@ def tiles(owned: Mapping[str, np.ndarray], title: str, *, name: str) -> None:
                                       height_ratios=_sides(owned, 0, "B", "C"))
         panels[0, 0].set_axis_off()
         said = ("A and B, full: loaded in the first step", "pale: in later steps", "C, pale: the block that is made",
-                "black: one work-item")
+                "strongest: one work-item")
         panels[0, 0].text(0.5, 0.5, "\n".join(said), ha="center", va="center", fontsize=9,
                           transform=panels[0, 0].transAxes)
         for panel, matrix in ((panels[1, 0], "A"), (panels[0, 1], "B"), (panels[1, 1], "C")):

@@ -26,6 +26,9 @@ from polaris_studies.report.story import OPEN, scenes
 
 PARTS = {"The course": range(1, 21), "The Polaris handbook": range(21, 41), "The case files": range(41, 100)}
 """The parts of the book, by the numbers of their notebooks."""
+CLAIM = "pl.claim("
+PLUMBING = (CLAIM, "import ", "from ", "lab = ", "pl.draw(", "plots.", "pictures.", "moving_pictures.", "course.draw")
+"""How cells begin whose code the book folds: they set up, check or draw. What a claim prints is small there."""
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[object]], anchors: Sequence[str] = (),
@@ -187,8 +190,8 @@ def notebook_page(study: Study, links: Links) -> NotebookNode:
         else:
             cells.append(nbformat.v4.new_markdown_cell(f'<span id="cell-id={cell.id}"></span>'))
             tags, folded = cell.metadata.get("tags", []), cell.metadata.get("jupyter", {}).get("source_hidden")
-            if folded or "parameters" in tags or cell.source.startswith(("import ", "from ")):
-                cell.metadata["tags"] = [*tags, "hide-input"]
+            if folded or "parameters" in tags or cell.source.startswith(PLUMBING):
+                cell.metadata["tags"] = [*tags, "hide-input", *(["claim"] if cell.source.startswith(CLAIM) else [])]
             for output in cell.outputs:
                 for kind, change in (("text/html", links.in_html), ("text/markdown", links.in_markdown)):
                     if kind in output.get("data", {}):
