@@ -114,7 +114,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     def write(given: argparse.Namespace) -> Path:
         lab, start = open_lab(given.device), now()
         rows = measure(lab, all_problems())
-        return save_measured(lab, rows, STUDY, start, record=given.record, kernels=KERNELS, rows=ROWS)
+        return save_measured(lab, rows, STUDY, start, record=given.record, compared=ROWS)
 
     return run_recorder(parser, argv, write)
 

@@ -45,6 +45,7 @@ class Library:
     own_clock: bool = False
     signature: str = "gemm"
     museum = False
+    wants = ""
 
     def config(self, config: Mapping[str, int] | None = None) -> dict[str, int]:
         """Return an empty configuration: a library chooses its own."""

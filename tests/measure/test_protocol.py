@@ -142,15 +142,16 @@ def test_a_ceiling_that_others_hold_down_for_a_while_is_no_refusal(monkeypatch) 
     limits = iter([10.0] * 6 + [100.0])  # the first is the one that was known, GFLOPS
     monkeypatch.setattr(module, "multiply_add_ceiling", lambda session, remeasure=False: next(limits))
     monkeypatch.setattr(module, "sample", lambda launch: Sample(1.0, 1.0))
-    launch = SimpleNamespace(problem=SimpleNamespace(flops=10**8), session=None)
+    launch = SimpleNamespace(problem=SimpleNamespace(flops=10**8), session=None, spec=SimpleNamespace(wants=""))
     module._refuse_impossible(launch, [Sample(1.0, 1.0)] * 6)
     assert not [*limits]
 
 
-@pytest.mark.parametrize(("factor", "doubted"), [(1.04, False), (1.06, True)])
-def test_doubt_begins_at_5_percent_above(ceiling, monkeypatch, factor: float, doubted: bool) -> None:
+@pytest.mark.parametrize(("wants", "factor", "doubted"), [("", 1.04, False), ("", 1.06, True), ("WGMMA", 4.1, False),
+                                                          ("WGMMA", 4.3, True)])
+def test_doubt_begins_at_5_percent_above(ceiling, monkeypatch, wants: str, factor: float, doubted: bool) -> None:
     asked = ceiling(100.0, 1e9)
-    launch = SimpleNamespace(problem=SimpleNamespace(flops=10**8), session=None)
+    launch = SimpleNamespace(problem=SimpleNamespace(flops=10**8), session=None, spec=SimpleNamespace(wants=wants))
     monkeypatch.setattr(module, "sample", lambda launch: Sample(1.0, 1.0))
     module._refuse_impossible(launch, [Sample(1.0 / factor, 1.0)] * 6)  # 1e8 FLOP in 1 ms are 100 GFLOPS
     assert (True in asked) is doubted
