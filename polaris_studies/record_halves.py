@@ -1,4 +1,4 @@
-"""Record how fast and how exact products by three products of halves are, beside cuBLAS, for notebook 62.
+"""Record how fast and how exact products by three products of halves are, and those of cuBLAS, for notebook 62.
 
 Writes data/measured/DEVICE/halves: `python -m polaris_studies.record_halves --record`. Speeds are taken in turns, at
 squares and in four layouts; errors against float64 in some rows of each product, for inputs of several kinds.

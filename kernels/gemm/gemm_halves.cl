@@ -2,7 +2,7 @@
 
    idea    A tensor core multiplies halves (11 bits) twice as fast as TF32. x is split into high + low 2^-11, both halves,
            and a b = high high + (high low + low high) 2^-11; what is left out is 2^-22 of |a b| at most. A half reaches
-           from 2^-14 to 2^16, so each row of A, and each column of B, is first multiplied by a power of two, found anew
+           from 2^-14 to 2^16, so each row of A, and each column of B, is first multiplied by a power of two, found again
            for each KEEP of k: the largest element comes to lie in [2^14, 2^15).
 
            A first kernel packs both matrices, high and low, in the order in which they are multiplied, with zeros at the

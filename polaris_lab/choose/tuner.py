@@ -135,7 +135,7 @@ def drawn(device: Device, signature: str, count: int, seed: int) -> list[Gemm] |
 
 
 def candidates(device: Device, signature: str) -> list[Build]:
-    """List the builds to time: members that are known, starting points of kernels that nobody timed, what was fast in
+    """List the builds to time: members that are known, starting points of kernels without times, what was fast in
     times of this device or a sibling's, what was tuned by its name here, and the other starting points."""
     known, most = portfolio.own_or_sibling(device, signature), CANDIDATES[_kind(device)][signature]
     starts = [Build.of(spec.name, {**config, **split}) for spec in catalogue().values()

@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 CEILING_SLACK = 1.05
 """A speed this much above the measured ceiling is doubted."""
 TENSOR_GAIN = 4.0
-"""How many times the ceiling of multiply-adds a kernel may reach that asks for tensor cores: three products of halves for
-one of floats, at the rate that NVIDIA's library has on an H200, are 3.8 times."""
+"""How many times the ceiling of multiply-adds a kernel may reach that asks for tensor cores: three products of halves
+for one of floats, at the rate that NVIDIA's library has on an H200, are 3.8 times."""
 TRIES = 12
 """Times that a doubted speed and the ceiling are measured again before a clock is called wrong: other programs on a
 CPU's cores hold the ceiling down for a while, a wrong clock stays wrong."""
