@@ -24,6 +24,8 @@ _LOCAL = re.compile(r"ds_(?P<operation>read|write)(?P<two>2?)(?:st64)?_[bui](?P<
 _LOCAL_ATOMIC = re.compile(r"ds_\w+_[bfiu](?P<bits>32|64)$")
 _LANE_EXCHANGES = ("ds_swizzle_b32", "ds_permute_b32", "ds_bpermute_b32")
 """Instructions named ds_ that exchange values between lanes and reach no memory."""
+COUNTING = {"ds_append": 1, "ds_consume": -1}
+"""Instructions that add the number of a wave's active lanes, times this, to one word, whose address is their offset."""
 _UNITS = (("VALU", re.compile("v_")), ("branch", re.compile("s_(?:c?branch|setpc|swappc)")),
           ("wait", re.compile("s_waitcnt")),
           ("scalar memory", re.compile("s_(?:load|buffer_load|store|dcache|memtime)")),
@@ -63,7 +65,7 @@ def memory_access(name: str) -> MemoryAccess | None:
         return MemoryAccess(operation, "local", int(match["bits"]) // 8, 2 if match["two"] else 1)
     if name.startswith("ds_") and name not in _LANE_EXCHANGES:
         match = _LOCAL_ATOMIC.match(name)
-        return MemoryAccess("atomic", "local", int(match["bits"]) // 8 if match else 0)
+        return MemoryAccess("atomic", "local", int(match["bits"]) // 8 if match else 4 * (name in COUNTING))
     return None
 
 
@@ -102,7 +104,9 @@ def returns_old(instruction: Instruction) -> bool:
     access = memory_access(instruction.name)
     if access is None or access.operation != "atomic":
         return False
-    return "_rtn_" in instruction.name if access.space == "local" else "glc" in instruction.modifiers
+    if access.space != "local":
+        return "glc" in instruction.modifiers
+    return "_rtn_" in instruction.name or instruction.name in COUNTING
 
 
 def flops(name: str) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from polaris_sim.code.assembly import Instruction
-from polaris_sim.code.instruction_set import memory_access, returns_old
+from polaris_sim.code.instruction_set import COUNTING, memory_access, returns_old
 from polaris_sim.code.liveness import Live
 from polaris_sim.code.operand_syntax import Operand
 from polaris_sim.emu.atomic_operations import Operation, combine, of_words
@@ -120,4 +120,21 @@ def _on_local(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], 
     return step, step
 
 
-BUILDERS: dict[str, Callable[..., StepPair]] = {**dict.fromkeys(_FLAT, _flat), **dict.fromkeys(_LOCAL, _on_local)}
+def _count_lanes(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], _live: Live) -> StepPair:
+    """Add the number of active lanes of each wave, one wave after the other, to the word of local memory at the offset;
+    each of these lanes gets the word as it was before."""
+    sign, place = COUNTING[instruction.name], instruction.modifiers.get("offset", 0) // WORD_BYTES
+    cells, target = state.local.cells.view(np.int32), state.vector[ops[0].first].view(np.int32)
+
+    def step() -> None:
+        for wave, lanes in enumerate(state.active):
+            if lanes.any():
+                at = int(state.local.base[wave, 0]) + place
+                target[wave][lanes] = cells[at]
+                cells[at] += sign * int(np.count_nonzero(lanes))
+
+    return step, step
+
+
+BUILDERS: dict[str, Callable[..., StepPair]] = {
+    **dict.fromkeys(_FLAT, _flat), **dict.fromkeys(_LOCAL, _on_local), **dict.fromkeys(COUNTING, _count_lanes)}

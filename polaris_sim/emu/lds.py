@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from polaris_sim.code.assembly import Instruction
-from polaris_sim.code.instruction_set import memory_access
+from polaris_sim.code.instruction_set import COUNTING, memory_access
 from polaris_sim.code.liveness import Live
 from polaris_sim.code.operand_syntax import M0, Operand
 from polaris_sim.emu.step_pairs import StepPair
@@ -67,7 +67,7 @@ class LocalAddresses:
 
 def address_at(name: str) -> int:
     """Tell which operand of an instruction is the address."""
-    return 1 if memory_access(name).operation == "load" or "_rtn_" in name else 0
+    return 1 if memory_access(name).operation == "load" or "_rtn_" in name or name in COUNTING else 0
 
 
 def _pieces(instruction: Instruction, ops: tuple[Operand, ...]) -> list[Piece]:

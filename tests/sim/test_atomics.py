@@ -139,3 +139,10 @@ def test_an_atomic_outside_is_a_fault_changes_nothing_and_finds_0(name: str) -> 
     np.testing.assert_array_equal(words, 9 + np.where(np.arange(128) < 60, np.arange(128), 0))
     np.testing.assert_array_equal(state.v(8), np.where(LANE < 60, 9, 0))
     assert {row["count"] for row in state.faults} == {4}
+
+
+@pytest.mark.parametrize(("name", "after"), [("ds_append", 40 + 23), ("ds_consume", 40 - 23)])
+def test_the_active_lanes_are_counted_and_each_gets_the_word_before(name: str, after: int) -> None:
+    state = wave(f"{name} v1 offset:8", v={1: 7}, lds=np.array([1, 2, 40, 3]), exec=SOME)
+    assert int(ON.sum()) == 23 and state.lds.tolist() == [1, 2, after, 3]
+    np.testing.assert_array_equal(state.v(1), np.where(ON, 40, 7))

@@ -39,7 +39,8 @@ def program(text: str) -> Program:
     ("ds_read_b128", ("load", "local", 16, 1)), ("ds_read_u8", ("load", "local", 1, 1)),
     ("ds_read2_b64", ("load", "local", 8, 2)), ("ds_write2st64_b32", ("store", "local", 4, 2)),
     ("ds_min_u32", ("atomic", "local", 4, 1)), ("ds_cmpst_rtn_b64", ("atomic", "local", 8, 1)),
-    ("ds_append", ("atomic", "local", 0, 1)), ("buffer_load_format_x", ("load", "buffer", 0, 1)),
+    ("ds_append", ("atomic", "local", 4, 1)), ("ds_gws_init", ("atomic", "local", 0, 1)),
+    ("buffer_load_format_x", ("load", "buffer", 0, 1)),
     ("ds_bpermute_b32", None), ("s_load_dwordx4", None), ("buffer_wbinvl1_vol", None), ("v_mac_f32", None)])
 def test_an_access_to_memory(name: str, access: tuple | None) -> None:
     assert instruction_set.memory_access(name) == access

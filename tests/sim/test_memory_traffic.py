@@ -92,8 +92,8 @@ def test_forms() -> None:
     assert access_cost.form("buffer_load_dwordx3").words == 3
     assert access_cost.form("flat_atomic_add").writes and access_cost.form("v_mov_b32") is None
     assert access_cost.form("ds_swizzle_b32") is None
-    with pytest.raises(ValueError, match="ds_append"):
-        access_cost.form("ds_append")
+    with pytest.raises(ValueError, match="ds_gws_init"):
+        access_cost.form("ds_gws_init")
 
 
 def test_lines_that_are_touched() -> None:
