@@ -28,16 +28,17 @@ def test_the_table_counts_the_kept_code_of_every_kernel(table: pd.DataFrame) -> 
 def test_mesas_clover_confirms_its_stand_in_but_for_attention_and_a_few(table: pd.DataFrame) -> None:
     unlike = record_aco.unlike(table, "clover", "Mesa's Clover")
     products = {name for name in unlike.index.unique("kernel") if not name.startswith("attention")}
-    assert products == {"gemm_tensor", "gemm_tensor_turned", "gemm_thin", "gemm_tile20_optimized", "gemm_cpu",
-                        "gemm_cpu_rows"}
+    assert products == {"gemm_tensor", "gemm_tensor_turned", "gemm_halves", "gemm_thin", "gemm_tile20_optimized",
+                        "gemm_cpu", "gemm_cpu_rows"}
     assert len(unlike) < len(table[table["maker"] == "clover"]) / 2
 
 
 @pytest.mark.parametrize("maker", ["aco", "newer aco"])
-def test_of_the_good_kernels_those_for_cpus_alone_use_scratch_by_aco(table: pd.DataFrame, maker: str) -> None:
+def test_of_the_good_kernels_those_for_other_devices_alone_use_scratch_by_aco(table: pd.DataFrame, maker: str) -> None:
     spilled = set(table[(table["maker"] == maker) & (table["scratch_bytes"] > 0)]["kernel"])
     assert {name for name in spilled if not catalogue()[name].museum} == {
-        "gemm_register_wide", "gemm_cpu", "gemm_cpu_rows", "gemm_cpu_thin", "attention_cpu", "attention_cpu_thin"}
+        "gemm_register_wide", "gemm_cpu", "gemm_cpu_rows", "gemm_cpu_thin", "attention_cpu", "attention_cpu_thin",
+        "gemm_halves"}
 
 
 def test_a_newer_mesa_reads_local_memory_by_pairs(table: pd.DataFrame) -> None:

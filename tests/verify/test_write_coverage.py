@@ -22,9 +22,10 @@ from polaris_lab.verify.write_coverage import WriteCoverage, count_stores, instr
 pytestmark = pytest.mark.usefixtures("built_here")
 SHAPE = Gemm(19, 21, 18, ldc=24)
 THROUGH_FUNCTIONS = {
-    "gemm_staged": ("As", "Bs"), "gemm_polaris": ("As", "Bs"), "gemm_tensor": ("As", "Bs"), "gemm_halves": ("tiles",),
-    "gemm_tensor_turned": ("As", "Bs"), "attention_v3": ("stages",), "attention_blocked": ("O",),
-    "attention_tensor": ("Ks", "O", "Vs"), "attention_cpu": ("O",), "attention_cpu_thin": ("O",)}
+    "gemm_staged": ("As", "Bs"), "gemm_polaris": ("As", "Bs"), "gemm_tensor": ("As", "Bs"),
+    "gemm_tensor_turned": ("As", "Bs"), "gemm_halves": ("C", "tiles"), "attention_v3": ("stages",),
+    "attention_blocked": ("O",), "attention_tensor": ("Ks", "O", "Vs"), "attention_cpu": ("O",),
+    "attention_cpu_thin": ("O",)}
 """What a kernel stores to in its functions, or by a pointer that it moves: the map says that it does not see these."""
 
 
@@ -46,7 +47,7 @@ def test_a_good_kernel_covers_each_cell_once(unoptimised: Session, name: str) ->
     unseen = THROUGH_FUNCTIONS.get(name, ())
     assert found.ok and found.unseen == unseen and found.seen == ("C" not in unseen), (found.problems, found.unseen)
     assert found.outputs.shape == ((shape.m, shape.n) if spec.signature == "gemm" else (41, 37))
-    assert (found.outputs == 1).all() and found.idle == 0
+    assert (not found.seen or (found.outputs == 1).all()) and found.idle == 0
 
 
 def test_the_tiles_of_tiled_2x2_are_written_once_a_step(lab: Lab) -> None:
