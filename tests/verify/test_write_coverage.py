@@ -22,8 +22,8 @@ from polaris_lab.verify.write_coverage import WriteCoverage, count_stores, instr
 pytestmark = pytest.mark.usefixtures("built_here")
 SHAPE = Gemm(19, 21, 18, ldc=24)
 THROUGH_FUNCTIONS = {
-    "gemm_staged": ("As", "Bs"), "gemm_polaris": ("As", "Bs"), "gemm_tensor": ("As", "Bs"),
-    "gemm_tensor_turned": ("As", "Bs"), "gemm_halves": ("C", "tiles"), "attention_v3": ("stages",),
+    "gemm_staged": ("As", "Bs"), "gemm_polaris": ("As", "Bs"), "gemm_tensor": ("C", "As", "Bs"),
+    "gemm_tensor_turned": ("C", "As", "Bs"), "gemm_halves": ("C", "tiles"), "attention_v3": ("stages",),
     "attention_blocked": ("O",), "attention_tensor": ("Ks", "O", "Vs"), "attention_cpu": ("O",),
     "attention_cpu_thin": ("O",)}
 """What a kernel stores to in its functions, or by a pointer that it moves: the map says that it does not see these."""
