@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 MOST_FILE_BYTES = 2 * 2**20
 """Bytes that a tracked file may have."""
 CEILING_SLACK = 2.0
-"""How far above the ceiling in its manifest a speed may lie: that ceiling is a rough one, from the device's probe, which
-some drivers compile to little more than half of what the device can do."""
+"""How far above the ceiling in its manifest a speed may lie: that ceiling is a rough one, from the device's probe,
+which some drivers compile to little more than half of what the device can do."""
 ROUNDING_TOLERANCE = 1e-4
 """How far a speed may be from the one that its time gives: both are written with nine digits."""
 MANIFEST_KEYS = ("commit", "dirty", "device", "end", "kernels", "packages", "parameters", "polaris_lab", "processor",
