@@ -143,6 +143,9 @@ def _local(us: dict[Candidate, float], spec: KernelSpec, problem: Gemm, device: 
     search, tried = Proposals(device, spec, problem, seed), []
     while some := list(itertools.islice(search.propose(at_random=False), min(ROUND_CONFIGS, evaluations - len(tried)))):
         for candidate in some:
+            if candidate not in us:  # of a value that the kernel has got since
+                search.failed.add(candidate)
+                continue
             tried.append(us[candidate])
             if math.isnan(us[candidate]):
                 search.failed.add(candidate)
