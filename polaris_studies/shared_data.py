@@ -20,7 +20,7 @@ from polaris_lab.base.errors import BadValue, unknown
 from polaris_lab.base.host_names import is_host_name
 from polaris_lab.base.recordings import COLUMNS, NUMBERS, git, now, read_csv
 from polaris_lab.measure.libraries import LIBRARIES
-from polaris_lab.measure.protocol import TENSOR_GAIN
+from polaris_lab.measure.protocol import gain
 from polaris_lab.model.kernel_catalogue import catalogue
 
 if TYPE_CHECKING:
@@ -226,11 +226,10 @@ def _are_ways(table: pd.DataFrame, facts: dict[str, Any]) -> bool:
 
 
 def _gain(kernel: str) -> float:
-    """Return how many times a device's ceiling a kernel or library may reach."""
+    """Return `protocol.gain` of the kernel or library that a row names; 1 where it is not known here."""
     name = kernel.split()[0]
-    if name in LIBRARIES:
-        return math.inf if LIBRARIES[name].own_clock else 1.0
-    return TENSOR_GAIN if name in catalogue() and catalogue()[name].wants else 1.0
+    spec = LIBRARIES.get(name) or catalogue().get(name)
+    return gain(spec) if spec else 1.0
 
 
 def _sample_faults(table: pd.DataFrame, facts: dict[str, Any]) -> Iterator[str]:

@@ -174,8 +174,7 @@ def _in_process(
         launch.refill(inputs[launch.problem])
     after = verdicts(launches, inputs, seed, on_progress)
     for launch, taken, *pair in zip(launches, samples, before, after, strict=True):
-        own_clock = isinstance(launch.spec, Library) and launch.spec.own_clock  # then this device is no ceiling for it
-        if all(verdict.ok for verdict in pair) and not own_clock:
+        if all(verdict.ok for verdict in pair) and gain(launch.spec) < math.inf:
             _refuse_impossible(launch, taken)
     rows = _rows(launches, samples, power.watts(samples), before, after)
     rows.attrs["power"] = power.said
@@ -219,12 +218,20 @@ def verdicts(launches: Sequence[Launch | Run], inputs: Mapping[Problem, Mapping]
     return results
 
 
+def gain(spec: KernelSpec | Library) -> float:
+    """Return how many times the device's ceiling of multiply-adds a kernel or library may reach: any number, for a
+    library that runs elsewhere and has a clock of its own."""
+    if isinstance(spec, Library) and spec.own_clock:
+        return math.inf
+    return TENSOR_GAIN if spec.wants else 1.0
+
+
 def _refuse_impossible(launch: Launch | Run, samples: Sequence[Sample]) -> None:
     def gflops(taken: Sequence[Sample]) -> float:
         ms = median_interval([each.device_ms for each in taken]).median
         return launch.problem.flops / ms / 1e6 if ms else math.inf
 
-    slack = CEILING_SLACK * (TENSOR_GAIN if launch.spec.wants else 1)
+    slack = CEILING_SLACK * gain(launch.spec)
     if not launch.problem.flops or gflops(samples) <= slack * multiply_add_ceiling(launch.session):
         return
     speeds, limits = [], []
