@@ -6,23 +6,19 @@ squares and in four layouts; errors against float64 in some rows of each product
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from polaris_lab.base.recordings import now
 from polaris_lab.choose.tuner import ORIENTATIONS
-from polaris_lab.cli.arguments import add_device
-from polaris_lab.lab import Lab, open_lab
+from polaris_lab.lab import Lab
 from polaris_lab.measure.protocol import entrant
 from polaris_lab.measure.sampling import interleaved
 from polaris_lab.model.error_bounds import error_bound, reference
 from polaris_lab.model.problem import Gemm
-from polaris_studies.recorder import recorder_parser, run_recorder, save_measured
+from polaris_studies.recorder import record_on_device
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -66,29 +62,25 @@ KINDS: Mapping[str, Callable[[np.random.Generator, tuple[int, int]], np.ndarray]
 """How A is drawn, as it is stored, by the name of its kind; B is normal."""
 
 
-def measure(lab: Lab, problems: Sequence[tuple[Gemm, str]], kernels: Sequence[str] = (*KERNELS, RIVAL), *,
-            repeats: int = 8, seed: int = 0) -> pd.DataFrame:
-    """Time the kernels in turns at each problem and kind of inputs; rows of COLUMNS without the first two."""
+def measure(lab: Lab, *, repeats: int = 8, seed: int = 0) -> pd.DataFrame:
+    """Time KERNELS and RIVAL in turns at each of `problems`; rows of COLUMNS without the first two."""
     import pandas as pd
 
-    return pd.DataFrame([row for problem, kind in problems
-                         for row in _rows(lab, problem, kind, kernels, repeats, seed)])
+    return pd.DataFrame([row for problem, kind in problems() for row in _rows(lab, problem, kind, repeats, seed)])
 
 
-def _rows(lab: Lab, problem: Gemm, kind: str, kernels: Sequence[str], repeats: int, seed: int) -> Iterator[dict]:
+def _rows(lab: Lab, problem: Gemm, kind: str, repeats: int, seed: int) -> Iterator[dict]:
     rng = np.random.default_rng(seed)
     inputs = problem.inputs(seed) | {"A": KINDS[kind](rng, problem.layouts["A"][:2]).astype(np.float32)}
     at = np.sort(rng.choice(problem.m, min(ROWS, problem.m), replace=False))
     part = Gemm(len(at), problem.n, problem.k, trans_b=problem.trans_b)
     some = {"A": (inputs["A"].T if problem.trans_a else inputs["A"])[at], "B": inputs["B"], "C": inputs["C"][at]}
     expected, bound = reference(part, some), error_bound(part, some)
-    launches = {}
-    for name in kernels:
-        kernel = entrant(name)
-        given = {"config": KERNELS[name]} if name in KERNELS else {}
-        launches[name] = (kernel.prepare(lab.session, problem, inputs) if name == RIVAL
-                          else lab.session.prepare(kernel, problem, inputs, **given))
-        launches[name].run()
+    launches = {name: lab.session.prepare(entrant(name), problem, inputs, config=config)
+                for name, config in KERNELS.items()}
+    launches[RIVAL] = entrant(RIVAL).prepare(lab.session, problem, inputs)
+    for launch in launches.values():
+        launch.run()
     taken = interleaved([*launches.values()], repeats)
     for (name, launch), samples in zip(launches.items(), taken, strict=True):
         us = 1e3 * float(np.median([each.device_ms for each in samples]))
@@ -99,7 +91,7 @@ def _rows(lab: Lab, problem: Gemm, kind: str, kernels: Sequence[str], repeats: i
                "bound_fraction": share, "ok": share <= 1}
 
 
-def all_problems() -> list[tuple[Gemm, str]]:
+def problems() -> list[tuple[Gemm, str]]:
     """List what is recorded: squares and other shapes in four layouts, and the kinds of inputs at one size."""
     shapes = [*((n, n, n) for n in SIZES), *ODD]
     return [*((Gemm(*shape, trans_a=a, trans_b=b), "normal") for shape in shapes for a, b in ORIENTATIONS),
@@ -108,15 +100,7 @@ def all_problems() -> list[tuple[Gemm, str]]:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Write the recording as the arguments say; return the exit status."""
-    parser = recorder_parser("record_halves", __doc__)
-    add_device(parser)
-
-    def write(given: argparse.Namespace) -> Path:
-        lab, start = open_lab(given.device), now()
-        rows = measure(lab, all_problems())
-        return save_measured(lab, rows, STUDY, start, record=given.record, compared=ROWS)
-
-    return run_recorder(parser, argv, write)
+    return record_on_device("record_halves", __doc__, STUDY, measure, argv)
 
 
 if __name__ == "__main__":

@@ -7,23 +7,20 @@ meet counts that were made without a card: cache lines, and passes over banks.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from polaris_lab.base.recordings import now, recorded
-from polaris_lab.cli.arguments import add_device
-from polaris_lab.lab import Lab, open_lab
+from polaris_lab.base.recordings import recorded
+from polaris_lab.lab import Lab
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.problem import Attention, Gemm, Problem
 from polaris_sim.timing.bank_conflicts import bank_cycles
 from polaris_studies.course import FACES, LANES, passes, rung
 from polaris_studies.record_counters import measure
-from polaris_studies.recorder import recorder_parser, run_recorder, save_measured
+from polaris_studies.recorder import record_on_device
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -110,14 +107,7 @@ def compare_with_source(device: str) -> pd.DataFrame:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Write the recording as the arguments say; return the exit status."""
-    parser = recorder_parser("record_memory_counters", __doc__)
-    add_device(parser)
-
-    def write(given: argparse.Namespace) -> Path:
-        lab, start = open_lab(given.device), now()
-        return save_measured(lab, measure_all(lab), STUDY, start, record=given.record)
-
-    return run_recorder(parser, argv, write)
+    return record_on_device("record_memory_counters", __doc__, STUDY, measure_all, argv)
 
 
 if __name__ == "__main__":

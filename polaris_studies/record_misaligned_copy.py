@@ -6,12 +6,10 @@ made in its own process, since a fault ends all that the process has on the card
 
 from __future__ import annotations
 
-import argparse
 import itertools
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -19,10 +17,8 @@ import numpy as np
 from polaris_lab.base import isolation
 from polaris_lab.base.errors import ChildDied, DeviceError
 from polaris_lab.base.paths import KERNELS
-from polaris_lab.base.recordings import now
-from polaris_lab.cli.arguments import add_device
 from polaris_lab.lab import Lab, open_lab
-from polaris_studies.recorder import recorder_parser, run_recorder, save_measured
+from polaris_studies.recorder import record_on_device
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -73,14 +69,7 @@ def copy(index: str, size: int, offset: int) -> list[int]:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Write the recording as the arguments say; return the exit status."""
-    parser = recorder_parser("record_misaligned_copy", __doc__)
-    add_device(parser)
-
-    def write(given: argparse.Namespace) -> Path:
-        lab, start = open_lab(given.device), now()
-        return save_measured(lab, measure(lab), STUDY, start, record=given.record)
-
-    return run_recorder(parser, argv, write)
+    return record_on_device("record_misaligned_copy", __doc__, STUDY, measure, argv)
 
 
 if __name__ == "__main__":

@@ -9,10 +9,10 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from polaris_lab.base.recordings import manifest, save
+from polaris_lab.base.recordings import manifest, now, save
 from polaris_lab.cli import OK, run_command
-from polaris_lab.cli.arguments import Parser, add_record
-from polaris_lab.lab import Lab
+from polaris_lab.cli.arguments import Parser, add_device, add_record
+from polaris_lab.lab import Lab, open_lab
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -40,6 +40,20 @@ def run_recorder(parser: Parser, argv: Sequence[str] | None,
         return OK
 
     return run_command(write_and_tell, parser.parse_args(argv), parser.prog)
+
+
+def record_on_device(name: str, purpose: str, study: str, measure: Callable[[Lab], pd.DataFrame],
+                     argv: Sequence[str] | None) -> int:
+    """Be the `main` of the module `name`: measure on the device that the arguments name, write the study's rows, and
+    return the exit status."""
+    parser = recorder_parser(name, purpose)
+    add_device(parser)
+
+    def write(given: argparse.Namespace) -> Path:
+        lab, start = open_lab(given.device), now()
+        return save_measured(lab, measure(lab), study, start, record=given.record)
+
+    return run_recorder(parser, argv, write)
 
 
 def resumed(file: Path, work: Mapping[str, Callable[[], dict[str, Any]]]) -> list[dict[str, Any]]:
