@@ -28,11 +28,11 @@ LAYOUTS = ("nn", "nn", "nt", "tn", "nn", "tt")
 """The transpositions, drawn at random from these: half of the problems have none."""
 KINDS = ("cpu", "gpu")
 CPU = ("gemm_cpu", "gemm_cpu_rows", "gemm_cpu_thin")
-GPU = ("gemm_blocked", "gemm_tensor", "gemm_tensor_turned", "gemm_thin")
+GPU = ("gemm_blocked", "gemm_halves", "gemm_tensor", "gemm_tensor_turned", "gemm_thin")
 """Kernels that are made for one kind of device and are not timed on the other; all others are timed on both."""
 POOL = {"gemm_blocked": 48, "gemm_thin": 14, "gemm_cpu": 14, "gemm_cpu_thin": 10, "gemm_tiled_rect": 8,
         "gemm_register_tiled": 6, "gemm_register_wide": 5, "gemm_tensor": 24, "gemm_tensor_turned": 12,
-        "gemm_cpu_rows": 14}
+        "gemm_halves": 12, "gemm_cpu_rows": 14}
 """Configurations that a kernel has in the plan; of one that is not named, at most DEFAULT_POOL. Building them takes
 longer than timing them, so that the pool is small and every configuration is timed at many problems."""
 DEFAULT_POOL = 3
