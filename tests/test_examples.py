@@ -13,6 +13,7 @@ import pytest
 import polaris_lab as pl
 import polaris_sim as sim
 from polaris_lab.base import paths
+from polaris_lab.choose import building
 from polaris_lab.choose.gemm_call import GemmPlan
 from polaris_lab.lab import Lab
 from polaris_lab.measure.call_report import Call
@@ -55,6 +56,7 @@ def test_every_public_name_has_an_example() -> None:
 def test_the_example_runs(name: str, lab: Lab, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(paths.ROOT)
     monkeypatch.setattr(paths, "RUNS", tmp_path)
+    monkeypatch.setattr(building, "LAYOUTS", [])  # `warm` builds all in choose/test_tuner.py
     said: list[str] = []
     doctest.DocTestRunner(optionflags=SAME_TEXT).run(_example(name, np=np, pl=pl, sim=sim, lab=lab), out=said.append)
     assert not said, "".join(said)
