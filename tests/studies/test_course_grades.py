@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from types import SimpleNamespace
 
+import pandas as pd
 import pytest
 from patience import patient
 
 import polaris_lab as pl
 from polaris_lab.base.paths import KERNELS
+from polaris_lab.lab import Lab
 from polaris_studies import course_grades
 from polaris_studies.course_grades import TASKS, grade
 
@@ -47,6 +49,19 @@ def test_a_kernel_below_the_target_is_told_how_far_it_is(monkeypatch: pytest.Mon
     slow = grade(KERNELS / TASKS[1].file, 1, size=64)
     assert slow.passed and not slow.reached and "900 % of first_product: " in slow.text
     assert "times as fast is still to go" in slow.text
+
+
+def test_a_speed_that_scatters_around_the_target_is_not_judged_without_a_word(
+        lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(course_grades, "check", lambda *_: SimpleNamespace(ok=True))
+    measured = lab.measure([TASKS[1].spec()], 64, 64, 64, seconds=0.1).iloc[:1]
+    times = {"yours": [1.0, 2.0, 1.0, 2.0, 1.0], "chapter": [1.0] * 5, "numpy": [0.5] * 5}
+    rows = pd.concat([measured.assign(kernel=name, device_ms=ms, gflops=1 / ms) for name, each in times.items()
+                      for ms in each])
+    monkeypatch.setattr(Lab, "measure", lambda *_, **__: rows)
+    scattered = grade(KERNELS / TASKS[1].file, 1, size=64)
+    assert scattered.reached and scattered.of_chapter == 1 and "100 % of first_product (interval " in scattered.text
+    assert scattered.text.endswith("reached, but the interval holds both: close other programs and grade again.")
 
 
 def test_every_chapters_kernel_is_opened_with_its_launch() -> None:
