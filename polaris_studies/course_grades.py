@@ -105,7 +105,7 @@ def grade(file: str | Path, chapter: int, device: str = "auto", *, local: tuple[
     rival = f"{of_library:.0%} of the speed of {library} and " if library else ""
     verdict = "reached" if reached else f"{task.target / of_chapter:.2f} times as fast is still to go"
     if low < task.target <= high:
-        verdict += ", but the interval holds both: close other programs and grade again"
+        verdict = "undecided, since the interval holds it: close other programs and grade again"
     text = (f"{name} passed the check.\n"
             f"At {n} x {n} x {n} it reaches {rival}{of_chapter:.0%} of {Path(task.file).stem} (interval "
             f"{low:.0%} to {high:.0%}), with {speed:,.1f} GFLOPS.\n"

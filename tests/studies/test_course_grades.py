@@ -61,7 +61,7 @@ def test_a_speed_that_scatters_around_the_target_is_not_judged_without_a_word(
     monkeypatch.setattr(Lab, "measure", lambda *_, **__: rows)
     scattered = grade(KERNELS / TASKS[1].file, 1, size=64)
     assert scattered.reached and scattered.of_chapter == 1 and "100 % of first_product (interval " in scattered.text
-    assert scattered.text.endswith("reached, but the interval holds both: close other programs and grade again.")
+    assert scattered.text.endswith("undecided, since the interval holds it: close other programs and grade again.")
 
 
 def test_every_chapters_kernel_is_opened_with_its_launch() -> None:
