@@ -55,7 +55,7 @@ class Grade:
     """Holds the verdict on a reader's kernel: `passed` the check, `reached` the target, and `text` says both.
 
     `of_chapter` and `of_library` are its speed as parts of theirs, medians of samples in turns; both are None where the
-    check failed.
+    check failed. `reached` goes by the median, also where the text says that its interval leaves this undecided.
     """
 
     passed: bool
