@@ -4,27 +4,22 @@
            and a b = high high + (high low + low high) 2^-11; what is left out is 2^-22 of |a b| at most. A half reaches
            from 2^-14 to 2^16, so each row of A, and each column of B, is first multiplied by a power of two, found again
            for each KEEP of k: the largest element comes to lie in [2^14, 2^15).
-
            A first kernel packs both matrices, high and low, in the order in which they are multiplied, with zeros at the
            edges. So one second kernel serves each layout, its copies are whole and in order, and nothing is converted in
            its loop. A block of 16 rows (of A, or columns of B) x 16 of k is 512 bytes of high and 512 of low:
-
              bytes      0 to 127   k 0 to 7 of the rows 0 2 4 6 8 10 12 14, 16 bytes each
                       128 to 255   k 8 to 15 of them
                       256 to 511   the same of the rows 1 3 5 ... 15
-
            wgmma multiplies 64 rows by 128 columns in local memory for four warps, 16 of k in one instruction. Lane
            4 g + t of a warp holds rows 2 g and 2 g + 1 of its 16, and of each 16 columns the four from 4 t on.
            OpenCL's compiler knows sm_90, and wgmma is sm_90a's: the lines behind //@ are opened by the lab.
-
-           A tensor core's sums are cut where a multiply-add rounds, all towards zero. So it sums KEEP of k alone, and
+           A tensor core's sums are cut where a multiply-add rounds, all towards zero. So it sums SUMMED of k alone, and
            the small products apart from the large; these sums are multiplied by the powers of two and added by additions
-           that round.
+           that round. Where K is below 1024, SUMMED is half of KEEP: errors of cutting weigh more in a short sum.
 
            Where a row of KEEP elements has one that is not finite, one below 2^-27 of its largest, or a largest outside
            2^-64 to 2^64, its power of two is NaN. Outputs that are not finite are computed again with multiply-adds, by
            all work-items together. So the error of a product is at most 2^-21 of it, and most often below 2^-23.
-
            WGMMA and ASYNC_COPY are set by the lab for cards that have these instructions and cp.async. Elsewhere each
            lane multiplies the same elements one by one: right, and slow.
 
@@ -55,7 +50,12 @@
 #define ACROSS (TILE_N / 8)                           /* blocks of C per warp: 16 rows x 8 columns */
 #define SUMS (ACROSS * 4)                             /* floats of it per work-item */
 #define DEEP (TILE_K / 16)                            /* blocks of k in a step */
-#define KEEP 256  /* of k that share a power of two, and that a tensor core sums up alone */
+#define KEEP 256  /* of k that share a power of two */
+#ifdef WGMMA      /* of k that a tensor core sums up alone */
+#define SUMMED (K < 1024 ? KEEP / 2 : KEEP)
+#else
+#define SUMMED KEEP
+#endif
 #define PACK 16   /* rows that a work-group packs */
 #define A_ROWS ((M + TILE_M - 1) / TILE_M * TILE_M)   /* packed, */
 #define B_ROWS ((N + TILE_N - 1) / TILE_N * TILE_N)
@@ -194,7 +194,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void gemm_halves(int M
                                    * element(b, b + TILE_N * 2, COL_OF(i), k % 16); }
 #endif
         now = now == BUFFERS - 1 ? 0 : now + 1;
-        if (step % (KEEP / TILE_K) == KEEP / TILE_K - 1 || step == steps - 1) {
+        if (step % (SUMMED / TILE_K) == SUMMED / TILE_K - 1 || step == steps - 1) {
             global const float *sa = SA + (long)(step / (KEEP / TILE_K)) * A_ROWS;
             global const float *sb = SB + (long)(step / (KEEP / TILE_K)) * B_ROWS;
             EACH(i, SUMS) {

@@ -3,21 +3,18 @@
    idea    A tensor core multiplies tiles of 16 x 8 and 8 x 8 for a whole warp, 32 work-items, in one instruction, but
            takes TF32: floats whose fraction has 10 bits. So x is split into high + low, both TF32, and
            a b = high high + high low + low high; what is left out is at most 2^-21 of |a b|, of either sign. Three
-           instructions for a tile are still faster than multiply-adds.
-
-           A tensor core's sums are floats, cut where a multiply-add would round: all towards zero, so that the errors
-           add up. So it sums KEEP of K at a time, and those sums are added by additions that round.
+           instructions for a tile are still faster than multiply-adds. The core's sums are floats, cut where a
+           multiply-add would round: all towards zero, so that the errors add up. So it sums KEEP of K at a time, and
+           those sums are added by additions that round.
 
            BUFFERS tiles of A and of B lie in local memory as they are stored, whichever way that is, and are copied past
            the registers as in gemm_staged, in pieces of 4, 2 or 1 elements, the largest that lie at multiples of their
            size in every row. A last tile that would reach over the edge begins further inside, where another tile has
            its first rows or columns too, and stores only those that are its own. A warp owns WARP_M x WARP_N of C; where
            neither B is transposed nor quads of C can be stored, its outputs go through local memory, so that each
-           store fills whole lines.
-           Where a tile's elements lie is given: of C,
-           lane 4 g + t holds rows g and g + 8, columns 2 t and 2 t + 1; of A, the same rows at k = t and t + 4; of B,
-           rows t and t + 4 of column g. Which k, row of A or column of B is meant is free, and chosen so that what a lane
-           needs lies side by side:
+           store fills whole lines. Where a tile's elements lie is given: of C, lane 4 g + t holds rows g and g + 8,
+           columns 2 t and 2 t + 1; of A, the same rows at k = t and t + 4; of B, rows t and t + 4 of column g. Which k,
+           row of A or column of B is meant is free, and chosen so that what a lane needs lies side by side:
 
              k          t and t + 4 mean 2 t and 2 t + 1: where a stored row runs along K, one pair is both
              rows       where A is transposed, a quad at 4 g is two tiles, each with rows g and g + 8
@@ -25,7 +22,6 @@
 
            An infinite element has no low part, one below 2^-100 too few bits in it. A warp that met such a small one, and
            a lane whose outputs are not all finite, compute theirs again with multiply-adds, one by one.
-
            ASYNC_COPY, set by the lab for NVIDIA's cards from compute capability 8.0 on, says that there are tensor cores
            and cp.async. Elsewhere each lane multiplies the same elements one by one: right, and slow.
 
@@ -82,7 +78,11 @@
 #define ROW_OF(m, i, g) (TRANS_A ? (m) / 2 * 32 + 4 * (g) + (m) % 2 * 2 + (i) / 2 : 16 * (m) + (g) + (i) / 2 * 8)
 #define COL_OF(n, i) (TRANS_B ? 8 * (n) + 2 * four + (i) % 2 : (n) / 4 * 32 + 8 * four + (i) % 2 * 4 + (n) % 4)
 #define STORE(sum, to) (*(to) = beta == 0.0f ? alpha * (sum) : alpha * (sum) + beta * *(to))
-#define KEEP 256  /* of K that a tensor core sums up alone: 4096 deep, the error is then cuBLAS's, not 12 times that */
+#ifdef ASYNC_COPY /* of K that a tensor core sums up alone: 512 deep, the error is 1.3 times that of cuBLAS, with 256 9 times */
+#define KEEP (SUMS > 64 ? 128 : 32)
+#else
+#define KEEP 256
+#endif
 #if SUMS > 64     /* too many to be kept in registers beside those that are summed up: volatile keeps them out of there */
 #define KEPT volatile float
 #define AT_ONCE 1 /* parts that are loaded together, and added in their order */
