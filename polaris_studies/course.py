@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from polaris_lab.lab import Lab
 
 GPU, SIZE, STUDY = "nvidia-h200", 4096, "course"
-"""The reference device of the course, the size of the square product in its tables, and the recording of its kernels."""
+"""The reference device of the course, the size of the square product in its tables, and its kernels' recording."""
 LANES, PASS_BYTES, PASS_FLOP = 32, 128, 64
 """Work-items that are served together, what they read in one pass, and the FLOP of a multiply-add of all of them."""
 SIDES = {"course_4x4": 64}

@@ -64,6 +64,10 @@ def counts(problem: Gemm | Attention) -> Counts:
                   problem.pitches["lda"] % 4 != 0, problem.pitches["ldb"] % 4 != 0, k)
 
 
+def _groups(of: Counts, tile: tuple[float, float], split: int) -> float:
+    return of.heads * math.ceil(of.rows / tile[0]) * math.ceil(of.columns / tile[1]) * split
+
+
 def parts(of: Counts, tile: tuple[float, float], split: int, units: int) -> tuple[float, ...]:
     """Return the parts of the time of one build.
 
@@ -74,20 +78,21 @@ def parts(of: Counts, tile: tuple[float, float], split: int, units: int) -> tupl
     # rounds of work-groups, where a compute unit holds one, two or four at once
     once, twice, four = math.ceil(per_unit), 2 * math.ceil(per_unit / 2), 4 * math.ceil(per_unit / 4)
     work, parts_of_k = depth * tile[0] * tile[1], split if split > 1 else 0
-    round_work, terms = once * work, per_unit * work
+    round_work, terms, products = once * work, per_unit * work, heads * rows * columns * whole / units
     return (1, depth, once, twice, four, round_work, twice * work, four * work, per_unit, terms,
-            heads * rows * columns * whole / units, a, b, c, split > 1, parts_of_k, parts_of_k * c,
+            products, a, b, c, split > 1, parts_of_k, parts_of_k * c,
             first, second, first * a, second * b, first * depth, second * depth, first * terms, second * terms,
-            cut_a * depth, cut_b * depth, cut_a * terms, cut_b * terms, cut_a * round_work, cut_b * round_work)
+            cut_a * depth, cut_b * depth, cut_a * terms, cut_b * terms, cut_a * round_work, cut_b * round_work,
+            (rows < tile[0]) * products, (columns < tile[1]) * products)  # a kernel's slow way where C is narrow
+
+
+PARTS = len(parts(counts(Gemm(1, 1, 1)), (1, 1), 1, 1))
+"""How many there are. A file of an older lab has fewer costs: the last parts came later, and cost nothing there."""
 
 
 def time_us(of: Counts, tile: tuple[float, float], split: int, units: int, costs: Sequence[float]) -> float:
     """Estimate the microseconds of one build from what a unit of each part costs."""
     return sum(map(operator.mul, parts(of, tile, split, units), costs))
-
-
-def _groups(of: Counts, tile: tuple[float, float], split: int) -> float:
-    return of.heads * math.ceil(of.rows / tile[0]) * math.ceil(of.columns / tile[1]) * split
 
 
 def is_worth_splitting(of: Counts, tile: tuple[float, float], split: int, units: int) -> bool:

@@ -337,7 +337,8 @@ def _read(path: str, _state: tuple[int, ...]) -> dict[str, Portfolio]:
 
 def _parsed(device: str, facts: Facts, signature: str, part: dict) -> Portfolio:
     builds = [Build(each["kernel"], tuple(each["defines"].items())) for each in part["builds"]]
-    costs = {build: each["costs"] for build, each in zip(builds, part["builds"], strict=True) if "costs" in each}
+    costs = {build: each["costs"] + [0.0] * (chooser.PARTS - len(each["costs"]))
+             for build, each in zip(builds, part["builds"], strict=True) if "costs" in each}
     layouts = {layout: [builds[number] for number in some] for layout, some in part["layouts"].items()}
     if missing := [build for some in layouts.values() for build in some if build not in costs]:
         raise ValueError(f"a member of {missing[0].kernel} has no costs")

@@ -217,6 +217,26 @@ def test_a_quick_search_fits_the_sibling_s_costs_to_another_speed() -> None:
     assert found.device == "nvidia-h100" and set(found.times) == set(some)
 
 
+def test_a_build_that_is_slow_where_c_is_narrower_than_its_tile_is_not_picked_there() -> None:
+    wide, small = (Build.of("gemm_blocked", config) for config in (WIDE, SMALL))
+    shapes = [*SHAPES, *(Gemm(m, n, k) for m in (200, 1000, 3000) for n in (20, 100, 120) for k in (100, 1000))]
+    times = {problem: {wide: {1: (30 if problem.n < 128 else 0.2) * made_up_us(small, problem)},
+                       small: {1: made_up_us(small, problem)}} for problem in shapes}
+    found = chosen(times=times)
+    assert next(found.picks(H200, Gemm(1500, 1500, 300))).config["TILE_N"] == 128
+    assert next(found.picks(H200, Gemm(1500, 90, 300))).config["TILE_N"] == 32
+
+
+def test_costs_of_an_older_lab_lack_the_last_parts(folder: Path) -> None:
+    found = chosen()
+    short = replace(found, costs={build: some[:-2] for build, some in found.costs.items()})
+    portfolio.keep(short)
+    read = portfolio.portfolio_of(H200.slug, "gemm")
+    assert {len(some) for some in read.costs.values()} == {chooser.PARTS}
+    again = cover.refitted(read, H200.slug, portfolio.facts_of(H200), table(SHAPES[::9]))
+    assert again.costs.keys() == found.costs.keys()
+
+
 def test_k_is_cut_where_that_fills_the_compute_units_and_leaves_long_parts() -> None:
     found = chosen(times=table(configs=(WIDE, SMALL, WIDE | {"SPLIT": 2})))
     assert any(len(build.splits) > 1 for build in found.costs)
