@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 RUNGS = ("gemm_naive_row0", "gemm_naive", "gemm_tiled", "gemm_tiled_2x2", "course_4x4", "course_8x8", "course_float4",
          "course_padded", "course_early", "course_finished", "gemm_blocked")
 SIZES, STRIPS, PITCHES = (1000, 1024, 2048, 4096), (1, 4, 16, 32), (1, 2, 3, 8, 16, 24, 32)
-"""Sides of the squares; widths of strips, in tiles, as well as the kernel's own; and floats by which rows lie further apart
-than they are long."""
+"""Sides of the squares; widths of strips in tiles, next to the kernel's own; and floats by which rows lie further
+apart than they are long."""
 PITCHED = (1024, 2048)
 """Sides of the squares whose rows lie further apart."""
 
