@@ -60,7 +60,7 @@ RUNGS: Mapping[str, Rung] = {
     "attention_blocked": Rung("blocks of scores and outputs in registers",
                               lambda problem, config: _tiled(problem, config["BLOCK_M"])),
     "attention_tensor": Rung("both products on tensor cores, each float as two shorter ones", lambda problem, config: (
-        _tiled(problem, 16 * config["ROWS"] * config["WARPS"]))),
+        _tiled(problem, 16 * config["ROWS"] * config["WARPS"] // (2 if problem.d > 128 else 1)))),
     "attention_cpu_thin": Rung("for CPUs: vectors along D, a row at a time", lambda problem, _: _tiled(problem, 1)),
     "attention_cpu": Rung("for CPUs: rows in the lanes of vectors", lambda problem, config: (
         _tiled(problem, config["VECTORS"] * config["VECTOR_WIDTH"]))),

@@ -133,7 +133,8 @@ def test_other_bad_arguments_are_named(lab: Lab) -> None:
     ("attention_v2", 256, "float16", {"BLOCK_M": 64, "BLOCK_N": 16}),
     ("attention_v3", 128, "float32", {"BLOCK_N": 32, "PAD": 1}), ("attention_v3", 176, "float32", {"PAD": 0}),
     *(("attention_v3", d, "float32", {"LANES": 16, "BLOCK_N": 16}) for d in (177, 200, 255, 256)),
-    ("attention_v3", 256, "float16", {"LANES": 32, "BLOCK_N": 32})])
+    ("attention_v3", 256, "float16", {"LANES": 32, "BLOCK_N": 32}),
+    *(("attention_tensor", d, "float32", {"WARPS": 4, "ROWS": 1, "BLOCK_N": 16}) for d in (129, 256))])
 def test_long_rows_take_a_smaller_tile_where_the_default_has_no_room(unoptimised_builds: None, name: str, d: int,
                                                                      dtype: str, tile: dict[str, int]) -> None:
     lab = open_lab("auto")

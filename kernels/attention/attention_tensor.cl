@@ -22,12 +22,17 @@
            lanes are then in different banks. Causal blocks that see most keys start first. SPLIT > 1 divides the keys of a
            block among as many work-groups, as in attention_blocked; attention_tensor_merge puts their parts together.
 
+           Past D = 128 two neighbouring warps share their rows, since one's registers do not hold them: each has a half of
+           Q's and O's columns, and adds up scores over its half of D. They swap those sums through local memory behind the
+           barrier that frees K, and then weigh the same scores, each for its own columns of V.
+
            ASYNC_COPY, set by the lab for NVIDIA's cards from compute capability 8.0 on, says that there are tensor cores
            and cp.async. Elsewhere each lane multiplies the same elements one by one: right, and slow.
 
    LDS     4 * (BLOCK_N * (K's row + V's row) + 32 * WARPS) = 19456 bytes: K's row is D / 32 * 32 + 16, V's D + 4, D
-           rounded up to a multiple of 16 and of 32; without tensor cores K's row is BLOCK_M at least
-   needs   floats, D of 16 to 128; on tensor cores an infinite element gives NaN, since high - high is none
+           rounded up to a multiple of 16 and of 32; without tensor cores K's row is BLOCK_M at least. Past D = 128 D is
+           rounded up to 32 and 64, and 64 * ROWS * WARPS * BLOCK_N bytes more hold the sums that are swapped
+   needs   floats, D of 16 to 256; on tensor cores an infinite element gives NaN, since high - high is none
    origin  FlashAttention-2 (warps own rows); CUTLASS (three TF32 products for one of float, and its fused attention,
            which PyTorch calls "efficient"); the choice of columns is that of FasterTransformer's fused kernels */
 
@@ -47,7 +52,7 @@
 #define SPLIT split     /* parts of the keys, each a work-group's; a constant only where it is 1 */
 #endif
 #ifndef D
-#define D 64            /* elements of a row, 16 to 128; the problem sets it */
+#define D 64            /* elements of a row, 16 to 256; the problem sets it */
 #endif
 #ifndef CAUSAL
 #define CAUSAL 0        /* whether row i sees keys up to i + diagonal only; the problem sets it */
@@ -57,24 +62,31 @@
 #endif
 
 #define ITEMS (32 * WARPS)
-#define BLOCK_M (16 * ROWS * WARPS)
-#define CHUNKS ((D + 15) / 16)                 /* sixteens of D for the scores, */
-#define QUADS ((D + 31) / 32)                  /* thirty-twos of D for O, */
-#define TILES (BLOCK_N / 8)                    /* and eights of keys for both */
-#define V_ROW (32 * QUADS + 4)
+#define SHARED (D > 128 ? 2 : 1)               /* warps that share rows, each with a part of D: */
+#define BLOCK_M (16 * ROWS * WARPS / SHARED)
+#define CHUNKS ((D + 16 * SHARED - 1) / (16 * SHARED))   /* sixteens of its D for the scores, */
+#define QUADS ((D + 32 * SHARED - 1) / (32 * SHARED))    /* thirty-twos of its D for O, */
+#define TILES (BLOCK_N / 8)                              /* and eights of keys for both */
+#define V_ROW (32 * QUADS * SHARED + 4)
+#define K_LEAST (CHUNKS * SHARED / 2 * 32 + 16)
 #ifdef ASYNC_COPY
-#define K_ROW (CHUNKS / 2 * 32 + 16)
+#define K_ROW K_LEAST
 #else
-#define K_ROW (CHUNKS / 2 * 32 + 16 > BLOCK_M ? CHUNKS / 2 * 32 + 16 : BLOCK_M)
+#define K_ROW (K_LEAST > BLOCK_M ? K_LEAST : BLOCK_M)
 #endif
-#if D < 16 || D > 128 || HALF
-#error "attention_tensor takes rows of 16 to 128 floats"
-#elif 4 * (BLOCK_N * (K_ROW + V_ROW) + ITEMS) > 49152
+#if D < 16 || D > 256 || HALF
+#error "attention_tensor takes rows of 16 to 256 floats"
+#elif 4 * (BLOCK_N * (K_ROW + V_ROW) + ITEMS + (SHARED - 1) * 4 * ROWS * TILES * ITEMS) > 49152
 #error "the tiles of K and V exceed 48 KB of local memory: take a smaller BLOCK_N"
 #endif
 #define KEEP 256  /* keys summed up on tensor cores alone: of 4096, the error is then 2 times a multiply-add's, not 20 */
 #define LOCAL4(p) (*(local const float4 *)(p))
 #define EACH(i, n) _Pragma("unroll") for (int i = 0; i < (n); i++)
+#if SHARED > 1  /* single floats in a loop: all their addresses would take registers from the rest */
+#define SINGLY(i, n) _Pragma("unroll 1") for (int i = 0; i < (n); i++)
+#else
+#define SINGLY EACH
+#endif
 #define EACH_OUT EACH(r, ROWS) EACH(n, QUADS) EACH(e, 4) EACH(i, 4)
 #define AT (((r * QUADS + n) * 4 + e) * 4 + i)   /* number of out[r][n][e][i] */
 
@@ -93,15 +105,15 @@ inline void copy(local float *to, global const float *from, const int piece, int
 { for (int i = 0; i < piece; i++) to[i] = i < left ? from[i] : 0.0f; }
 #endif
 /* Copy a work-item's share of a tile, from row `key` of the matrix on: in quads where those lie in 16 bytes each. */
-#define SHARE(to, row, wide, from, key, piece) \
-    EACH(i, (BLOCK_N * (wide) / (piece) + ITEMS - 1) / ITEMS) { \
+#define SHARE(each, to, row, wide, from, key, piece) \
+    each(i, (BLOCK_N * (wide) / (piece) + ITEMS - 1) / ITEMS) { \
         const int nth = (t + i * ITEMS) * (piece), r = nth / (wide), c = nth % (wide); \
         if (BLOCK_N * (wide) % (ITEMS * (piece)) == 0 || nth < BLOCK_N * (wide)) \
             copy(to + r * (row) + c, from + (long)((key) + r) * k_row + c, piece, (key) + r < T ? D - c : 0); }
 #define COPY(to, row, wide, from, key) \
-    if (aligned) SHARE(to, row, wide, from, key, 4) else SHARE(to, row, wide, from, key, 1)
-#define COPY_K(key) COPY(Ks, K_ROW, 16 * CHUNKS, K, key)
-#define COPY_V(key) COPY(Vs, V_ROW, 32 * QUADS, V, key)
+    if (aligned) SHARE(EACH, to, row, wide, from, key, 4) else SHARE(SINGLY, to, row, wide, from, key, 1)
+#define COPY_K(key) COPY(Ks, K_ROW, 16 * CHUNKS * SHARED, K, key)
+#define COPY_V(key) COPY(Vs, V_ROW, 32 * QUADS * SHARED, V, key)
 
 #ifdef ASYNC_COPY
 #define COMMIT() __asm__ volatile("cp.async.commit_group;" ::: "memory")
@@ -137,7 +149,8 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
     const int group = get_group_id(0), nth = group % SPLIT, at = group / SPLIT, blocks = (S - 1) / BLOCK_M + 1;
     const int block = ORDER ? at / (B * H) : at % blocks, head = ORDER ? at % (B * H) : at / blocks;
     const int row0 = (CAUSAL ? blocks - 1 - block : block) * BLOCK_M;   /* causal: the rows that see most start first */
-    const int row = row0 + t / 32 * 16 * ROWS + g;                      /* this lane's first; the others 8 apart */
+    const int row = row0 + t / (32 * SHARED) * 16 * ROWS + g;           /* this lane's first; the others 8 apart */
+    const int part = t / 32 % SHARED, k_col = 16 * CHUNKS * part, v_col = 32 * QUADS * part;   /* where its D begins */
     const bool aligned = (k_row | k_head | k_batch | D) % 4 == 0 && ((size_t)K | (size_t)V) % 16 == 0;
     const long at_q = (long)(head / H) * q_batch + (long)(head % H) * q_head;
     const long at_k = (long)(head / H) * k_batch + (long)(head % H) * k_head;
@@ -152,10 +165,14 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
     float late[ROWS][2]; int since = 0;       /* by what they are still to be scaled, and steps since the last of them */
     EACH(r, ROWS) EACH(i, 2) { top[r][i] = -FLT_MAX; sum[r][i] = 0.0f; late[r][i] = 1.0f; }
     EACH_OUT out[r][n][e][i] = kept[AT] = 0.0f;
+#if SHARED > 1
+    local float4 partial[ROWS * TILES][ITEMS];   /* scores over a part of D, for the other warp of the rows */
+#endif
     if (from < to) { COPY_K(from) COMMIT(); COPY_V(from) COMMIT(); }
 #ifdef ASYNC_COPY
     float q[ROWS][CHUNKS][2][4];
-    EACH(r, ROWS) EACH(s, CHUNKS) EACH(i, 2) EACH(e, 4) { const int of = row + 16 * r + 8 * i, d = 16 * s + 4 * four + e;
+    EACH(r, ROWS) EACH(s, CHUNKS) EACH(i, 2) EACH(e, 4) {
+        const int of = row + 16 * r + 8 * i, d = k_col + 16 * s + 4 * four + e;
         q[r][s][i][e] = of < S && d < D ? scale * Q[(long)of * q_row + d] : 0.0f; }
 #else
     local float passed[ITEMS];
@@ -167,7 +184,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
 #ifdef ASYNC_COPY
         EACH(s, CHUNKS) {
             float k[TILES][4];
-            EACH(n, TILES) *(float4 *)k[n] = LOCAL4(Ks + (8 * n + g) * K_ROW + 16 * s + 4 * four);
+            EACH(n, TILES) *(float4 *)k[n] = LOCAL4(Ks + (8 * n + g) * K_ROW + k_col + 16 * s + 4 * four);
             EACH(step, 2) {
                 uint high[ROWS][4], low[ROWS][4], kh[TILES][2], kl[TILES][2];
                 EACH(r, ROWS) split_left(high[r], low[r], q[r][s][0][2 * step], q[r][s][1][2 * step],
@@ -179,15 +196,25 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
             }
         }
 #else
-        for (int d = 0; d < D; d++) EACH(r, ROWS) EACH(i, 4) {
+        for (int d = k_col; d < min(k_col + 16 * CHUNKS, D); d++) EACH(r, ROWS) EACH(i, 4) {
             const float x = scale * Q[(long)min(row + 16 * r + i / 2 * 8, S - 1) * q_row + d];
             EACH(n, TILES) p[r][n][i] += x * Ks[(8 * n + 2 * four + i % 2) * K_ROW + d];
         }
+#endif
+#if SHARED > 1
+        EACH(r, ROWS) EACH(n, TILES)
+            partial[r * TILES + n][t] = (float4)(p[r][n][0], p[r][n][1], p[r][n][2], p[r][n][3]);
 #endif
         barrier(CLK_LOCAL_MEM_FENCE);           /* and all have left it */
 #ifdef ASYNC_COPY
         if (key0 + BLOCK_N < to) COPY_K(key0 + BLOCK_N)
         COMMIT();
+#endif
+#if SHARED > 1
+        EACH(r, ROWS) EACH(n, TILES) {          /* both warps add the same two numbers, and go on with the same sum */
+            const float4 other = partial[r * TILES + n][t ^ 32];
+            p[r][n][0] += other.x; p[r][n][1] += other.y; p[r][n][2] += other.z; p[r][n][3] += other.w;
+        }
 #endif
         if (key0 + BLOCK_N > all_see) EACH(r, ROWS) EACH(i, 4) {
             const int last = CAUSAL ? min(row + 16 * r + i / 2 * 8 + diagonal, T - 1) : T - 1;
@@ -210,7 +237,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
             EACH(r, ROWS) split_left(high[r], low[r], p[r][k][0], p[r][k][2], p[r][k][1], p[r][k][3]);
             EACH(n, QUADS) {
                 float v[2][4]; uint vh[2][4], vl[2][4];
-                EACH(j, 2) *(float4 *)v[j] = LOCAL4(Vs + (8 * k + 2 * four + j) * V_ROW + 32 * n + 4 * g);
+                EACH(j, 2) *(float4 *)v[j] = LOCAL4(Vs + (8 * k + 2 * four + j) * V_ROW + v_col + 32 * n + 4 * g);
                 EACH(j, 2) EACH(e, 4) to_tf32(vh[j] + e, vl[j] + e, v[j][e]);
                 EACH(e, 4) EACH(r, ROWS) MMA(out[r][n][e], low[r], vh[0][e], vh[1][e]);
                 EACH(e, 4) EACH(r, ROWS) MMA(out[r][n][e], high[r], vl[0][e], vl[1][e]);
@@ -219,12 +246,14 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
         }
         barrier(CLK_LOCAL_MEM_FENCE);
 #else
-        EACH(r, ROWS) EACH(i, 4) EACH(n, TILES)   /* the weights lie where K was: a column for each row of the block */
+        /* the weights lie where K was: a column for each row of the block */
+        if (part == 0) EACH(r, ROWS) EACH(i, 4) EACH(n, TILES)
             Ks[(8 * n + 2 * four + i % 2) * K_ROW + row - row0 + 16 * r + i / 2 * 8] = p[r][n][i];
         barrier(CLK_LOCAL_MEM_FENCE);
         for (int key = 0; key < BLOCK_N; key++) EACH(r, ROWS) EACH(i, 4) {
             const float weight = Ks[key * K_ROW + row - row0 + 16 * r + i / 2 * 8];
-            EACH(n, QUADS) EACH(e, 4) out[r][n][e][i] += weight * Vs[key * V_ROW + 32 * n + 8 * four + 4 * (i % 2) + e];
+            EACH(n, QUADS) EACH(e, 4)
+                out[r][n][e][i] += weight * Vs[key * V_ROW + v_col + 32 * n + 8 * four + 4 * (i % 2) + e];
         }
         barrier(CLK_LOCAL_MEM_FENCE);
         if (key0 + BLOCK_N < to) COPY_K(key0 + BLOCK_N)
@@ -242,9 +271,9 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
         const float norm = sum[r][i] == 0.0f ? 0.0f : 1.0f / sum[r][i];   /* 0 where a row sees no key */
         const int of = row + 16 * r + 8 * i; if (of >= S) continue;
         global float *to_part = parts + (((long)nth * B * H + head) * S + of) * (D + 2);
-        if (SPLIT > 1 && four == 0) { to_part[D] = top[r][i]; to_part[D + 1] = sum[r][i]; }
+        if (SPLIT > 1 && part == 0 && four == 0) { to_part[D] = top[r][i]; to_part[D + 1] = sum[r][i]; }
         EACH(n, QUADS) EACH(e, 4) EACH(j, 2) {
-            const int col = 32 * n + 8 * four + 4 * j + e; if (col >= D) continue;
+            const int col = v_col + 32 * n + 8 * four + 4 * j + e; if (col >= D) continue;
             if (SPLIT > 1) to_part[col] = out[r][n][e][2 * i + j];
             else O[(long)of * q_row + col] = out[r][n][e][2 * i + j] * norm;
         }

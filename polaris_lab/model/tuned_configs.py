@@ -32,7 +32,7 @@ OWN = paths.RUNS / "tuned"
 """What the user tuned: a file in here begins as a copy of the project's of the same name, and takes its place."""
 SOURCES = "source_sha256"
 """The key of best.json that is no kernel: the source that each configuration was found with."""
-MOST_TRIED = 64
+MOST_TRIED = 256
 """Configurations of a kernel that are gone through to find one that fits a problem."""
 _SHAPE = re.compile(r"[0-9]{1,10}x[0-9]{1,10}x[0-9]{1,10}")
 

@@ -451,7 +451,7 @@ def test_the_fixed_cases_hold_every_edge() -> None:
     assert set("mnk") == {name for p in fixed for name in "mnk" if getattr(p, name) == 0 and p.m + p.n + p.k > 7}
 
 
-@pytest.mark.parametrize("name", ["attention_v2", "attention_v3"])
+@pytest.mark.parametrize("name", ["attention_v2", "attention_v3", "attention_tensor"])
 def test_rows_that_need_smaller_tiles_are_checked_and_drawn(name: str) -> None:
     spec = catalogue()[name]
     assert any(spec.unmet(problem) for problem in cases(spec))
