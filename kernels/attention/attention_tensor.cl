@@ -5,8 +5,9 @@
            a b = high high + high low + low high; what is left out is at most 2^-21 of |a b|, of either sign. Where D is
            above 64, high is cut instead of rounded, an operation less: then up to 2^-19 is left out, less than half of
            what sums of so many products may be off by. The sums are floats, cut where a multiply-add would round: all
-           towards zero, so that the errors add up. So O is summed up over KEEP keys at a time, and those sums are added
-           by operations that round. That is three instructions for a tile, still some twice as fast as multiply-adds.
+           towards zero, so that the errors add up. So O is summed up over KEEP keys at a time, those sums are added by
+           operations that round, and the two small products of a score have a sum of their own. That is three
+           instructions for a tile, still some twice as fast as multiply-adds.
 
            A warp owns ROWS tiles of 16 rows: their Q, scores, maxima, sums and O stay in its registers. Where a tile's
            elements lie is given: of scores and of O, lane 4 g + t holds rows g and g + 8, columns 2 t and 2 t + 1; of a
@@ -79,7 +80,11 @@
 #elif 4 * (BLOCK_N * (K_ROW + V_ROW) + ITEMS + (SHARED - 1) * 4 * ROWS * TILES * ITEMS) > 49152
 #error "the tiles of K and V exceed 48 KB of local memory: take a smaller BLOCK_N"
 #endif
-#define KEEP 256  /* keys summed up on tensor cores alone: of 4096, the error is then 2 times a multiply-add's, not 20 */
+#ifdef ASYNC_COPY  /* keys summed up on tensor cores alone: with 256 the error was 3 to 5 times PyTorch's, now 1 to 2 */
+#define KEEP (D > 64 ? 64 : 128)
+#else
+#define KEEP 256
+#endif
 #define LOCAL4(p) (*(local const float4 *)(p))
 #define EACH(i, n) _Pragma("unroll") for (int i = 0; i < (n); i++)
 #if SHARED > 1  /* single floats in a loop: all their addresses would take registers from the rest */
@@ -182,6 +187,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
         float p[ROWS][TILES][4]; EACH(r, ROWS) EACH(n, TILES) EACH(i, 4) p[r][n][i] = 0.0f;
         WAIT(); barrier(CLK_LOCAL_MEM_FENCE);   /* K is there */
 #ifdef ASYNC_COPY
+        float small[ROWS][TILES][4]; EACH(r, ROWS) EACH(n, TILES) EACH(i, 4) small[r][n][i] = 0.0f;   /* cut by itself */
         EACH(s, CHUNKS) {
             float k[TILES][4];
             EACH(n, TILES) *(float4 *)k[n] = LOCAL4(Ks + (8 * n + g) * K_ROW + k_col + 16 * s + 4 * four);
@@ -190,11 +196,12 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_tensor(
                 EACH(r, ROWS) split_left(high[r], low[r], q[r][s][0][2 * step], q[r][s][1][2 * step],
                                          q[r][s][0][2 * step + 1], q[r][s][1][2 * step + 1]);
                 EACH(n, TILES) EACH(j, 2) to_tf32(kh[n] + j, kl[n] + j, k[n][2 * step + j]);
-                EACH(n, TILES) EACH(r, ROWS) MMA(p[r][n], low[r], kh[n][0], kh[n][1]);
-                EACH(n, TILES) EACH(r, ROWS) MMA(p[r][n], high[r], kl[n][0], kl[n][1]);
+                EACH(n, TILES) EACH(r, ROWS) MMA(small[r][n], low[r], kh[n][0], kh[n][1]);
+                EACH(n, TILES) EACH(r, ROWS) MMA(small[r][n], high[r], kl[n][0], kl[n][1]);
                 EACH(n, TILES) EACH(r, ROWS) MMA(p[r][n], high[r], kh[n][0], kh[n][1]);
             }
         }
+        EACH(r, ROWS) EACH(n, TILES) EACH(i, 4) p[r][n][i] += small[r][n][i];
 #else
         for (int d = k_col; d < min(k_col + 16 * CHUNKS, D); d++) EACH(r, ROWS) EACH(i, 4) {
             const float x = scale * Q[(long)min(row + 16 * r + i / 2 * 8, S - 1) * q_row + d];
