@@ -33,8 +33,8 @@ class Counts(NamedTuple):
     Of a product C has `rows` x `columns`, and each element is a sum of `depth` terms; `heads` is 1, and `first` and
     `second` say whether A and B are transposed. Of an attention each of the `heads` has `rows` x 1 results with
     `depth` terms, masked ones left out; `first` and `second` say whether there is a mask, and whether the arrays are
-    halves. `a`, `b` and `c` are elements of the inputs and of the result, and `cut_a` and `cut_b` say whether a row of
-    an input is no multiple of four elements. `terms` are k, or the keys: what is split into parts.
+    halves. `a`, `b` and `c` are elements of the inputs and of the result, and `cut_a`, `cut_b` and `cut_c` say whether
+    a row of one is no multiple of four elements. `terms` are k, or the keys: what is split into parts.
     """
 
     rows: float
@@ -48,6 +48,7 @@ class Counts(NamedTuple):
     second: float
     cut_a: float
     cut_b: float
+    cut_c: float
     terms: float
 
 
@@ -58,10 +59,11 @@ def counts(problem: Gemm | Attention) -> Counts:
         seen = problem.t / 2 if problem.causal else problem.t
         return Counts(problem.s, 1, seen * problem.d, heads, heads * problem.s * problem.d,
                       2 * heads * problem.t * problem.d, heads * problem.s * problem.d, problem.causal, halves,
-                      problem.d % 4 != 0, problem.d > 64, problem.t)
+                      problem.d % 4 != 0, problem.d > 64, 0, problem.t)
     m, n, k = problem.m, problem.n, problem.k
-    return Counts(m, n, k, 1, m * k, k * n, m * n, problem.trans_a, problem.trans_b,
-                  problem.pitches["lda"] % 4 != 0, problem.pitches["ldb"] % 4 != 0, k)
+    cut_a, cut_b, cut_c = (problem.pitches[name] % 4 != 0 for name in ("lda", "ldb", "ldc"))
+    return Counts(m, n, k, 1, m * k, k * n, m * n, problem.trans_a, problem.trans_b, cut_a, cut_b, cut_c or n % 4 != 0,
+                  k)
 
 
 def _groups(of: Counts, tile: tuple[float, float], split: int) -> float:
@@ -73,7 +75,7 @@ def parts(of: Counts, tile: tuple[float, float], split: int, units: int) -> tupl
 
     A work-group computes a `tile` of rows x columns of C, or with `split` above 1 a part of each sum there.
     """
-    rows, columns, whole, heads, a, b, c, first, second, cut_a, cut_b, _ = of
+    rows, columns, whole, heads, a, b, c, first, second, cut_a, cut_b, cut_c, _ = of
     depth, per_unit = whole / split, _groups(of, tile, split) / units
     # rounds of work-groups, where a compute unit holds one, two or four at once
     once, twice, four = math.ceil(per_unit), 2 * math.ceil(per_unit / 2), 4 * math.ceil(per_unit / 4)
@@ -83,7 +85,8 @@ def parts(of: Counts, tile: tuple[float, float], split: int, units: int) -> tupl
             products, a, b, c, split > 1, parts_of_k, parts_of_k * c,
             first, second, first * a, second * b, first * depth, second * depth, first * terms, second * terms,
             cut_a * depth, cut_b * depth, cut_a * terms, cut_b * terms, cut_a * round_work, cut_b * round_work,
-            (rows < tile[0]) * products, (columns < tile[1]) * products)  # a kernel's slow way where C is narrow
+            (rows < tile[0]) * products, (columns < tile[1]) * products,  # a kernel's slow way where C is narrow,
+            cut_c * c)                                                    # and where its rows are not stored by fours
 
 
 PARTS = len(parts(counts(Gemm(1, 1, 1)), (1, 1), 1, 1))

@@ -227,9 +227,19 @@ def test_a_build_that_is_slow_where_c_is_narrower_than_its_tile_is_not_picked_th
     assert next(found.picks(H200, Gemm(1500, 90, 300))).config["TILE_N"] == 32
 
 
+def test_a_build_that_is_slow_where_rows_of_c_are_no_quads_is_not_picked_there() -> None:
+    wide, small = (Build.of("gemm_blocked", config) for config in (WIDE, SMALL))
+    shapes = [*SHAPES, *(Gemm(m, n, k) for m in (200, 1000, 3000) for n in (501, 1999, 3002) for k in (16, 100, 1000))]
+    times = {problem: {wide: {1: 0.5 * made_up_us(small, problem) + (problem.n % 4 > 0) * 1e-4 * problem.m * problem.n},
+                       small: {1: made_up_us(small, problem)}} for problem in shapes}
+    found = chosen(times=times)
+    assert next(found.picks(H200, Gemm(1500, 2000, 30))).config["TILE_N"] == 128
+    assert next(found.picks(H200, Gemm(1500, 2001, 30))).config["TILE_N"] == 32
+
+
 def test_costs_of_an_older_lab_lack_the_last_parts(folder: Path) -> None:
     found = chosen()
-    short = replace(found, costs={build: some[:-2] for build, some in found.costs.items()})
+    short = replace(found, costs={build: some[:-3] for build, some in found.costs.items()})
     portfolio.keep(short)
     read = portfolio.portfolio_of(H200.slug, "gemm")
     assert {len(some) for some in read.costs.values()} == {chooser.PARTS}
