@@ -36,15 +36,15 @@ MOST_S = 3.0
 
 
 class Reads(NamedTuple):
-    """Describes how a work-item reads the tiles: its outputs down and across, and the recording of such a kernel.
+    """Describes how a work-item reads the tiles: its outputs down and across, and a recording of such a kernel.
 
     `depth` is the length of a row of As, which is stored transposed where it is 0. With `quads` four values are read
-    at once; with `spread` neighbouring work-items read neighbouring quads.
+    at once; with `spread` neighbouring work-items read neighbouring values, or quads.
     """
 
     down: int
     across: int
-    recording: tuple[str, str] | None
+    recording: tuple[str, str] | None = None
     depth: int = 16
     quads: bool = False
     spread: bool = False
@@ -109,18 +109,22 @@ def on_reference(names: Sequence[str]) -> pd.DataFrame:
     return table
 
 
-def passes(name: str) -> float:
+def passes(reads: str | Reads) -> float:
     """Count the passes over 32 banks for one multiply-add of 32 work-items, 16 across and 2 down.
 
-    A pass gives 32 words at most, and so it serves eight work-items that read four words each. An H100's profiler
-    counts 0.17 for gemm_blocked, and this 0.19.
+    `reads` is how your own kernel reads its tiles, or the name of a kernel in RUNGS or FACES. A pass gives 32 words at
+    most, and so it serves eight work-items that read four words each. An H100's profiler counts 0.17 for gemm_blocked,
+    and this 0.19.
 
     >>> passes("gemm_tiled"), passes("gemm_tiled_2x2"), passes("course_4x4"), passes("gemm_blocked")
     (2.0, 1.5, 1.0, 0.1875)
+    >>> passes(Reads(8, 8)), passes(Reads(8, 8, spread=True))
+    (0.75, 0.25)
     """
-    if name in FACES:
-        return load_passes(FACES[name], SIZE)
-    reads = RUNGS[name]
+    if isinstance(reads, str):
+        if reads in FACES:
+            return load_passes(FACES[reads], SIZE)
+        reads = RUNGS[reads]
     x, y = np.arange(LANES) % 16, np.arange(LANES) // 16
     met = sum(_passes(y, reads.down, 0, reads, start) for start in range(0, reads.down, 4 if reads.quads else 1)) + sum(
         _passes(x, reads.across, 1, reads, start) for start in range(0, reads.across, 4 if reads.quads else 1))
@@ -143,7 +147,7 @@ def load_passes(facing: str, pitch: int) -> int:
 def _passes(place: np.ndarray, outputs: int, pitch: int, reads: Reads, start: int) -> int:
     """Count the passes of one read: a value or a quad, `start` values from a work-item's first."""
     if not reads.quads:
-        words = outputs * place + start
+        words = place + 16 * start if reads.spread else outputs * place + start
         return bank_cycles(words if pitch else words * reads.depth)
     first = 4 * place + 16 * start if reads.spread else outputs * place + start
     return bank_cycles((first[:, None] + np.arange(4)).ravel())  # 32 words: eight work-items are served together

@@ -166,8 +166,14 @@ def _in_short(cited: str) -> str:
 def kept_verdicts() -> list[dict[str, str]]:
     """Read every verdict kept so far, as dicts with the keys in COLUMNS, in the order of the claims.
 
-    Raises ValueError for a file that is not one of verdicts, or not a whole one.
+    In a notebook that is refreshed, the verdicts that it has just given stand in place of its former ones. Raises
+    ValueError for a file that is not one of verdicts, or not a whole one.
     """
+    pending = os.environ.get(PENDING)
+    return with_pending(Path(pending)) if pending else _read()
+
+
+def _read() -> list[dict[str, str]]:
     path = _path()
     if not path.exists():
         return []
@@ -187,11 +193,28 @@ def kept_verdicts() -> list[dict[str, str]]:
     return entries
 
 
+def with_pending(path: Path) -> list[dict[str, str]]:
+    """Return the verdicts of data/verdicts.csv with those that a refresh has collected in this file in their place.
+    Raises ValueError as `kept_verdicts`, and for a damaged file of theirs."""
+    return _merged(_pending(path))
+
+
 def keep_pending(path: Path) -> None:
     """Put the verdicts that a refresh has collected in this file into data/verdicts.csv. Raises ValueError as
-    `kept_verdicts`, and for a damaged file of theirs, OSError when it cannot be written."""
+    `with_pending`, OSError when it cannot be written."""
     if path.exists():
-        _keep([documents.parse_json(line, path, _VERDICT) for line in documents.read_text(path).splitlines()])
+        _keep(_pending(path))
+
+
+def _pending(path: Path) -> list[dict[str, str]]:
+    lines = documents.read_text(path).splitlines() if path.exists() else []
+    return [documents.parse_json(line, path, _VERDICT) for line in lines]
+
+
+def _merged(new: list[dict[str, str]]) -> list[dict[str, str]]:
+    order = {claim_id: place for place, claim_id in enumerate(published("claims").index)}
+    entries = {entry["id"]: entry for entry in (*_read(), *new)}
+    return sorted(entries.values(), key=lambda entry: order.get(entry["id"], len(order)))
 
 
 def _path() -> Path:
@@ -221,11 +244,9 @@ def _cite(evidence: str | pd.DataFrame | list) -> str:
 
 
 def _keep(new: list[dict[str, str]]) -> None:
-    order = {claim_id: place for place, claim_id in enumerate(published("claims").index)}
     with locked(_path()):
-        entries = {entry["id"]: entry for entry in (*kept_verdicts(), *new)}
         text = io.StringIO()
         writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
         writer.writeheader()
-        writer.writerows(entries[claim_id] for claim_id in sorted(entries, key=lambda i: order.get(i, len(order))))
+        writer.writerows(_merged(new))
         write_text(_path(), text.getvalue())

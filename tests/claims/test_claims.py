@@ -132,6 +132,7 @@ def test_a_refresh_keeps_each_verdict_of_a_table(data: Path, monkeypatch) -> Non
     (data / "verdicts.csv").unlink()
     monkeypatch.setenv("POLARIS_PENDING_VERDICTS", str(data / "pending"))
     verdicts(*given)
+    monkeypatch.delenv("POLARIS_PENDING_VERDICTS")
     assert kept_verdicts() == []
     keep_pending(data / "pending")
     assert [tuple(entry.values()) for entry in kept_verdicts()] == expected
@@ -214,6 +215,8 @@ def test_a_refresh_collects_its_verdicts_and_keeps_them_at_its_end(data: Path, m
     monkeypatch.setenv("POLARIS_PENDING_VERDICTS", str(data / "pending"))
     verdicts(("S0-C10", "partly", "first", "source: README.md"))
     verdicts(("S0-C10", "adopted", "second", "source: README.md"))
+    assert [(entry["id"], entry["why"]) for entry in kept_verdicts()] == [("S0-C10", "second")]
+    monkeypatch.delenv("POLARIS_PENDING_VERDICTS")
     assert kept_verdicts() == []
     keep_pending(data / "pending")
     assert [(entry["id"], entry["why"]) for entry in kept_verdicts()] == [("S0-C10", "second")]

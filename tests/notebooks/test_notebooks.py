@@ -209,6 +209,19 @@ def test_verdicts_of_a_notebook_that_fails_are_not_kept(
     assert (tmp_path / "data" / "verdicts.csv").exists() is not fails
 
 
+def test_one_refresh_shows_a_new_verdict_in_the_cells_before_it(
+        write_notebook: Callable[..., Path], tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(paths, "DATA", tmp_path / "data")
+    shown = ("import pathlib\nfrom polaris_lab.claims.claims import kept_verdicts, verdicts\n"
+             f"from polaris_lab.base import paths\npaths.DATA = pathlib.Path({str(tmp_path / 'data')!r})\n"
+             "print([entry['verdict'] for entry in kept_verdicts()])\nopen('runs', 'a').write('.')")
+    path = write_notebook("01_ledger", shown, "verdicts(('S0-C09', 'adopted', 'why', 'source: README.md'))")
+    for runs in ("..", "..."):  # the second refresh gives no new one
+        stored_outputs.refresh([str(path)])
+        assert code(nbformat.read(path, as_version=4), 1).outputs[0].text == "['adopted']\n"
+        assert (path.parent / "runs").read_text() == runs
+
+
 def test_refresh_begins_with_a_look_at_the_verdicts(write_notebook: Callable[..., Path], tmp_path, monkeypatch) -> None:
     monkeypatch.setattr(paths, "DATA", tmp_path)
     (tmp_path / "verdicts.csv").write_text("cut of")

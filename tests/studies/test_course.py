@@ -40,6 +40,7 @@ def test_a_kernel_is_right_past_its_edges(lab: Lab, name: str, m: int, n: int, k
 def test_passes_follow_from_the_banks() -> None:
     names = ["gemm_tiled", "gemm_tiled_2x2", "course_4x4", "course_8x8", "course_float4", "course_padded"]
     assert [64 * course.passes(name) for name in names] == [128, 96, 64, 48, 24, 16]
+    assert [64 * course.passes(course.Reads(8, 8, spread=spread)) for spread in (False, True)] == [48, 16]
     assert [course.load_passes("rows", 1024 + more) for more in (0, 16, 8, 1)] == [17, 9, 5, 2]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -62,6 +63,20 @@ def test_a_speed_that_scatters_around_the_target_is_not_judged_without_a_word(
     scattered = grade(KERNELS / TASKS[1].file, 1, size=64)
     assert scattered.reached and scattered.of_chapter == 1 and "100 % of first_product (interval " in scattered.text
     assert scattered.text.endswith("undecided, since the interval holds it: close other programs and grade again.")
+
+
+@pytest.mark.parametrize(("chapter", "kind", "told"), [(5, "cpu", True), (6, "cpu", False), (6, "gpu", True)])
+def test_a_target_that_does_not_tell_on_a_cpu_says_so(
+        lab: Lab, monkeypatch: pytest.MonkeyPatch, chapter: int, kind: str, told: bool) -> None:
+    monkeypatch.setattr(course_grades, "check", lambda *_: SimpleNamespace(ok=True))
+    rows = lab.measure([TASKS[1].spec()], 64, 64, 64, seconds=0.1).iloc[:1]
+    rows = pd.concat([rows.assign(kernel=name) for name in ("yours", "chapter", "numpy") for _ in range(5)])
+    device = replace(lab.device, kind=kind)
+    monkeypatch.setattr(course_grades, "open_lab", lambda _: SimpleNamespace(
+        device=device, measure=lambda *_, **__: rows))
+    monkeypatch.setattr(course_grades, "library_of", lambda _: "numpy")
+    graded = grade(KERNELS / TASKS[chapter].file, chapter)
+    assert graded.reached and ("does not tell" not in graded.text) == told
 
 
 def test_every_chapters_kernel_is_opened_with_its_launch() -> None:
