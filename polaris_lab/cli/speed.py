@@ -145,6 +145,9 @@ def _bench(arguments: argparse.Namespace) -> int:
     if late:
         print(f"{late} of {len(rows)} entrants were not timed in {arguments.seconds:g} s: --all takes every kernel, "
               "and another call takes more of them, as it need not prove again what was proved", file=sys.stderr)
+    if long := int(rows["status"].str.endswith(portfolio.TOO_LONG).sum()):
+        print(f"{long} of {len(rows)} entrants were skipped, since a launch would take more than "
+              f"{portfolio.LONGEST_FORECAST_S:g} s: name a smaller --size", file=sys.stderr)
     if form in ("csv", "json"):
         text_tables.show(rows, form=form)
     if arguments.plot:
