@@ -41,6 +41,8 @@ SLOW_GFLOPS = 60.0
 kernels would last longer than LONGEST_FORECAST_S there, so that minutes would end without a figure."""
 MOST_UNFORECAST_FLOP = 2**30
 """FLOPs of a launch that a ranking tries without a forecast: 1 s at 1 GFLOPS."""
+TOO_LONG = ": skipped"
+"""How the status of an entrant ends whose launch would last longer than LONGEST_FORECAST_S."""
 NO_TIME = "no time was left to prove it"
 """The status of an entrant whose turn did not come while a ranking's time lasted."""
 PROVING, SAMPLING = 0.4, 0.5
@@ -179,7 +181,7 @@ def _left_out(session: Session, spec: KernelSpec | Library, problem: Gemm | Atte
         seconds = 0.0 if spec.museum else forecast_s(session, spec, problem, short=MOST_UNFORECAST_FLOP)
     except DeviceError as error:
         return f"failed: {str(error).splitlines()[0]}"
-    return f"a launch would take {seconds:.1f} s: skipped" if seconds > LONGEST_FORECAST_S else None
+    return f"a launch would take {seconds:.1f} s{TOO_LONG}" if seconds > LONGEST_FORECAST_S else None
 
 
 def title(table: pd.DataFrame) -> str:

@@ -336,6 +336,9 @@ def test_bench_writes_its_table_whole(
     assert list(tmp_path.iterdir()) == []
     both = [Gemm(64, 64, 64), Gemm(8, 9, 10)]
     assert asked[:2] == [(["a", "b"], both, "gpu", 7, False), (["a", "b"], both, "auto", 20, True)]
+    status[0] = f"a launch would take 3.6 s{portfolio.TOO_LONG}"
+    assert cli.main(command) == 0
+    assert "1 of 2 entrants were skipped" in (said := capsys.readouterr().err) and "name a smaller --size" in said
 
 
 def test_bench_says_once_what_would_help_where_nothing_was_tuned(

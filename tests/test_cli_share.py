@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 from refusals import assert_refused
 
-from polaris_lab.base import cluster
+from polaris_lab.base import cluster, recordings
 from polaris_lab.cli import FAILED, OK, main
+from polaris_lab.cli.arguments import REFUSED
+from polaris_lab.notebooks import batch
+from polaris_studies import owner_run
 
 
 @pytest.mark.parametrize(("command", "argument"), [
@@ -44,6 +47,22 @@ def test_the_check_of_recordings_fails_where_something_is_wrong(tmp_path: Path, 
     (tmp_path / "card/notes.txt").write_text("mine")
     assert main(["share", "--check", str(tmp_path / "card")]) == FAILED
     assert capsys.readouterr().out == "notes.txt: it is not <study>/<run>.csv or .json\n1 devices, 1 faults\n"
+
+
+@pytest.mark.parametrize("dirty", [True, False])
+@pytest.mark.parametrize("command", [["owner", "--quick", "--record"], ["run", "--record"]])
+def test_changed_sources_are_told_before_a_recording_and_not_after_its_hour(
+    command: list[str], dirty: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
+) -> None:
+    def measure(*given: object, **more: object) -> None:
+        raise ValueError("it begins")
+
+    monkeypatch.setattr(recordings, "commit", lambda: {"commit": "0" * 40, "dirty": dirty})
+    monkeypatch.setattr(owner_run, "begin", measure)
+    monkeypatch.setattr(batch, "run", measure)
+    assert main(command) == REFUSED
+    warning, *rest = capsys.readouterr().err.splitlines()
+    assert "it begins" in (rest[0] if dirty else warning) and ("commit them first" in warning) is dirty
 
 
 def test_a_worker_without_dask_says_what_to_install(monkeypatch: pytest.MonkeyPatch,

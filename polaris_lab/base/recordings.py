@@ -114,8 +114,13 @@ def git(*command: str) -> str | None:
     return done.stdout.strip() if done.returncode == 0 else None
 
 
+SOURCES = ("polaris_", "kernels/", "notebooks/")
+"""How the paths of files begin that a recording may depend on."""
+
+
 def commit() -> dict[str, Any]:
-    """Return the "commit" of the source tree and whether it is "dirty".
+    """Return the "commit" of the source tree and whether it is "dirty": a file of that commit is changed, or one is new
+    in a folder of SOURCES. A kernel of one's own in the root, and what a recording itself writes, do not count.
 
     POLARIS_COMMIT ("HASH" or "HASH-dirty") answers where it is set, so that a copy without git can be measured too.
     """
@@ -125,8 +130,9 @@ def commit() -> dict[str, Any]:
     found = git("rev-parse", "HEAD")
     if not found:
         return {"commit": None, "dirty": None}
-    # what a recording itself writes does not make the code that recorded it dirty
-    return {"commit": found, "dirty": bool(git("status", "--porcelain", "--", ".", ":!data", ":!figures"))}
+    changes = (git("status", "--porcelain", "--", ".", ":!data", ":!figures") or "").splitlines()
+    return {"commit": found, "dirty": any(not line.startswith("?? ") or line[3:].startswith(SOURCES)
+                                          for line in changes)}
 
 
 def _installed(name: str) -> bool:

@@ -51,7 +51,8 @@ def tune(
     space: Mapping[str, Sequence[int]] | None = None,
     on_progress: Callable[[str], object] = lambda said: None,
 ) -> pd.DataFrame:
-    """Search a kernel's configurations for an m x n x k problem for about `seconds`, then compare the fastest.
+    """Search a kernel's configurations for an m x n x k problem for about `seconds`, then compare the fastest, for as
+    long again at most where launches are long.
 
     `kernel` is a name of the catalogue, or your own with a list of values for each define that is to be searched:
     `tune(pl.kernel("mine.cl", local=("TILE", "TILE"), defines={"TILE": [8, 16]}), (512, 512, 512))`. What was found for
@@ -92,7 +93,7 @@ def tune(
     others = [config for config in found[:FINALISTS] if config != used and not first_fault(session, spec, config)]
     variants = {f"{name} {number}": config for number, config in enumerate([used, *others])}
     specs = [spec.variant(str(number), **config) for number, config in enumerate(variants.values())]
-    table = brief(take_samples(session, specs, problem, seed=seed))
+    table = brief(take_samples(session, specs, problem, seed=seed, seconds=seconds))
     table = table.sort_values(["ok", "ms"], ascending=[False, True], ignore_index=True)
     table["config"] = [setting_of(spec, variants[variant]) for variant in table["kernel"]]
     right = table[table["ok"]]

@@ -13,7 +13,7 @@ from polaris_lab.device.device_session import Launch, Session
 from polaris_lab.measure.sampling import sample
 from polaris_lab.model import tuned_configs
 from polaris_lab.model.error_bounds import Expectation
-from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.kernel_spec import LANGUAGE, KernelSpec
 from polaris_lab.model.problem import Attention, Gemm
 from polaris_lab.verify.quick_check import first_fault
 from polaris_lab.verify.trust import is_watched
@@ -32,8 +32,10 @@ MAX_FAILURES = 30
 def require_tunable(spec: KernelSpec, signature: str = "gemm") -> None:
     """Raise ValueError for a kernel that cannot be tuned: wrong, of another signature, or without free defines."""
     if spec.signature != signature or spec.museum or not spec.tunables:
-        raise BadValue("kernel",
-                       f"kernel: {spec.name} has nothing to tune; take a right {signature} kernel with defines")
+        is_own = spec.language != LANGUAGE and spec.signature == signature
+        remedy = ("give a define several values, as in --set TILE=8,16" if is_own
+                  else f"take a right {signature} kernel with defines")
+        raise BadValue("kernel", f"kernel: {spec.name} has nothing to tune; {remedy}")
 
 
 def suits(spec: KernelSpec, device: Device) -> bool:

@@ -107,6 +107,15 @@ def add_record(command: argparse.ArgumentParser, text: str) -> None:
     command.add_argument("--record", action="store_true", help=text)
 
 
+def warn_of_changes() -> None:
+    """Say on stderr, before --record measures, that a recording of changed sources is not shared."""
+    from polaris_lab.base import recordings
+
+    if recordings.commit()["dirty"]:
+        print("polaris-lab: sources are changed since the last commit, so that `polaris-lab share` will refuse what is "
+              "recorded now; `git status` lists them: commit them first", file=sys.stderr, flush=True)
+
+
 def add_seed(command: argparse.ArgumentParser, text: str) -> None:
     """Add --seed."""
     command.add_argument("--seed", type=read_seed, default=0, metavar="N", help=f"{text} (default: 0)")

@@ -15,6 +15,7 @@ from polaris_lab.cli.arguments import (
     add_seconds,
     leave_out,
     read_folder,
+    warn_of_changes,
 )
 
 
@@ -81,6 +82,8 @@ def _owner(arguments: argparse.Namespace) -> int:
     if arguments.seconds and arguments.seconds > 60 * owner_run.HOUR:
         raise BadValue("--seconds", f"--seconds {arguments.seconds:g}: a run takes at most {60 * owner_run.HOUR:g}")
     session = Session(find(arguments.device))
+    if arguments.record:
+        warn_of_changes()
     folder = (owner_run.resume(session, arguments.resume) if arguments.resume else
               owner_run.begin(session, minutes=arguments.seconds and arguments.seconds / 60, quick=arguments.quick,
                               out=arguments.out, card=arguments.card))
@@ -111,8 +114,8 @@ def _share(arguments: argparse.Namespace) -> int:
         return FAILED if faults else OK
     slug = arguments.device if (paths.MEASURED / arguments.device).is_dir() else find(arguments.device).slug
     if shared_data.is_upstream(slug):
-        raise BadValue("DEVICE", f"DEVICE: nothing of yours is recorded on {slug}: `polaris-lab run --record` and "
-                       "`polaris-lab tune --record` do so")
+        raise BadValue("DEVICE", f"DEVICE: nothing of yours is recorded on {slug}: `polaris-lab run --record`, "
+                       "`tune --record` and `owner --record` do so")
     print(shared_data.pack(slug, Path(arguments.out) if arguments.out else None))
     print("To share it: fork the repository, unpack this in its root, commit these two folders of data/ alone, and "
           "open a pull request. CONTRIBUTING.md says what happens then.")

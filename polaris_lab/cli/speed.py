@@ -33,6 +33,9 @@ from polaris_lab.cli.arguments import (
 if TYPE_CHECKING:
     from pandas import DataFrame
 
+LONE_NAMED = 8
+"""How many times that one side of a comparison lacks are named; the rest are counted."""
+
 
 def add(commands: Any) -> None:
     """Add these commands to the parser's."""
@@ -145,6 +148,9 @@ def _bench(arguments: argparse.Namespace) -> int:
     if late:
         print(f"{late} of {len(rows)} entrants were not timed in {arguments.seconds:g} s: --all takes every kernel, "
               "and another call takes more of them, as it need not prove again what was proved", file=sys.stderr)
+    if long := int(rows["status"].str.endswith(portfolio.TOO_LONG).sum()):
+        print(f"{long} of {len(rows)} entrants were skipped, since a launch would take more than "
+              f"{portfolio.LONGEST_FORECAST_S:g} s: name a smaller --size", file=sys.stderr)
     if form in ("csv", "json"):
         text_tables.show(rows, form=form)
     if arguments.plot:
@@ -282,6 +288,10 @@ def _compare(arguments: argparse.Namespace) -> int:
         f"A is {arguments.first}, B is {arguments.second}: of {len(table)} B is slower in "
         f"{counts.get(run_comparison.SLOWER, 0)} and faster in {counts.get(run_comparison.FASTER, 0)}. An interval "
         "holds the ratio of the two medians; they were not sampled in turns."))
+    for side in ("A", "B"):
+        if lone := table.attrs[side]:
+            more = f", and {len(lone) - LONE_NAMED} more" if len(lone) > LONE_NAMED else ""
+            print(text_tables.wrap(f"{len(lone)} have a time in {side} alone: {', '.join(lone[:LONE_NAMED])}{more}"))
     return OK
 
 

@@ -18,6 +18,7 @@ from polaris_lab.cli.arguments import (
     leave_out,
     read_seconds,
     tell,
+    warn_of_changes,
 )
 
 
@@ -89,6 +90,7 @@ def _run(arguments: argparse.Namespace) -> int:
         parameters["device"] = arguments.device
     if arguments.record:
         parameters["record"] = True
+        warn_of_changes()
     book = batch.run(arguments.notebook, parameters, profile=arguments.file, out=arguments.out, resume=arguments.resume,
                      cell_timeout=arguments.cell_timeout)
     print(book.folder / "index.html")

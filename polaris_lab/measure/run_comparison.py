@@ -37,7 +37,8 @@ def compare_runs(first: str, second: str) -> pd.DataFrame:
 
     The two were not sampled in turns. So the interval of a ratio runs from the low end of B over the high end of A to
     the high end of B over the low end of A, which is wider than one of paired samples would be. Raises ValueError for a
-    source that is not there or holds no times, and when the two have nothing in common.
+    source that is not there or holds no times, and when the two have nothing in common. `attrs` "A" and "B" name what
+    that side alone has a time of: a kernel that became wrong, or so slow that it was skipped, is there.
     """
     import pandas as pd
 
@@ -45,7 +46,8 @@ def compare_runs(first: str, second: str) -> pd.DataFrame:
     if shape_of(a) != shape_of(b):
         raise BadValue("second",
                        f"{first} holds products and {second} attentions, or the reverse; compare two of a kind")
-    both = a.merge(b, on=["kernel", *_keys(a)], suffixes=("_a", "_b"))
+    keys = ["kernel", *_keys(a)]
+    both = a.merge(b, on=keys, suffixes=("_a", "_b"))
     if both.empty:
         raise BadValue("second", f"{first} and {second} have no kernel and problem in common")
     rows = []
@@ -54,7 +56,11 @@ def compare_runs(first: str, second: str) -> pd.DataFrame:
         rows.append(dict(zip(COLUMNS, (row["kernel"], row["title_a"], row["ms_a"], row["ms_b"],
                                        row["ms_b"] / row["ms_a"], low, high, _mark(low, high), row["config_a"],
                                        row["config_b"]), strict=True)))
-    return pd.DataFrame(rows, columns=COLUMNS).sort_values("B / A", ascending=False, ignore_index=True)
+    table = pd.DataFrame(rows, columns=COLUMNS).sort_values("B / A", ascending=False, ignore_index=True)
+    for side, times in (("A", a), ("B", b)):
+        lone = times.merge(both[keys], on=keys, how="left", indicator=True).query("_merge == 'left_only'")
+        table.attrs[side] = [f"{row.kernel} at {row.title}" for row in lone.itertuples()]
+    return table
 
 
 def history(kernels: Sequence[str] = (), device: str | None = None) -> pd.DataFrame:

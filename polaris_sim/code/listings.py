@@ -129,7 +129,7 @@ def load(spec: KernelSpec, config: Mapping[str, int] | None = None,
             if "not installed" not in str(error):
                 raise
             raise DeviceError(f"no gfx803 code of {spec.name} by {compiler} with {config or 'its own source'} is kept "
-                              f"in {FOLDER.name}/, and {error}") from None
+                              f"in data/{FOLDER.name}/, and {error}") from None
     listing, report = _paths(known, config, compiler)
     command = f"polaris-lab compile {known.name}"
     if not (listing.is_file() and report.is_file()):

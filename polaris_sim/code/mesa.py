@@ -64,8 +64,9 @@ def cache() -> Path:
 def find(suite: str = SUITE) -> Path:
     """Find the unpacked driver of a suite of Debian. Raises DeviceError when it is not there."""
     if not (folder := cache() / suite / "root").is_dir():
-        raise DeviceError(f"Mesa's driver is not installed in {cache()}: `python -m polaris_studies.record_aco "
-                          "--fetch` gets it from Debian, 100 MB, without root")
+        named = "" if suite == SUITE else f" {suite}"
+        raise DeviceError(f"Mesa's driver{named and f' of{named}'} is not installed in {cache()}: `python -m "
+                          f"polaris_studies.record_aco --fetch{named}` gets it from Debian, 100 MB, without root")
     return folder
 
 

@@ -340,6 +340,12 @@ def test_commit_and_dirty_from_git(house: Path, monkeypatch) -> None:
     assert commit() == {"commit": git("rev-parse", "HEAD"), "dirty": False}
     (house / "data").mkdir()
     (house / "data" / "new.csv").write_text("what a recording writes\n")
+    (house / "mine.cl").write_text("a kernel of one's own\n")
+    assert commit()["dirty"] is False
+    (house / "kernels").mkdir()
+    (house / "kernels" / "mine.cl").write_text("a kernel of the catalogue\n")
+    assert commit()["dirty"] is True
+    (house / "kernels" / "mine.cl").unlink()
     assert commit()["dirty"] is False
     (house / "code.py").write_text("2\n")
     assert commit()["dirty"] is True

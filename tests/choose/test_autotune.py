@@ -208,6 +208,8 @@ def test_a_kernel_of_one_s_own_is_tuned_over_each_value(folder: Path, lab: Lab, 
     assert best["33x40x50"] == used and f"TILE={used['TILE']} " in table.splitlines()[1]
     assert [each.name for each in folder.iterdir()] == ["own"]  # nothing that --record takes
     assert_refused([*command, "--quick"], "--quick", capsys)
+    whole = altered(tmp_path).file
+    assert_refused(["tune", str(whole), "--device", lab.device.index], "--set", capsys)  # the remedy for one without
     assert_refused(["tune", "gemm_cpu", "--local", "8x8"], "--local", capsys)
 
 
@@ -244,6 +246,16 @@ def test_the_command(folder: Path, lab: Lab, capsys: pytest.CaptureFixture, monk
     assert main([*again, "--record"]) == 0 and recorded.exists() and not (folder / "best.json").exists()
     assert_refused(["tune", "gemm_cpu", "--set", "MR"], "--set", capsys)
     assert_refused(["tune", "gemm_cpu", "--size", "8", "16"], "--size", capsys)
+
+
+def test_long_launches_are_compared_for_no_longer_than_they_were_searched(
+    folder: Path, lab: Lab, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, real = [], autotune.take_samples
+    monkeypatch.setattr(autotune, "take_samples", lambda *given, **more: asked.append(more) or real(*given, **more))
+    space = {name: values[:1] for name, values in SPACE.items()}
+    autotune.tune("gemm_cpu", (33, 40, 50), lab.device.index, seconds=5, space=space)
+    assert [more["seconds"] for more in asked] == [5]
 
 
 def test_a_first_run_that_wakes_the_device_condemns_nothing(lab: Lab, folder: Path,

@@ -9,6 +9,7 @@ import pandas as pd
 import pytest
 from refusals import refuses
 
+from polaris_lab import cli
 from polaris_lab.base import paths
 from polaris_lab.base.recordings import COLUMNS
 from polaris_lab.measure import run_comparison
@@ -51,6 +52,15 @@ def test_what_got_slower_is_marked(runs: list[Path]) -> None:
     assert list(table.index) == ["gemm_tiled", "gemm_cpu", "gemm_naive"]  # the largest ratio first
     back = compare_runs("card/portfolio", "card/portfolio/20260101T000000Z").set_index("kernel")
     assert back["mark"].to_dict() == {"gemm_tiled": FASTER, "gemm_naive": SLOWER, "gemm_cpu": ""}
+
+
+def test_what_has_no_time_any_more_is_named(runs: list[Path], capsys: pytest.CaptureFixture) -> None:
+    assert compare_runs(str(runs[0]), str(runs[1])).attrs == {"A": [], "B": []}
+    assert compare_runs(str(runs[2]), str(runs[0])).attrs["A"] == []
+    assert cli.main(["compare", str(runs[0]), str(runs[2])]) == cli.OK
+    told = capsys.readouterr().out
+    assert "2 have a time in A alone: gemm_naive at 64 x 64 x 64, gemm_cpu at 64 x 64 x 64\n" in told
+    assert "in B alone" not in told
 
 
 def test_files_of_bench_are_compared(runs: list[Path], tmp_path: Path) -> None:

@@ -93,6 +93,14 @@ SLOW = ("gemm_cpu", "gemm_cpu_rows", "gemm_cpu_thin", "attention_cpu", "attentio
 NAMES = [name for name, spec in catalogue().items() if not spec.museum and name not in SLOW]
 
 
+@pytest.mark.parametrize(("suite", "remedy"), [(mesa.SUITE, "--fetch`"), ("sid", "--fetch sid`")])
+def test_a_driver_that_is_not_here_is_got_by_its_suite(suite: str, remedy: str, tmp_path: Path,
+                                                       monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mesa, "cache", lambda: tmp_path)
+    with pytest.raises(DeviceError, match=rf"is not installed in .*{remedy} gets it"):
+        mesa.find(suite)
+
+
 def test_what_the_driver_prints_becomes_a_listing() -> None:
     listing = mesa.framed(mesa.Printed(LOADER, DRIVER))
     assert "; be9400ff" not in listing
