@@ -36,7 +36,7 @@ MOST_S = 3.0
 
 
 class Reads(NamedTuple):
-    """Describes how a work-item reads the tiles: its outputs down and across, and a recording of such a kernel.
+    """Describes how a work-item reads the tiles, and its outputs down and across.
 
     `depth` is the length of a row of As, which is stored transposed where it is 0. With `quads` four values are read
     at once; with `spread` neighbouring work-items read neighbouring values, or quads.
@@ -44,25 +44,27 @@ class Reads(NamedTuple):
 
     down: int
     across: int
-    recording: tuple[str, str] | None = None
     depth: int = 16
     quads: bool = False
     spread: bool = False
 
 
 RUNGS: Mapping[str, Reads] = {
-    "gemm_tiled": Reads(1, 1, ("ladder", "gemm_tiled")),
-    "gemm_tiled_2x2": Reads(2, 2, ("ladder", "gemm_tiled_2x2")),
-    "course_4x4": Reads(4, 4, ("ladder", "gemm_tiled_4x4")),
-    "8 x 2, tall": Reads(8, 2, ("blocking", "gemm_tiled_rect tall")),
-    "2 x 8, wide": Reads(2, 8, ("blocking", "gemm_tiled_rect wide")),
-    "course_8x8": Reads(8, 8, ("blocking", "gemm_tiled_rect 8x8")),
-    "course_float4": Reads(8, 8, None, 0, quads=True),
-    "course_padded": Reads(8, 8, None, 0, quads=True, spread=True),
-    "course_early": Reads(8, 8, ("ladder", "gemm_gcn4_ultra"), 0, quads=True, spread=True),
-    "gemm_blocked": Reads(8, 16, ("ladder", "gemm_blocked"), 0, quads=True, spread=True),
+    "gemm_tiled": Reads(1, 1),
+    "gemm_tiled_2x2": Reads(2, 2),
+    "course_4x4": Reads(4, 4),
+    "8 x 2, tall": Reads(8, 2),
+    "2 x 8, wide": Reads(2, 8),
+    "course_8x8": Reads(8, 8),
+    "course_float4": Reads(8, 8, 0, quads=True),
+    "course_padded": Reads(8, 8, 0, quads=True, spread=True),
+    "course_early": Reads(8, 8, 0, quads=True, spread=True),
+    "course_finished": Reads(8, 8, 0, quads=True, spread=True),
+    "gemm_blocked": Reads(8, 16, 0, quads=True, spread=True),
 }
-"""The course's kernels that use tiles, and two blocks of another shape, each with the recording that comes nearest."""
+"""The course's kernels that use tiles, and two blocks of another shape."""
+RECTANGLES = {"gemm_tiled_rect tall": "8 x 2, tall", "gemm_tiled_rect wide": "2 x 8, wide"}
+"""What the two blocks of another shape are called in the recording "blocking"."""
 FACES: Mapping[str, str] = {"gemm_naive_row0": "rows", "gemm_naive": "columns"}
 """The kernels without a tile, and what the neighbours among their work-items compute: rows or columns of C."""
 
@@ -95,18 +97,29 @@ def compare(lab: Lab, names: Sequence[str], n: int, *, repeats: int, seed: int) 
     return _shares(speeds[[*names, library]], library, lab.ceilings.mad_gflops)
 
 
-def on_reference(names: Sequence[str]) -> pd.DataFrame:
-    """Tabulate what was recorded on GPU at SIZE of the kernel that comes nearest to each of `names`, and of cuBLAS.
+def speeds() -> pd.DataFrame:
+    """Tabulate the GFLOPS that were recorded on GPU of the course's kernels and of cuBLAS: a column for each square."""
+    own = recorded(STUDY)
+    rows = pd.concat([own, recorded("blocking").query("kernel in @RECTANGLES and m in @own.m")])
+    rows = rows[(rows["device"] == GPU) & (rows["lda"] == rows["k"])]
+    return summarise(rows).pivot(index="kernel", columns="m", values="gflops").rename(index=RECTANGLES)
 
-    Columns: the recorded kernel, GFLOPS, percent of cuBLAS and of the measured multiply-add rate. Kernels without a
-    recording are left out.
+
+def on_reference(names: Sequence[str], n: int = SIZE) -> pd.DataFrame:
+    """Tabulate what was recorded on GPU of `names` and of cuBLAS, at a square of `n`.
+
+    Columns: GFLOPS, percent of cuBLAS and of the measured multiply-add rate.
     """
-    found = {name: ("ladder", name) if name in FACES else RUNGS[name].recording for name in names}
-    kept = {name: where for name, where in found.items() if where} | {"cublas": ("ladder", "cublas")}
-    speeds = pd.Series({name: _recorded_speed(*where) for name, where in kept.items()}).rename_axis("kernel")
-    table = _shares(speeds, "cublas", _rate("mad_gflops"))
-    table.insert(0, "recorded", [name for _, name in kept.values()])
-    return table
+    return _shares(speeds()[n][[*names, "cublas"]], "cublas", _rate("mad_gflops"))
+
+
+def pitch_factors() -> pd.Series:
+    """Return the time of gemm_naive_row0 over that of gemm_naive, as recorded on GPU where rows of A and of B lie
+    equally far apart: by study, pitch and size."""
+    rows = pd.concat([recorded("pitch"), recorded(STUDY)])
+    rows = rows[(rows["device"] == GPU) & (rows["lda"] == rows["ldb"])]
+    ms = rows.groupby(["study", "lda", "m", "kernel"])["device_ms"].median().unstack()
+    return (ms["gemm_naive_row0"] / ms["gemm_naive"]).dropna().rename("factor")
 
 
 def passes(reads: str | Reads) -> float:
@@ -191,8 +204,8 @@ def draw_limits(names: Sequence[str], title: str, *, name: str) -> None:
     table = limits(names)
     bars = pd.DataFrame({"device": f"{GPU}: up to {budget():.2f} passes cost nothing", "label": table.index,
                          "value": table["passes"].to_numpy()})
-    bars["note"] = [f"{row.passes:.2f}" + ("" if np.isnan(row.recorded) else f", reached {row.recorded:.0f} % of the "
-                                           "multiply-add rate") for row in table.itertuples()]
+    bars["note"] = [f"{row.passes:.2f}, reached {row.recorded:.0f} % of the multiply-add rate"
+                    for row in table.itertuples()]
     plots.bars(bars, title, name=name, xlabel="passes over the banks for one multiply-add of 32 work-items")
 
 
@@ -217,12 +230,6 @@ def split_pairs() -> pd.DataFrame:
 def _shares(speeds: pd.Series, library: str, rate: float) -> pd.DataFrame:
     return pd.DataFrame({"GFLOPS": speeds, f"% of {library}": 100 * speeds / speeds[library],
                          "% of ceiling": 100 * speeds / rate})
-
-
-def _recorded_speed(study: str, name: str) -> float:
-    rows = recorded(study)
-    rows = rows[(rows["device"] == GPU) & (rows["m"] == SIZE) & (rows["kernel"] == name)]
-    return float(summarise(rows)["gflops"].iloc[0])
 
 
 def _rate(ceiling: str) -> float:

@@ -1,4 +1,4 @@
-"""Read what an NVIDIA card counts of a kernel's memory accesses, for notebooks 42 and 54.
+"""Read what an NVIDIA card counts of a kernel's memory accesses, for notebooks 03 to 10, 42 and 54.
 
 Writes data/measured/DEVICE/memory_counters from kernels of the catalogue and of the course:
 `python -m polaris_studies.record_memory_counters --record`. It needs `ncu`, as `record_counters` does. The counters
@@ -73,6 +73,12 @@ def counts() -> pd.DataFrame:
     return rows.pivot_table(index=["device", "problem", "kernel"], columns="counter", values="value", sort=False)
 
 
+def for_a_step(device: str) -> pd.DataFrame:
+    """Return the newest counters of `device` at a product of N, for one step of a warp: a multiply-add of 32
+    work-items, with what it loads. A row for each kernel, a column each."""
+    return counts().loc[device, str(Gemm(N, N, N))] / (N**3 / LANES)
+
+
 def walk(kernel: str) -> tuple[np.ndarray, np.ndarray]:
     """Return where a warp's work-items, 16 across and 2 down, read in A and in B in one step, in floats."""
     down, across = np.arange(LANES) // 16, np.arange(LANES) % 16
@@ -87,7 +93,7 @@ def compare_with_addresses(device: str) -> pd.DataFrame:
     """
     import pandas as pd
 
-    each = counts().loc[device, str(Gemm(N, N, N))] / (N**3 / LANES)
+    each = for_a_step(device)
     return pd.DataFrame({kernel: {
         "sectors, from addresses": sum(len(np.unique(at // 8)) for at in walk(kernel)),
         "sectors, by the card": each.loc[kernel, "sectors of loads"],
@@ -100,7 +106,7 @@ def compare_with_source(device: str) -> pd.DataFrame:
     them: a row for each of TILED."""
     import pandas as pd
 
-    each = counts().loc[device, str(Gemm(N, N, N))] / (N**3 / LANES)
+    each = for_a_step(device)
     return pd.DataFrame({"from the source": {name: passes(name) for name in TILED},
                          "by the card": each.loc[[*TILED], "passes of these reads"]})
 

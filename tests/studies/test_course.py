@@ -9,6 +9,7 @@ from refusals import refuses
 
 import polaris_lab as pl
 from polaris_lab.base import paths
+from polaris_lab.base.recordings import recorded
 from polaris_lab.lab import Lab
 from polaris_studies import course
 
@@ -45,10 +46,27 @@ def test_passes_follow_from_the_banks() -> None:
 
 
 def test_the_banks_bound_what_was_recorded() -> None:
-    table = course.limits([*course.FACES, *course.RUNGS]).dropna()
-    assert len(table) == 10 and table["used"].max() < 101
-    limited = table[table["banks allow"] < 90]
-    assert len(limited) == 8 and limited["used"].min() > 75
+    table = course.limits([*course.FACES, *course.RUNGS])
+    assert table.notna().all(axis=None) and table["used"].max() < 101
+    reads_one_by_one = table.index.get_loc("course_8x8") + 1
+    assert table["used"].iloc[:reads_one_by_one].min() > 75 > table.loc["course_float4":"course_finished", "used"].max()
+
+
+def test_each_kernel_has_its_own_recording_at_every_size() -> None:
+    speeds = course.speeds()
+    own = [name for name in (*course.FACES, *course.RUNGS, "cublas") if name not in course.RECTANGLES.values()]
+    assert speeds.loc[own, [1000, 1024, 2048, 4096]].notna().all(axis=None)
+    assert course.on_reference(["course_early"], 1024).loc["course_early", "GFLOPS"] == speeds.loc["course_early", 1024]
+    rows = recorded(course.STUDY).query("device == @course.GPU and kernel == 'course_padded' and m == 4096")
+    assert speeds.loc["course_padded", 4096] == pytest.approx(2 * 4096**3 / rows["device_ms"].median() / 1e6)
+
+
+def test_factors_of_pitches_come_from_products_whose_rows_lie_that_far_apart() -> None:
+    factors = course.pitch_factors()
+    rows = recorded(course.STUDY).query("device == @course.GPU and lda == 1025 and ldb == 1025")
+    ms = rows.groupby("kernel")["device_ms"].median()
+    assert factors[course.STUDY, 1025, 1024] == pytest.approx(ms["gemm_naive_row0"] / ms["gemm_naive"])
+    assert factors.index.is_unique and {"course", "pitch"} == set(factors.index.get_level_values("study"))
 
 
 def test_pairs_differ_in_the_split_alone() -> None:

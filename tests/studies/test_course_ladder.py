@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pandas as pd
 import pytest
 
@@ -13,7 +15,9 @@ def test_each_rung_of_the_reference_has_the_unit_that_is_busy_or_waits() -> None
     table = course_ladder.reference()
     assert list(table.index) == list(course_ladder.RUNGS)
     busy = table[["load_unit", "multiply_adds"]].max(axis=1) >= course_ladder.BUSY
-    assert (table["limit"].ne("waiting") == busy).all() and table["gflops"].is_monotonic_increasing
+    assert (table["limit"].ne("waiting") == busy).all()
+    lost = table["gflops"] < table["gflops"].shift()
+    assert table.index[lost].tolist() == ["course_early"] and (table["of_best_rival"] < 1).all()
     assert table[["load_unit", "multiply_adds"]].max(axis=None) < 1.05, "no unit does more than was measured"
 
 
@@ -36,3 +40,21 @@ def test_the_bars_are_parts_of_the_fastest_and_a_library_has_one(share: list[flo
     known = share[0] == share[0]
     assert ("numpy, the library" in here) is known
     assert here["naive: an idea"] == (50 if known else 100)
+
+
+def test_a_cpu_has_its_own_two_rungs_and_none_that_takes_long_to_build(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def sample(session: object, kernels: list, groups: list, **_: object) -> pd.DataFrame:
+        asked.extend(getattr(kernel, "name", kernel) for kernel in kernels)
+        return pd.DataFrame({"kernel": asked, "gflops": 2.0, "ok": True})
+
+    monkeypatch.setattr(course_ladder.size_or_pitch, "sample_interleaved", sample)
+    monkeypatch.setattr(course_ladder, "library_of", lambda device: "numpy")
+    lab = SimpleNamespace(device=SimpleNamespace(kind="cpu"), session=None, ceilings=SimpleNamespace(mad_gflops=4.0))
+    table = course_ladder.measure(lab, 16, repeats=1, budget_s=1.0, seed=0)
+    assert asked == [*table["kernel"], "numpy"] and set(course_ladder.FOR_CPU) < set(asked)
+    assert not set(course_ladder.FOR_GPU) & set(asked)
+    assert set(table["of_ceiling"]) == {0.5} and set(table["of_best_rival"]) == {1.0}
+    lab.device.kind, asked[:] = "gpu", []
+    assert [*course_ladder.measure(lab, 16, repeats=1, budget_s=1.0, seed=0)["kernel"]] == [*course_ladder.RUNGS]
