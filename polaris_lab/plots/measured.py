@@ -436,7 +436,8 @@ def bars(table: pd.DataFrame, title: str, *, name: str, xlabel: str) -> None:
     devices = list(table["device"].unique())
     heights = [0.3 * (table["device"] == device).sum() + 0.7 for device in devices]
     most = table["value"].max()
-    ticks = [tick for tick in MaxNLocator(6).tick_values(0, most) if tick <= 1.05 * most]  # none where only notes stand
+    steps = MaxNLocator(6, steps=(1, 2, 2.5, 5, 10))
+    ticks = [tick for tick in steps.tick_values(0, most) if tick <= 1.05 * most]  # none where only notes stand
     with plt.rc_context(STYLE):
         figure, panels = plt.subplots(len(devices), 1, figsize=(8.4, sum(heights)), squeeze=False,
                                       height_ratios=heights)
