@@ -73,7 +73,7 @@ def waves(registers: int, local_kb: int, group: int) -> int:
     least = min(in_unit.values())
     by = " and ".join(limit for limit, count in in_unit.items() if count == least)
     most = card.simds_per_cu * card.waves_per_simd
-    knobs.limits(in_unit, least, f"{registers} registers, {local_kb} KB for a group of {group}: {least} of "
+    knobs.limits(in_unit, least, f"{registers} registers, {local_kb} KB for a group of {group}:\n{least} of "
                                  f"{most:.0f} waves, limited by {by}",
                  name="explore_waves", xlabel="waves that each limit allows")
     return least

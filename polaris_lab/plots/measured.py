@@ -13,7 +13,7 @@ from matplotlib.colors import ListedColormap
 from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 from matplotlib.patheffects import withStroke
-from matplotlib.ticker import LogLocator
+from matplotlib.ticker import LogLocator, MaxNLocator
 from matplotlib.transforms import Bbox
 
 from polaris_lab.plots.style import (
@@ -51,7 +51,7 @@ def speeds(summary: pd.DataFrame, title: str, *, name: str) -> None:
     with plt.rc_context(STYLE):
         devices, styles = list(summary["device"].unique()), looks(summary["kernel"])
         figure, panels = _side_by_side(len(devices), 3.8)
-        for panel, device in zip(panels[0], devices, strict=True):
+        for panel, device in zip(panels, devices, strict=True):
             here = summary[summary["device"] == device].dropna(subset="gflops")
             for kernel, line in here.groupby("kernel", sort=False):
                 panel.errorbar(line["m"], line["gflops"], _speed_errors(line), label=kernel, capsize=3,
@@ -59,7 +59,7 @@ def speeds(summary: pd.DataFrame, title: str, *, name: str) -> None:
             _sizes(panel, summary.loc[summary["device"] == device, "m"].unique())
             panel.set(title=device, ylabel=f"GFLOPS on {device}")
             panel.set_ylim(bottom=0)
-        name_lines(figure, panels[0])
+        name_lines(figure, panels)
         figure.suptitle(title)
         finish(figure, name)
 
@@ -124,15 +124,9 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
     """
     points = points.assign(label=points["label"].astype(str).replace(r"^(\d+) x \1 x \1$", r"\1³", regex=True))
     with plt.rc_context(STYLE):
-        if len(limits) <= 3:
-            figure, panels = _side_by_side(len(limits), 3.6)
-        else:  # four in a row would be too narrow to read
-            rows = -(-len(limits) // 2)
-            figure, panels = plt.subplots(rows, 2, figsize=(9.2, 3.6 * rows), squeeze=False)
-        for panel in panels.flat[len(limits):]:
-            panel.set_axis_off()
+        figure, panels = _side_by_side(len(limits), 3.6)
         x = np.logspace(-1 if points["flops_per_byte"].min() >= 0.2 else -2, 3, 200)  # near points get room
-        for panel, (device, (gbs, gflops)) in zip(panels.flat, limits.items(), strict=False):
+        for panel, (device, (gbs, gflops)) in zip(panels, limits.items(), strict=True):
             panel.plot(x, np.minimum(gflops, gbs * x), color="#000000")
             panel.annotate(f"{gflops:,.0f} GFLOPS", (900, gflops), ha="right", va="bottom", fontsize=8, xytext=(0, 5),
                            textcoords="offset points")
@@ -149,7 +143,7 @@ def roofline(limits: Mapping[str, tuple[float, float]], points: pd.DataFrame, ti
                       ylabel=f"GFLOPS on {device}", title=device)
         figure.suptitle(title)
         figure.canvas.draw()  # places and scales are final from here on
-        for panel, device in zip(panels.flat, limits, strict=False):
+        for panel, device in zip(panels, limits, strict=True):
             here = points.loc[points["device"] == device, ["flops_per_byte", "gflops", "label"]]
             _labels_apart(panel, list(here.itertuples(index=False, name=None)), panel.lines[0])
         finish(figure, name)
@@ -286,7 +280,7 @@ def time_against_work(rows: pd.DataFrame, fits: pd.DataFrame, ways: Sequence[str
     with plt.rc_context(STYLE):
         devices = list(rows["device"].unique())
         figure, panels = _side_by_side(len(devices), 3.8)
-        for panel, device in zip(panels[0], devices, strict=True):
+        for panel, device in zip(panels, devices, strict=True):
             for way, style in looks(ways).items():
                 here = rows[(rows["device"] == device) & (rows["kernel"] == way)]
                 fit = fits[(fits["device"] == device) & (fits["way"] == way)]
@@ -298,7 +292,7 @@ def time_against_work(rows: pd.DataFrame, fits: pd.DataFrame, ways: Sequence[str
                                label=way)
             panel.set(xscale="log", yscale="log", xlabel="2 m n k, FLOP", ylabel="ms of a call, by the host's clock",
                       title=device)
-        name_lines(figure, panels[0])
+        name_lines(figure, panels)
         figure.suptitle(title)
         finish(figure, name)
 
@@ -396,8 +390,13 @@ def touched(grids: Mapping[str, np.ndarray], title: str, *, name: str, columns: 
 
 
 def _side_by_side(count: int, height: float) -> tuple[Figure, np.ndarray]:
-    """Begin a figure with `count` panels in one row, which become narrower where they would not fit a page."""
-    return plt.subplots(1, count, figsize=(min(4.6 * count, WIDEST), height), squeeze=False)
+    """Begin a figure with `count` panels, each as high as `height`: up to three in one row, more in rows of two."""
+    columns = count if count <= 3 else 2
+    rows = -(-count // columns)
+    figure, panels = plt.subplots(rows, columns, figsize=(min(4.6 * columns, WIDEST), height * rows), squeeze=False)
+    for panel in panels.flat[count:]:
+        panel.set_axis_off()
+    return figure, panels.flat[:count]
 
 
 def _speed_errors(line: pd.DataFrame) -> np.ndarray:
@@ -436,6 +435,9 @@ def bars(table: pd.DataFrame, title: str, *, name: str, xlabel: str) -> None:
     """
     devices = list(table["device"].unique())
     heights = [0.3 * (table["device"] == device).sum() + 0.7 for device in devices]
+    most = table["value"].max()
+    steps = MaxNLocator(6, steps=(1, 2, 2.5, 5, 10))
+    ticks = [tick for tick in steps.tick_values(0, most) if tick <= 1.05 * most]  # none where only notes stand
     with plt.rc_context(STYLE):
         figure, panels = plt.subplots(len(devices), 1, figsize=(8.4, sum(heights)), squeeze=False,
                                       height_ratios=heights)
@@ -445,7 +447,8 @@ def bars(table: pd.DataFrame, title: str, *, name: str, xlabel: str) -> None:
             panel.bar_label(drawn, here["note"], padding=4, fontsize=8)
             panel.set_yticks(range(len(here)), here["label"], fontsize=8)
             panel.invert_yaxis()
-            panel.set(title=device, xlabel=xlabel, xlim=(0, 1.6 * table["value"].max()))
+            panel.grid(visible=False, axis="y")  # it would cross the notes
+            panel.set(title=device, xlabel=xlabel, xlim=(0, 1.6 * most), xticks=ticks)
         figure.suptitle(title)
         finish(figure, name)
 

@@ -68,9 +68,9 @@ def published_and_simulated(table: pd.DataFrame) -> Figure:
     """Draw `published` points over the simulated range `low` to `high`, `expected` marked; GFLOPS, by `label`."""
     figure, (panel,) = _lines(len(table))
     place = np.arange(len(table))
-    panel.hlines(place, table["low"], table["high"], color=COLOURS[0], linewidth=5, alpha=0.35,
+    panel.hlines(place, table["low"], table["high"], color=COLOURS[5], linewidth=5, alpha=0.5,
                  label="simulated: slowest to fastest constants")
-    panel.plot(table["expected"], place, "|", color=COLOURS[0], markersize=9, markeredgewidth=2,
+    panel.plot(table["expected"], place, "|", color=INK, markersize=9, markeredgewidth=2,
                label="simulated, as expected")
     panel.plot(table["published"], place, "o", color=COLOURS[1], label="published", zorder=3)
     _name_rows(panel, list(table["label"]))
@@ -83,9 +83,9 @@ def steps_to_the_peak(table: pd.DataFrame, peak: float, card: str) -> Figure:
     """Draw each step's simulated GFLOPS `expected` with its range `low` to `high`, and the card's `peak`."""
     figure, (panel,) = _lines(len(table))
     place = np.arange(len(table))
-    panel.hlines(place, table["low"], table["high"], color=COLOURS[0], linewidth=5, alpha=0.35,
+    panel.hlines(place, table["low"], table["high"], color=COLOURS[5], linewidth=5, alpha=0.5,
                  label="simulated: slowest to fastest constants")
-    panel.plot(table["expected"], place, "o", color=COLOURS[0], label="simulated, as expected")
+    panel.plot(table["expected"], place, "o", color=INK, label="simulated, as expected")
     panel.axvline(peak, color=INK, linewidth=1.5, label=f"peak, {peak:,.0f} GFLOPS")
     _name_rows(panel, list(table["label"]))
     panel.set(xlim=(0, None), xlabel=f"GFLOPS on a simulated {card}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Any
@@ -29,6 +30,9 @@ PARTS = {"The course": range(1, 21), "The Polaris handbook": range(21, 41), "The
 CLAIM = "pl.claim("
 PLUMBING = (CLAIM, "import ", "from ", "lab = ", "pl.draw(", "plots.", "pictures.", "moving_pictures.", "course.draw")
 """How cells begin whose code the book folds: they set up, check or draw. What a claim prints is small there."""
+
+SHORT_CELL = re.compile(r'<(t[dh](?: rowspan="\d+" valign="top")?)>(?=[^<]{1,22}</)')
+"""The start of a table's cell that the book keeps on one line, such as a device or 64 x 128 x 16."""
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[object]], anchors: Sequence[str] = (),
@@ -196,6 +200,8 @@ def notebook_page(study: Study, links: Links) -> NotebookNode:
                 for kind, change in (("text/html", links.in_html), ("text/markdown", links.in_markdown)):
                     if kind in output.get("data", {}):
                         output.data[kind] = change(output.data[kind], file)
+                if "text/html" in output.get("data", {}):
+                    output.data["text/html"] = SHORT_CELL.sub(r'<\1 class="short">', output.data["text/html"])
             cell.metadata["mystnb"] = {"image": {"alt": f"a figure of {study.title}; its facts are printed next to it"}}
         cells.append(cell)
     page.cells = cells

@@ -155,6 +155,12 @@ def test_this_device_is_drawn_beside_the_recorded_ones(drawn: list) -> None:
     assert drawn[0].get_figwidth() == measured.WIDEST  # three panels of the usual width would be scaled down by a page
 
 
+def test_four_panels_stand_in_rows_of_two(drawn: list) -> None:
+    four = pd.concat([SUMMARY, SUMMARY.assign(device=SUMMARY["device"] + " again")], ignore_index=True)
+    measured.speeds(four, "title", name="four")
+    assert [panel.get_subplotspec().get_geometry()[:3] for panel in drawn[0].axes] == [(2, 2, i) for i in range(4)]
+
+
 def test_a_predicted_ratio_is_a_broken_line_with_its_label(drawn: list) -> None:
     measured.ratios(VERSUS, "title", name="one", ylabel="time of a / time of b", predicted={"by lines": 5.5})
     (panel,) = drawn[0].axes
@@ -193,6 +199,7 @@ def test_bars_stand_in_order_from_the_top_with_their_notes(drawn: list) -> None:
     assert [label.get_text() for label in card.get_yticklabels()] == ["naive", "tiled"] and card.yaxis_inverted()
     assert [bar.get_width() for bar in card.patches] == [40, 80] and [bar.get_width() for bar in cpu.patches] == [5]
     assert {"80 %, 2 x naive", "40 %"} <= {text.get_text() for text in card.texts}
+    assert [*card.get_xticks()] == [0, 20, 40, 60, 80]  # none below the notes
 
 
 def test_the_parts_of_a_call_fill_it_and_none_is_below_nothing(drawn: list) -> None:

@@ -102,6 +102,9 @@ def test_a_notebook_keeps_its_cells_and_folds_its_plumbing(source: Path) -> None
     code = [cell for cell in nb.cells if cell.cell_type == "code"]
     assert all(f'id="cell-id={cell.id}"' in "".join(each.source for each in nb.cells) for cell in code)
     assert all("hide-input" in cell.metadata["tags"] for cell in code if cell.source.startswith("pl.answer("))
+    tables = "".join(output.data.get("text/html", "") for cell in code for output in cell.outputs if "data" in output)
+    assert '<td class="short">pocl-amd-epyc-zen4</td>' in tables  # stays on one line
+    assert '<td>Index (16) exceeds static array size (16)</td>' in tables
 
 
 def test_dead_links_are_found(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ copyright = f"commit {commit()['commit'] or 'unknown'}"
 extensions = ["myst_nb", "sphinx.ext.autodoc"]
 nb_execution_mode = "off"
 nb_merge_streams = True
+nb_render_markdown_format = "myst"  # commonmark, the default, knows no tables
 nb_ipywidgets_js: dict[str, Any] = {}  # they would be fetched from the net
 nb_code_prompt_show = "the code behind it"
 myst_all_links_external = True  # polaris_studies.report.book_links has led them to pages, and finds dead ones
