@@ -26,6 +26,8 @@ RUNGS = ("gemm_naive_row0", "gemm_naive", "gemm_tiled", "gemm_tiled_2x2", "cours
 SIZES, STRIPS, PITCHES = (1000, 1024, 2048, 4096), (1, 4, 16, 32), (1, 2, 3, 8, 16, 24, 32)
 """Sides of the squares; widths of strips in tiles, next to the kernel's own; and floats by which rows lie further
 apart than they are long."""
+STRIP = "#define STRIP {}"
+"""The line of course_finished that has the width of a strip."""
 PITCHED = (1024, 2048)
 """Sides of the squares whose rows lie further apart."""
 
@@ -36,7 +38,7 @@ def measure(lab: Lab, *, sizes: Sequence[int] = SIZES, pitched: Sequence[int] = 
     import pandas as pd
 
     own = rung("course_finished")
-    strips = [replace(changed_copy(own, "#define STRIP 8", f"#define STRIP {width}"),
+    strips = [replace(changed_copy(own, STRIP.format(8), STRIP.format(width)),
                       name=f"course_finished, strips of {width}") for width in STRIPS]
     library = library_of(lab.device)
     squares = [*map(rung, RUNGS), *strips, *filter(None, [library])]

@@ -10,6 +10,7 @@ import pytest
 
 from polaris_lab.base import paths
 from polaris_lab.model.source_text import token_hash
+from polaris_studies.record_course import STRIP, STRIPS
 from polaris_studies.size_or_pitch import BY_COLUMNS
 
 MANIFESTS = sorted(path.relative_to(paths.MEASURED).as_posix() for path in paths.MEASURED.glob("*/*/*.json"))
@@ -41,14 +42,17 @@ def commits() -> frozenset[str]:
 
 @functools.cache
 def sources() -> frozenset[str]:
-    """Return the hashes of every version of every kernel in the history, as it is and with work-groups by columns."""
+    """Return the hashes of every version of every kernel in the history: as it is, with work-groups by columns, and
+    with strips of the course's other widths."""
     changes = [
         line.split("\t")
         for line in git("log", "-m", "--format=", "--raw", "--no-abbrev", "--no-renames", "--", "kernels").splitlines()
     ]
     blobs = {facts.split()[3] for facts, name in changes if name.endswith(".cl")} - {"0" * 40}
     texts = [git("cat-file", "blob", blob) for blob in blobs]
-    return frozenset(token_hash(form + text) for text in texts for form in ("", BY_COLUMNS))
+    strips = [(STRIP.format(8), STRIP.format(width)) for width in STRIPS]
+    return frozenset(token_hash(form) for text in texts for form in (
+        text, BY_COLUMNS + text, *(text.replace(*pair) for pair in strips if pair[0] in text)))
 
 
 @pytest.mark.parametrize("name", MANIFESTS)
