@@ -101,6 +101,13 @@ def test_a_good_recording_of_a_new_device_has_no_fault(folder: Path) -> None:
     assert shared_data.folder_faults(folder, ["annspc"]) == []
 
 
+def test_more_columns_may_follow_those_of_other_devices_and_none_may_lack(folder: Path) -> None:
+    edit(folder, lambda table: table.insert(len(table.columns), "mood", 1))
+    assert shared_data.folder_faults(folder, ["annspc"]) == []
+    edit(folder, lambda table: table.drop(columns=["mood", table.columns[-2]], inplace=True))
+    assert any("its columns are not those" in fault for fault in shared_data.folder_faults(folder, ["annspc"]))
+
+
 def test_what_is_kept_here_has_no_fault() -> None:
     """What CI asks of a pull request holds for every folder that is here."""
     for device in sorted(paths.MEASURED.iterdir()):
