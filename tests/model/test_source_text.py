@@ -81,7 +81,8 @@ def test_what_was_recorded_of_each_kernel_is_still_found() -> None:
     assert {name for table in proofs.values() for name, proof in table.items()
             if proof["code"] != specs[name].code_hash()} == set()
     tuned = [json.loads(path.read_text(encoding="utf-8")) for path in (paths.DATA / "tuned").glob("*/portfolio.json")]
-    sources = [item for each in tuned for part in each.values() for item in part.get("sources", {}).items()]
+    sources = [item for each in tuned for part in each.values() if isinstance(part, dict)
+               for item in part.get("sources", {}).items()]
     assert sources and {name for name, source in sources if source != specs[name].source_hash()} == set()
 
 
