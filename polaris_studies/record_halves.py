@@ -70,7 +70,7 @@ KINDS: Mapping[str, Callable[[np.random.Generator, tuple[int, int]], np.ndarray]
     "denormal": lambda rng, shape: 2.0**-130 * rng.standard_normal(shape),
     "with Inf and NaN": _not_finite,
 }
-"""How A is drawn, as it is stored, by the name of its kind; B is normal."""
+"""How A is drawn, as it is stored, by the name of its kind; B is normal, but in hostile products of a kind too."""
 
 
 def measure(lab: Lab, *, repeats: int = 8, seed: int = 0) -> pd.DataFrame:
