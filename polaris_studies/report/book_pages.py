@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import Any
 
 import nbformat
+from IPython.core.inputtransformer2 import TransformerManager
 from nbformat import NotebookNode
 
 import polaris_lab
@@ -184,12 +186,34 @@ def glossary(links: Links) -> str:
     return text + "```\n"
 
 
+def figure_text(heading: str, source: str) -> str:
+    """Return the alternative text of a cell's figure: the heading above it, and the title that the cell gives it.
+
+    The computed parts of a title are in the picture alone; here "..." stands for each.
+    """
+    titles = [text for text in _texts(ast.parse(TransformerManager().transform_cell(source))) if " " in text]
+    titles.sort(key=lambda text: (text[0].isupper() or text[0] == ".", len(text)))  # the name of an axis has no capital
+    return ": ".join([heading.replace("`", ""), *titles[-1:]])
+
+
+def _texts(node: ast.AST) -> Iterator[str]:
+    """Yield the texts in code, but for those that a claim or a print shows next to the figure."""
+    if isinstance(node, ast.JoinedStr):
+        yield " ".join("".join(part.value if isinstance(part, ast.Constant) else "..." for part in node.values).split())
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield " ".join(node.value.split())
+    elif not (isinstance(node, ast.Call) and ast.unparse(node.func) in ("pl.claim", "print")):
+        for child in ast.iter_child_nodes(node):
+            yield from _texts(child)
+
+
 def notebook_page(study: Study, links: Links) -> NotebookNode:
     """Return a notebook for the book: its links lead to pages, each cell has an anchor, and plumbing is folded."""
     file, page = f"notebooks/{study.name}.ipynb", nbformat.from_dict(study.nb)
-    cells = []
+    cells, heading = [], study.title
     for cell in page.cells:
         if cell.cell_type == "markdown":
+            heading = (re.findall(r"^#+ (.+)$", cell.source, re.MULTILINE) or [heading])[-1]
             cell.source = links.in_markdown(cell.source, file)
         else:
             cells.append(nbformat.v4.new_markdown_cell(f'<span id="cell-id={cell.id}"></span>'))
@@ -202,7 +226,7 @@ def notebook_page(study: Study, links: Links) -> NotebookNode:
                         output.data[kind] = change(output.data[kind], file)
                 if "text/html" in output.get("data", {}):
                     output.data["text/html"] = SHORT_CELL.sub(r'<\1 class="short">', output.data["text/html"])
-            cell.metadata["mystnb"] = {"image": {"alt": f"a figure of {study.title}; its facts are printed next to it"}}
+            cell.metadata["mystnb"] = {"image": {"alt": figure_text(heading, cell.source)}}
         cells.append(cell)
     page.cells = cells
     if study.name != "index":

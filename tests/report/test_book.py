@@ -19,7 +19,7 @@ from polaris_lab.base import paths
 from polaris_lab.base.recordings import published
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.notebooks import html_pages, notebook
-from polaris_studies.report import book_builder
+from polaris_studies.report import book_builder, book_pages
 from polaris_studies.report.book_links import Links, dead_links
 from polaris_studies.report.page_figures import plain_svg
 from polaris_studies.report.story import scenes
@@ -105,6 +105,22 @@ def test_a_notebook_keeps_its_cells_and_folds_its_plumbing(source: Path) -> None
     tables = "".join(output.data.get("text/html", "") for cell in code for output in cell.outputs if "data" in output)
     assert '<td class="short">pocl-amd-epyc-zen4</td>' in tables  # stays on one line
     assert '<td>Index (16) exceeds static array size (16)</td>' in tables
+
+
+def test_each_figure_of_a_page_has_a_text_of_its_own(source: Path) -> None:
+    for path in (source / "notebooks").glob("*.ipynb"):
+        drawn = [cell for cell in nbformat.read(path, as_version=4).cells if cell.cell_type == "code" and any(
+            kind.startswith("image/") for output in cell.outputs for kind in output.get("data", {}))]
+        texts = [cell.metadata["mystnb"]["image"]["alt"] for cell in drawn]
+        assert len(set(texts)) == len(texts), path.stem
+        if path.stem == "42_naive_and_coalescing":
+            assert texts[0].endswith(": Facing rows takes an H200 ... to ... times as long from 1024 on")
+
+
+def test_a_figure_is_described_by_its_title() -> None:
+    source = 'draw(rows, f"Up to {most:.1f} % faster", name="x")\nprint("a longer line, printed next to it")'
+    assert book_pages.figure_text("Speed", source) == "Speed: Up to ... % faster"
+    assert book_pages.figure_text("Speed", 'draw("kernel", "lanes")') == "Speed"
 
 
 def test_dead_links_are_found(tmp_path: Path) -> None:
