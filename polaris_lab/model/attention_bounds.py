@@ -74,6 +74,7 @@ def _rows(problem: Attention, rows: np.ndarray, q: np.ndarray, k: np.ndarray,
                     + 2 * UNIT * (largest - scores) + (6 * (rescaled + 1) + rescaled) * UNIT
                     + 2 * (problem.d + 3) * SMALLEST_NORMAL)
         error = np.where(seen, weights * (np.expm1(exponent) + growth(count + 1)), 0.0)
+        error[np.isnan(error) & ~np.isnan(weights)] = np.inf  # a weight of 0 with a score that has no bound
         whole = error.sum(axis=1, keepdims=True)
         size = np.abs(output)
         bound = (error @ np.abs(v) + whole * size) / (1 - whole) + 6 * UNIT * size

@@ -115,6 +115,16 @@ def test_a_float32_result_keeps_the_bound(problem: Attention) -> None:
             assert verdict.ok and verdict.fraction <= (1 if problem.dtype == "float16" else 0.2), verdict
 
 
+def test_scores_too_large_for_a_bound_refuse_no_right_result_and_other_rows_keep_theirs() -> None:
+    inputs = PLAIN.inputs(0)
+    inputs["K"][1] = inputs["K"][0]
+    inputs["Q"][0] = 1e9 * inputs["K"][0]  # two weights of a half, others of 0
+    expectation, right = Expectation(PLAIN, inputs), online(PLAIN, inputs)
+    assert expectation.compare(right).ok
+    right[1] += 1e-3
+    assert expectation.compare(right).first.index[:3] == (0, 0, 1)
+
+
 def test_a_row_that_sees_no_key_is_nothing_but_zero() -> None:
     problem = Attention(1, 1, 9, 8, True, diagonal=-5)
     inputs = problem.inputs(0)
