@@ -597,6 +597,7 @@ SCALARS: list[Table] = [
     ("s_xor_b32 s2, s0, s1", "s0 s1 | s2 scc", [(0xF0, 0x3C, 0xCC, 1), (9, 9, 0, 0)]),
     ("s_and_b64 s[4:5], s[0:1], s[2:3]", "s[0:1] s[2:3] | s[4:5] scc",
      [(ALL, TOP, TOP, 1), (TOP, ONES, 0, 0), (ONES, 1, 1, 1)]),
+    ("s_or_b64 s[4:5], s[0:1], src_scc", "s[0:1] scc | s[4:5] scc", [(TOP, 1, TOP + 1, 1), (0, 1, 1, 1), (0, 0, 0, 0)]),
     ("s_or_b64 s[4:5], s[0:1], s[2:3]", "s[0:1] s[2:3] | s[4:5] scc", [(1, TOP, TOP + 1, 1), (0, 0, 0, 0)]),
     ("s_xor_b64 s[4:5], s[0:1], s[2:3]", "s[0:1] s[2:3] | s[4:5] scc", [(ALL, TOP, TOP - 1, 1), (TOP, TOP, 0, 0)]),
     ("s_andn2_b64 s[4:5], s[0:1], s[2:3]", "s[0:1] s[2:3] | s[4:5] scc",
@@ -693,6 +694,7 @@ SCALARS: list[Table] = [
     ("s_bitset0_b64 s[2:3], s0", "s[2:3] s0 | s[2:3]", [(ALL, 63, TOP - 1), (ALL, 64, ALL - 1)]),
     ("s_bitset1_b64 s[2:3], s0", "s[2:3] s0 | s[2:3]", [(0, 63, TOP), (0, 65, 2)]),
     ("s_cmov_b32 s2, s0", "s2 s0 scc | s2", [(5, 7, 1, 7), (5, 7, 0, 5)]),
+    ("s_cmovk_i32 s2, 0xff80", "s2 scc | s2", [(5, 1, -128), (5, 0, 5)]),
     ("s_cmov_b64 s[2:3], s[0:1]", "s[2:3] s[0:1] scc | s[2:3]", [(TOP, ALL, 1, ALL), (TOP, ALL, 0, TOP)]),
     ("s_bfe_u32 s2, s0, s1", "s0 s1 | s2 scc", [(0xABCD1234, 0x80008, 0x12, 1), (0xABCD1234, 8, 0, 0)]),
 ]

@@ -157,6 +157,14 @@ def _move(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live
     return operation(state, ops, (dtype,) * 2, np.invert, nonzero, live)  # s_not
 
 
+def _move_if(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
+    """Move S0 to D where SCC is 1."""
+    given = Operand("constant", value=_signed16(ops[1].value)) if instruction.name == "s_cmovk_i32" else ops[1]
+    dtype = np.uint64 if instruction.name.endswith("64") else np.uint32
+    return operation(state, (ops[0], given, ops[0]), (dtype,) * 3, lambda a, old: np.where(state.scc, a, old), None,
+                     live)
+
+
 def _select(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
     """Compute D = SCC ? S0 : S1."""
     dtype = _DTYPES[instruction.name.split("_")[2]]
@@ -278,6 +286,7 @@ def _builders() -> dict[str, Callable[..., StepPair]]:
     table |= dict.fromkeys(("s_add_u32", "s_add_i32", "s_addc_u32", "s_sub_u32", "s_sub_i32", "s_subb_u32",
                             "s_addk_i32"), _add)
     table |= dict.fromkeys(("s_mov_b32", "s_mov_b64", "s_movk_i32", "s_not_b32", "s_not_b64"), _move)
+    table |= dict.fromkeys(("s_cmov_b32", "s_cmov_b64", "s_cmovk_i32"), _move_if)
     table |= dict.fromkeys(("s_cselect_b32", "s_cselect_b64"), _select) | dict.fromkeys(SHIFTS, _shift)
     table |= dict.fromkeys(("s_mul_i32", "s_mulk_i32"), _multiply) | dict.fromkeys(
         ("s_bfe_u32", "s_bfe_i32", "s_bfe_u64", "s_bfe_i64"), _field)

@@ -94,16 +94,8 @@ def _set_bit(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], l
     return operation(state, (ops[0], ops[0], ops[1]), (dtype, dtype, np.uint32), value, None, live)
 
 
-def _move_if(state: Waves, instruction: Instruction, ops: tuple[Operand, ...], live: Live) -> StepPair:
-    """Move S0 to D where SCC is 1."""
-    dtype = np.uint64 if instruction.name.endswith("64") else np.uint32
-    return operation(state, (ops[0], ops[1], ops[0]), (dtype,) * 3, lambda a, old: np.where(state.scc, a, old), None,
-                     live)
-
-
 BUILDERS: dict[str, Callable[..., StepPair]] = {
     **dict.fromkeys(OPERATIONS, _operate),
     **{f"s_bitcmp{bit}_b{size}": _test for bit in (0, 1) for size in (32, 64)},
     **{f"s_bitset{bit}_b{size}": _set_bit for bit in (0, 1) for size in (32, 64)},
-    "s_cmov_b32": _move_if, "s_cmov_b64": _move_if,
 }

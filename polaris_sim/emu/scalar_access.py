@@ -27,8 +27,8 @@ def scalar_source(state: Waves, op: Operand, dtype: type) -> Array:
     size = np.dtype(dtype).itemsize * 8
     if op.kind == "constant":
         return np.full(1, op.bits(size), np.uint64 if size == 64 else np.uint32).view(dtype)
-    if op.kind == "scc" and size == 32:
-        return state.scc_words.view(dtype)
+    if op.kind == "scc":
+        return (state.scc_pairs if size == 64 else state.scc_words).view(dtype)
     if op.kind != "s":
         raise ValueError(f"{op.kind} is no source of a scalar instruction")
     if size == 64:

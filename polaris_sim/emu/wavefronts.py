@@ -33,7 +33,7 @@ class Waves:
     a word, as booleans (`mask_bits`), or both: `words_ok` and `bits_ok` say which hold, and `need_words` and
     `need_bits` make one from the other.
 
-    `scc` holds the condition codes as booleans, (waves,), and `scc_words` the same as numbers.
+    `scc` holds the condition codes as booleans, (waves,), and `scc_words` and `scc_pairs` the same as numbers.
 
     Which lanes count: `present`, one uint64 a wave, are the lanes that stand for a work-item. `active` are those that
     run now, as booleans (waves, lanes), and `mask` the same as words of 32 ones or zeros. `full` says that every
@@ -75,8 +75,9 @@ class Waves:
         self._words = self.pairs.view(np.uint32).reshape(SCALARS // 2, waves, 2)
         self.bits: dict[int, np.ndarray] = {}
         self.words_ok, self.bits_ok = [True] * (SCALARS // 2), [False] * (SCALARS // 2)
-        self.scc_words = np.zeros(waves, np.uint32)
-        self.scc = self.scc_words.view(bool)[::4]
+        self.scc_pairs = np.zeros(waves, np.uint64)
+        self.scc_words = self.scc_pairs.view(np.uint32)[::2]
+        self.scc = self.scc_pairs.view(bool)[::8]
         self._initial_present = np.full(waves, ALL) if present is None else present
         self._set_present(self._initial_present)
         self.active = np.ones((waves, lanes), bool)
