@@ -48,6 +48,11 @@ def _tiled(problem: Attention, rows: int) -> float:
     return 8 * problem.d / rows + 4 * problem.d / problem.t
 
 
+def _packed(rows: int, wide: int) -> float:
+    """A packed key and value for `rows` rows at a time, and a row of Q for each tile of 4096 elements."""
+    return 8 * wide / rows + 4 * wide / (4096 / wide)
+
+
 RUNGS: Mapping[str, Rung] = {
     # a row of Q and of K for each score; the score three times; a score and an element of V for each element of O; l
     "attention_reference": Rung("three passes, all scores in global memory",
@@ -61,6 +66,9 @@ RUNGS: Mapping[str, Rung] = {
                               lambda problem, config: _tiled(problem, config["BLOCK_M"])),
     "attention_tensor": Rung("both products on tensor cores, each float as two shorter ones", lambda problem, config: (
         _tiled(problem, 16 * config["ROWS"] * config["WARPS"] // (2 if problem.d > 128 else 1)))),
+    # Q is read again for each tile of keys; K and V are packed, with D rounded up
+    "attention_halves": Rung("the same with halves, packed by a kernel of its own",
+                             lambda problem, config: _packed(64 * config["GROUPS"], 128 if problem.d > 64 else 64)),
     "attention_cpu_thin": Rung("for CPUs: vectors along D, a row at a time", lambda problem, _: _tiled(problem, 1)),
     "attention_cpu": Rung("for CPUs: rows in the lanes of vectors", lambda problem, config: (
         _tiled(problem, config["VECTORS"] * config["VECTOR_WIDTH"]))),

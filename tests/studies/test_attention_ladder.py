@@ -35,9 +35,10 @@ def test_every_rung_is_a_good_attention_kernel_and_every_such_kernel_a_rung() ->
     device = find("cpu")
     gpu, card = (replace(device, kind="gpu", architecture=architecture) for architecture in ("gfx803", "sm_90"))
     assert not any("cpu" in name for name in attention_ladder.for_device(gpu))
-    everywhere = [name for name in attention_ladder.RUNGS if name != "attention_tensor"]
+    for_tensor_cores = {"attention_tensor", "attention_halves"}
+    everywhere = [name for name in attention_ladder.RUNGS if name not in for_tensor_cores]
     assert attention_ladder.for_device(device) == everywhere
-    assert set(attention_ladder.for_device(card)) - set(attention_ladder.for_device(gpu)) == {"attention_tensor"}
+    assert set(attention_ladder.for_device(card)) - set(attention_ladder.for_device(gpu)) == for_tensor_cores
 
 
 @pytest.mark.parametrize("kernel", ["attention_reference", "attention_v2", "attention_v3", "attention_blocked"])

@@ -19,7 +19,7 @@ from polaris_lab.verify.bounds.index_report import COLUMNS, check_indices
 from polaris_lab.verify.bounds.intervals import Interval
 
 OUTSIDE = {"gemm_tiled_2x2_oob", "gemm_tiled_2x2_oob_newloop", "gemm_float4_vec_confused"}
-UNDECIDED = {"attention_tensor": {"Ks"}, "gemm_halves": {"tiles"}}
+UNDECIDED = {"attention_tensor": {"Ks"}, "gemm_halves": {"tiles"}, "attention_halves": {"tiles"}}
 """Arrays whose subscripts hold a difference of two numbers without limits, of which intervals say nothing, or that are
 reached by pointers into them."""
 

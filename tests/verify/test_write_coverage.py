@@ -24,8 +24,8 @@ SHAPE = Gemm(19, 21, 18, ldc=24)
 THROUGH_FUNCTIONS = {
     "gemm_staged": ("As", "Bs"), "gemm_polaris": ("As", "Bs"), "gemm_tensor": ("C", "As", "Bs"),
     "gemm_tensor_turned": ("C", "As", "Bs"), "gemm_halves": ("C", "tiles"), "attention_v3": ("stages",),
-    "attention_blocked": ("O",), "attention_tensor": ("Ks", "O", "Vs"), "attention_cpu": ("O",),
-    "attention_cpu_thin": ("O",)}
+    "attention_blocked": ("O",), "attention_tensor": ("Ks", "O", "Vs"), "attention_halves": ("O", "tiles"),
+    "attention_cpu": ("O",), "attention_cpu_thin": ("O",)}
 """What a kernel stores to in its functions, or by a pointer that it moves: the map says that it does not see these."""
 
 
