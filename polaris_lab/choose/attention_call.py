@@ -81,7 +81,6 @@ def _run_on_host(session: Session, planned: Planned, problem: Attention, arrays:
         raise
     ran = time.perf_counter()
     launch.store(target)
-    launch.retire()
     result = problem.tensor(target)
     if out is not None:
         if not np.shares_memory(target, out):
@@ -126,7 +125,6 @@ def _run_on_device(session: Session, planned: Planned, problem: Attention, array
     session.queue.flush()
     if isinstance(timeline[-1][1], cl.Event):  # else it is over, and the host has timed it
         result.add_event(timeline[-1][1])
-    launch.retire()
     return result, Ran([timeline], {"build": planned.build_ms}, started)
 
 

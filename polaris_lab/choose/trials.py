@@ -99,7 +99,6 @@ class Trials:
                 times = [1e3 * sample(launch).device_ms]
             while len(times) < SAMPLES and times[0] < HOPELESS * best_us:
                 times.append(1e3 * sample(launch).device_ms)
-            launch.retire()
         except DeviceError as error:
             self._failures += 1
             if self._failures == MAX_FAILURES:

@@ -165,10 +165,6 @@ class Launch:
         """Pair the events of one run with the names of their launches."""
         return list(zip(self._names, events, strict=True))
 
-    def retire(self) -> None:
-        """Release the scratch memory: the launch cannot be run again. What was enqueued has its arguments."""
-        self.steps, self.storages, self._places = [], {}, []
-
     @property
     def options(self) -> tuple[str, ...]:
         """Return the options that the kernel was built with: its own and the device's."""

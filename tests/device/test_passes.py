@@ -153,7 +153,6 @@ def test_counters_are_zero_though_the_scratch_before_them_was_not(lab: Lab) -> N
     first.run()
     for name in ("parts", "arrived"):
         cl.enqueue_fill_buffer(lab.session.queue, first.storages[name].raw, np.int32(7), 0, 4)
-    first.retire()
     del first
     again = lab.session.prepare(spec, problem, config=SPLIT["gemm_thin"])
     again.run()
