@@ -18,7 +18,6 @@ from polaris_lab.device.gemm_arguments import wait_for
 from polaris_lab.measure.call_report import Ran
 from polaris_lab.measure.launch_time import refuse_long
 from polaris_lab.model.device_matrix import DeviceMatrix
-from polaris_lab.model.kernel_catalogue import require, resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention
 
@@ -29,26 +28,16 @@ def plan(session: Session, problem: Attention, kernel: str | KernelSpec, on_host
 
     Raises ValueError or TypeError for a kernel that does not fit, DeviceError as `Lab.attention`.
     """
-    spec, reason = _choose(session, problem, kernel)
+    launches, reason = selection.choose_launches(session, kernel, problem, selection.auto)
+    spec = launches.kernel.spec
     if fault := child_call.find_reason(session, spec, problem, on_host):
         return Planned(spec, reason, fault)
     session.check_room(problem.layouts)
     refuse_long(session, spec, problem, None, max_launch_s)
     built_ms = session.build_ms
     session.build_all(spec, problem)
-    return Planned(spec, reason + session.build_note(spec, problem), "", session.config(spec, problem),
+    return Planned(spec, reason + session.build_note(spec, problem), "", dict(launches.kernel.config),
                    session.build_ms - built_ms)
-
-
-def _choose(session: Session, problem: Attention, kernel: str | KernelSpec) -> tuple[KernelSpec, str]:
-    if kernel == "auto":
-        return selection.auto(session.device, problem)
-    spec = resolve(kernel)
-    if spec.signature != "attention":
-        raise BadValue("kernel", f"kernel: {spec.name} has the signature {spec.signature!r}; attention needs one with "
-                       "'attention'")
-    require(session.plan(spec, problem).kernel)
-    return spec, "named by the caller"
 
 
 def run(session: Session, planned: Planned, problem: Attention, arrays: Mapping[str, Tensor],

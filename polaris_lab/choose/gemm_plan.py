@@ -12,14 +12,12 @@ import pyopencl.array as cl_array
 
 from polaris_lab.base.errors import BadType, BadValue, DeviceError
 from polaris_lab.choose import child_call
-from polaris_lab.choose.selection import UNTUNED, Chooser
+from polaris_lab.choose.selection import Chooser, choose_launches
 from polaris_lab.device.device_session import Session, driver_errors
 from polaris_lab.device.gemm_arguments import FLOAT32, refuse_overlap, refuse_stray
 from polaris_lab.measure.call_report import Ran, Timeline
 from polaris_lab.measure.launch_time import forecast_s, refuse_long
-from polaris_lab.model import tuned_configs
 from polaris_lab.model.device_matrix import DeviceMatrix
-from polaris_lab.model.kernel_catalogue import require, resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.launch_plan import LaunchPlan
 from polaris_lab.model.problem import Gemm
@@ -140,24 +138,9 @@ class Plans:
         self.kept: dict[tuple, Planned] = {}
         self._sources: dict[KernelSpec, str] = {}  # of kernels that may run in this process
 
-    def choose(self, kernel: str | KernelSpec, problem: Gemm) -> tuple[LaunchPlan, str]:
-        """Plan the launches for a problem, of the caller's kernel unless that is "auto"; return them and the reason.
-
-        Raises ValueError for one that does not solve it.
-        """
-        spec, reason = (self.chooser(self.session.device, problem) if kernel == "auto"
-                        else (resolve(kernel), "named by the caller"))
-        if spec.signature != "gemm":
-            raise BadValue("kernel",
-                           f"kernel: {spec.name} has the signature {spec.signature!r}; gemm needs one with 'gemm'")
-        plan = self.session.plan(spec, problem)
-        require(plan.kernel)
-        untuned = kernel != "auto" and tuned_configs.find_config(spec, problem, self.session.device.slug)[1]
-        return plan, reason + (UNTUNED if untuned else "")
-
     def plan(self, problem: Gemm, kernel: str | KernelSpec, max_launch_s: float | None) -> GemmPlan:
         """Return a plan for a caller, of a product of device arrays. Raises as `planned`, and for a museum kernel."""
-        plan, reason = self.choose(kernel, problem)
+        plan, reason = choose_launches(self.session, kernel, problem, self.chooser)
         spec = plan.kernel.spec
         if spec.museum:
             raise BadValue("kernel", f"kernel: {spec.name} is a museum kernel, which runs in another process; use gemm")
@@ -175,7 +158,7 @@ class Plans:
         key = (problem, kernel, on_host) if isinstance(kernel, str) else None
         if kept := self.kept.get(key):
             return kept
-        plan, reason = self.choose(kernel, problem)
+        plan, reason = choose_launches(self.session, kernel, problem, self.chooser)
         spec = plan.kernel.spec
         if not key or spec not in self._sources:
             source = spec.source()

@@ -16,8 +16,10 @@ from polaris_lab.choose import cost_model, portfolio
 from polaris_lab.choose.trials import fits, known, suits
 from polaris_lab.device.device import Device
 from polaris_lab.device.device_session import Session
-from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model import tuned_configs
+from polaris_lab.model.kernel_catalogue import catalogue, require, resolve
 from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.launch_plan import LaunchPlan
 from polaris_lab.model.problem import Attention, Gemm
 from polaris_lab.verify import passed_checks
 from polaris_lab.verify.trust import is_watched
@@ -35,6 +37,24 @@ class Option(NamedTuple):
     config: Mapping[str, int]
     why: str
     timed_on: str = ""
+
+
+def choose_launches(session: Session, kernel: str | KernelSpec, problem: Gemm | Attention,
+                    chooser: Chooser) -> tuple[LaunchPlan, str]:
+    """Plan the launches for a problem, of the caller's kernel unless that is "auto"; return them and the reason.
+
+    Raises ValueError for a kernel that does not solve it, TypeError for what is none.
+    """
+    spec, reason = (chooser(session.device, problem) if kernel == "auto"
+                    else (resolve(kernel), "named by the caller"))
+    if spec.signature != problem.signature:
+        raise BadValue("kernel", f"kernel: {spec.name} has the signature {spec.signature!r}; {problem.signature} needs "
+                       f"one with {problem.signature!r}")
+    plan = session.plan(spec, problem)
+    require(plan.kernel)
+    untuned = kernel != "auto" and isinstance(problem, Gemm) and tuned_configs.find_config(
+        spec, problem, session.device.slug)[1]
+    return plan, reason + (UNTUNED if untuned else "")
 
 
 @functools.lru_cache(256)
