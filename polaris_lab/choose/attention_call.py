@@ -12,7 +12,7 @@ import pyopencl.array as cl_array
 from polaris_lab.base.errors import BadValue
 from polaris_lab.choose import child_call, selection
 from polaris_lab.choose.gemm_plan import Planned
-from polaris_lab.device.attention_arguments import Tensor, require_order, stored, strides
+from polaris_lab.device.attention_arguments import Tensor, require_order, stored
 from polaris_lab.device.device_session import Session, driver_errors
 from polaris_lab.device.gemm_arguments import wait_for
 from polaris_lab.measure.call_report import Ran
@@ -100,8 +100,8 @@ def _run_on_device(session: Session, planned: Planned, problem: Attention, array
     shape = problem.b, problem.h, problem.s, problem.d
     with driver_errors(session.device):
         dtype = np.dtype(problem.dtype)
-        result = out if out is not None else cl_array.Array(
-            session.queue, shape, dtype, strides=strides(shape, problem.order, dtype.itemsize))
+        strides = [dtype.itemsize * step for step in (*problem.strides(problem.s), 1)]
+        result = out if out is not None else cl_array.Array(session.queue, shape, dtype, strides=tuple(strides))
     if not result.size:
         return result, Ran([], {"build": planned.build_ms})
     places = {}
