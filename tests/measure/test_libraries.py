@@ -23,7 +23,7 @@ from polaris_lab.measure.sampling import sample, span_ms
 from polaris_lab.model.error_bounds import Expectation
 from polaris_lab.model.kernel_catalogue import catalogue, kernel
 from polaris_lab.model.problem import Attention, Gemm, Transpose
-from polaris_lab.verify.proof import random_problem
+from polaris_lab.verify.problems import random_problem
 
 SMALL = Gemm(24, 20, 28)
 

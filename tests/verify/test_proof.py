@@ -14,6 +14,7 @@ import pyopencl as cl
 import pytest
 from conftest import without_optimisation
 from planted import STORE, altered, fault, regrid
+from random_campaign import campaign
 from refusals import refuses
 
 from polaris_lab import cli
@@ -28,7 +29,7 @@ from polaris_lab.model.problem import Gemm, Transpose
 from polaris_lab.verify import problems, proof, trust
 from polaris_lab.verify.guarded_run import damage, run_case
 from polaris_lab.verify.problems import LONG_SIDE, cases, random_problem
-from polaris_lab.verify.proof import CheckReport, campaign, check
+from polaris_lab.verify.proof import CheckReport, check
 from polaris_lab.verify.write_coverage import WriteCoverage, count_stores
 
 GOOD = [name for name, spec in catalogue().items() if not spec.museum]
