@@ -61,7 +61,6 @@ class CheckReport:
     says what the wrong ones have in common. `advice` says what to type where the kernel's arguments are wrong.
 
     `cases` counts the problems solved, and `fraction` is the largest share of its error bound that any output took.
-    `all_stores_seen` is False when some stores could not be counted, so that write coverage was checked only in part.
     `notes` say what was not checked. Of the `products` among the cases, `right` are within the derived bound, and
     `within` counts those that each of `order_of_proof.limits` would have passed. `unfit` is True for a proved kernel
     that needs more local memory than the device has: it is not wrong, and cannot run there. `own` is True for a kernel
@@ -80,7 +79,6 @@ class CheckReport:
     fraction: float = 0.0
     gates: dict[str, str] = field(default_factory=dict)
     failures: list[str] = field(default_factory=list)
-    all_stores_seen: bool = True
     notes: list[str] = field(default_factory=list)
     products: int = 0
     right: int = 0

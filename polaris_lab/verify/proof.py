@@ -203,7 +203,6 @@ def _check_variants(spec: KernelSpec, variants: list[KernelSpec], device: str, *
         whole.kernels += report.kernels
         whole.cases += report.cases
         whole.fraction = max(whole.fraction, report.fraction)
-        whole.all_stores_seen &= report.all_stores_seen
     if "device" not in whole.gates and spec.code_hash() == code:
         _note(chosen, spec, code, whole, False)
     return whole
@@ -369,7 +368,6 @@ def _check_coverage(session: Session, spec: KernelSpec, report: CheckReport) -> 
         report.fail("device", str(error))
         return
     if counts.unseen:
-        report.all_stores_seen = False
         arrays = ", ".join(counts.unseen)
         report.notes.append(f"no cover map of {arrays}, since not every store there can be recognised")
     for sentence in counts.problems:

@@ -169,9 +169,9 @@ def test_what_the_map_cannot_see_is_said(tmp_path: Path) -> None:
     through = altered(tmp_path, (STORE, "put(C, at, beta == 0.0f ? alpha * acc : alpha * acc + beta * C[at]);"),
                       ("kernel void", "void put(global float *to, size_t at, float v) { to[at] = v; }\nkernel void"))
     report = check(through, seed=5, random=0, sanitizer=False)
-    assert report.ok and not report.all_stores_seen
+    assert report.ok
     assert str(report).endswith("; no cover map of C, since not every store there can be recognised")
-    assert check(fault("good"), seed=5, random=0, sanitizer=False).all_stores_seen
+    assert not check(fault("good"), seed=5, random=0, sanitizer=False).notes
 
 
 def test_arguments_of_another_signature_are_said_before_anything_runs(monkeypatch, tmp_path: Path) -> None:
