@@ -21,7 +21,6 @@ from polaris_lab.device.device_session import Session
 from polaris_lab.device.program_binary import ONE_INSTRUCTION, TWO_INSTRUCTIONS, describe, instructions
 from polaris_lab.measure.libraries import LIBRARIES, Library
 from polaris_lab.measure.library_run import Run
-from polaris_lab.measure.paced_launches import MARGIN
 from polaris_lab.model.error_bounds import Expectation
 from polaris_lab.model.kernel_catalogue import catalogue, resolve
 from polaris_lab.model.kernel_spec import DENORMS_ARE_ZERO, KernelSpec
@@ -29,6 +28,7 @@ from polaris_lab.model.problem import Gemm
 from polaris_studies import published_figures
 from polaris_studies.memory_levels import square_problem
 from polaris_studies.owner_probes import Device, Row, rate_row, value_row
+from polaris_studies.paced_launches import MARGIN
 from polaris_studies.size_or_pitch import cases
 
 if TYPE_CHECKING:
