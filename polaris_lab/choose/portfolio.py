@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
-from typing import NamedTuple, TypedDict
+from typing import NamedTuple, NotRequired, TypedDict
 
 import numpy as np
 
@@ -320,9 +320,10 @@ def _tile(build: Build, problem: Gemm | Attention) -> tuple[float, float]:
     return chooser.tile(catalogue()[build.kernel], build.config(build.splits[0]), problem)
 
 
-_BUILD = {"kernel": str, "defines": dict[str, int], "costs?": list[float]}
-_PART = {"sources": dict[str, str], "layouts": dict[str, list[int]], "builds": [_BUILD], "times": list[list[float]]}
-_FILE = {"device": Facts, "gemm?": _PART, "attention?": _PART}
+_BUILD = TypedDict("_BUILD", {"kernel": str, "defines": dict[str, int], "costs": NotRequired[list[float]]})
+_PART = TypedDict("_PART", {"sources": dict[str, str], "layouts": dict[str, list[int]], "builds": list[_BUILD],
+                            "times": list[list[float]]})
+_FILE = TypedDict("_FILE", {"device": Facts, "gemm": NotRequired[_PART], "attention": NotRequired[_PART]})
 
 
 @functools.lru_cache(32)
