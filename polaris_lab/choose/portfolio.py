@@ -86,12 +86,14 @@ class Build:
 
 
 class Pick(NamedTuple):
-    """Holds a kernel, its configuration with the parts of K, the microseconds expected, and why it was picked."""
+    """Holds a kernel, a value for each of its tunables, why they may be taken, the microseconds that are expected, and
+    the device where they were timed."""
 
     spec: KernelSpec
     config: Mapping[str, int]
-    us: float
     why: str
+    us: float = math.nan
+    timed_on: str = ""
 
     @property
     def kernel(self) -> str:
@@ -152,7 +154,8 @@ class Portfolio:
         members = self.serving(problem)
         for us, run in ranked:
             why = f"portfolio member {members.index(run.build) + 1} of {len(members)}, {near}"
-            yield Pick(run.spec, run.config, us, why if own else f"{why} on {self.device}; {remedy(device)}")
+            yield Pick(run.spec, run.config, why if own else f"{why} on {self.device}; {remedy(device)}", us,
+                       self.device)
 
     def serving(self, problem: Gemm | Attention) -> Sequence[Build]:
         """List the members for the layout of a problem."""
