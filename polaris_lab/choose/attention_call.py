@@ -6,12 +6,11 @@ import time
 from collections.abc import Mapping
 
 import numpy as np
-import pyopencl as cl
 import pyopencl.array as cl_array
 
 from polaris_lab.base.errors import BadValue
 from polaris_lab.choose import child_call, selection
-from polaris_lab.choose.gemm_plan import Planned
+from polaris_lab.choose.gemm_plan import Planned, note_last
 from polaris_lab.device.attention_arguments import Tensor, require_order, stored
 from polaris_lab.device.device_session import Session, driver_errors
 from polaris_lab.device.gemm_arguments import wait_for
@@ -111,9 +110,7 @@ def _run_on_device(session: Session, planned: Planned, problem: Attention, array
     launch = session.prepare(planned.spec, problem, places)
     started = time.perf_counter()
     timeline = launch.timeline(launch())
-    session.queue.flush()
-    if isinstance(timeline[-1][1], cl.Event):  # else it is over, and the host has timed it
-        result.add_event(timeline[-1][1])
+    note_last(session, result, timeline)
     return result, Ran([timeline], {"build": planned.build_ms}, started)
 
 
