@@ -77,22 +77,12 @@ def take_samples(
         raise BadValue("problem", "problem is empty; name at least one")
     seed = secrets.randbits(32) if seed is None else seed
     session.require_own_process()
+    asked = specs, problems, repeats, seed, config, max_launch_s, seconds, fewest
     faults = {spec.name: fault for spec in specs for each in problems if (fault := _fault(session, spec, each, config))}
     if faults or any(spec.museum for spec in specs):
         try:
-            rows = isolation.call(
-                "polaris_lab.measure.protocol:_in_child",
-                session.device.index,
-                specs,
-                problems,
-                repeats,
-                seed,
-                config,
-                max_launch_s,
-                seconds,
-                fewest,
-                timeout=FAULTY_S if faults else 3600,
-            ).value
+            rows = isolation.call("polaris_lab.measure.protocol:_in_child", session.device.index, *asked,
+                                  timeout=FAULTY_S if faults else 3600).value
         except ChildDied as died:
             if not faults:
                 raise
@@ -101,8 +91,7 @@ def take_samples(
         wrong = rows["kernel"].isin(faults)
         rows.loc[wrong, "ok"], rows.loc[wrong, "gflops"] = False, math.nan
         return rows
-    return _in_process(session, specs, problems, repeats, seed, config, max_launch_s, seconds, fewest,
-                       on_progress)
+    return _in_process(session, *asked, on_progress)
 
 
 def _fault(session: Session, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None) -> str:
