@@ -28,4 +28,4 @@ _HOMES = {
 }
 """The public names, and the modules that define them."""
 __all__ = list(_HOMES)
-__getattr__, __dir__ = lazy_names(__name__, _HOMES, {})
+__getattr__, __dir__ = lazy_names(__name__, _HOMES)

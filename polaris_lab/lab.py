@@ -194,8 +194,6 @@ class Lab:
                                       trans_a=trans_a, trans_b=trans_b)
         result, ran = operands.run(planned)
         self._note(planned, ran, begin)
-        if not planned.kept:
-            planned.retire()
         if not operands.is_of_one_queue:
             _ = self.last  # another queue does not wait for this one
         return result

@@ -14,10 +14,11 @@ import numpy as np
 
 from polaris_lab.base.errors import BadValue
 from polaris_lab.base.recordings import read_setting
-from polaris_lab.choose.cost_model import FLOPS_PER_BYTE, START_US, Rates, estimate_us, kernel_us
+from polaris_lab.choose.cost_model import FLOPS_PER_BYTE, START_US, Rates
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.kernel_spec import BoundKernel
 from polaris_lab.model.problem import Gemm
+from polaris_studies.kernel_estimates import estimate_us, kernel_us
 
 if TYPE_CHECKING:
     import pandas as pd

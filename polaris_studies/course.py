@@ -17,9 +17,9 @@ from polaris_lab.measure.summaries import summarise
 from polaris_lab.model.kernel_catalogue import catalogue, kernel
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
-from polaris_lab.plots import geometry
 from polaris_sim.timing.bank_conflicts import bank_cycles
 from polaris_studies.course_grades import library_of
+from polaris_studies.pictures import geometry
 from polaris_studies.size_or_pitch import sample_interleaved
 
 if TYPE_CHECKING:

@@ -97,7 +97,7 @@ def _draw_lanes(spec: KernelSpec, pattern: pd.DataFrame, problem: Problem, name:
                 title: Title) -> pd.DataFrame:
     import pandas as pd
 
-    from polaris_lab.plots import geometry
+    from polaris_studies.pictures import geometry
 
     accesses = {buffer: table for buffer, table in first_accesses(pattern).items() if (table["row"] >= 0).all()}
     shapes = {buffer: (pattern.attrs["shapes"][buffer][0], _pitch(table)) for buffer, table in accesses.items()}
@@ -138,7 +138,7 @@ def _draw_banks(spec: KernelSpec, pattern: pd.DataFrame, problem: Problem, name:
                 title: Title) -> pd.DataFrame:
     import pandas as pd
 
-    from polaris_lab.plots import geometry
+    from polaris_studies.pictures import geometry
 
     local = pattern[pattern["space"] == "local"]
     if not len(local):
@@ -203,7 +203,7 @@ def _draw_tiles(spec: KernelSpec, problem: Gemm, config: Mapping[str, int] | Non
                 title: Title) -> pd.DataFrame:
     import pandas as pd
 
-    from polaris_lab.plots import geometry
+    from polaris_studies.pictures import geometry
 
     marks = group_marks(spec, problem, config, group)
     owned = int((marks["C"] > 0).sum())
@@ -240,7 +240,7 @@ def _draw_channels(spec: KernelSpec, problem: Gemm, config: Mapping[str, int] | 
                    pitches: Sequence[int], matrix: str, where: Card, name: str, title: Title) -> pd.DataFrame:
     import pandas as pd
 
-    from polaris_lab.plots import geometry
+    from polaris_studies.pictures import geometry
 
     count = channels_of(where).channels
     table = pd.DataFrame({pitch: np.bincount(np.concatenate(

@@ -18,10 +18,11 @@ import numpy as np
 
 from polaris_lab.base import documents, paths
 from polaris_lab.base.memoize import file_state
-from polaris_lab.choose.cost_model import Rates, estimate_us
+from polaris_lab.choose.cost_model import Rates
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.likeness import columns_of
 from polaris_lab.model.problem import Gemm
+from polaris_studies.kernel_estimates import estimate_us
 
 LEAVES = 16
 """The most leaves of a tree, so that a choice among them is a whole number of 16 bits."""

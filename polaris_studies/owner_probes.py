@@ -1,7 +1,7 @@
 """Probe one device with small kernels: latencies, strides, rates, barriers, launches and resident work-groups.
 
 Each probe is a generator of rows of OWNER_COLUMNS (without the first four), so that what was measured is there even
-where the probe is stopped. Its launches are paced (bench.paced_launches), and what a kernel computed is checked.
+where the probe is stopped. Its launches are paced (`paced_launches`), and what a kernel computed is checked.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ import pyopencl as cl
 from polaris_lab.base.paths import KERNELS
 from polaris_lab.base.statistics import median_interval
 from polaris_lab.device.device_session import Session
-from polaris_lab.measure.paced_launches import SAMPLES, WANTED_MS, Pace, Started
 from polaris_lab.measure.sampling import MIN_SAMPLES
 from polaris_lab.model.kernel_spec import LANGUAGE
+from polaris_studies.paced_launches import SAMPLES, WANTED_MS, Pace, Started
 
 CONDITIONS = ["sclk_mhz", "mclk_mhz", "power_w", "compiler"]
 """The conditions of a row's samples: the median clocks of the core and of the memory and the board's mean power while

@@ -21,7 +21,6 @@ from polaris_lab.device.device_session import Session
 from polaris_lab.device.program_binary import ONE_INSTRUCTION, TWO_INSTRUCTIONS, describe, instructions
 from polaris_lab.measure.libraries import LIBRARIES, Library
 from polaris_lab.measure.library_run import Run
-from polaris_lab.measure.paced_launches import MARGIN
 from polaris_lab.model.error_bounds import Expectation
 from polaris_lab.model.kernel_catalogue import catalogue, resolve
 from polaris_lab.model.kernel_spec import DENORMS_ARE_ZERO, KernelSpec
@@ -29,6 +28,7 @@ from polaris_lab.model.problem import Gemm
 from polaris_studies import published_figures
 from polaris_studies.memory_levels import square_problem
 from polaris_studies.owner_probes import Device, Row, rate_row, value_row
+from polaris_studies.paced_launches import MARGIN
 from polaris_studies.size_or_pitch import cases
 
 if TYPE_CHECKING:
@@ -143,13 +143,12 @@ def product(device: Device, session: Session, spec: KernelSpec | Library, proble
             step, later = replace(now, m=_rows_allowed(device, now, ms, problem)), []
             if step.m <= now.m or spec.unmet(step, chosen):
                 break
-        _retire(session, launch)
+        del launch  # its memory, before the next one takes more
         now = step
         launch, inputs = _prepared(session, spec, now, chosen, options)
         ms = device.pace.time(launch)
     verdict = Expectation(now, inputs).compare(launch.output())
     taken = device.pace.samples(launch)
-    _retire(session, launch)
     notes = ["" if verdict.ok else f"WRONG: {verdict.message}",
              spec.version() if isinstance(spec, Library) else setting(chosen),
              "" if now == problem else f"the first {now.m} rows and {now.n} columns of {problem.m} x {problem.n}"
@@ -180,11 +179,6 @@ def _prepared(session: Session, spec: KernelSpec | Library, problem: Gemm, confi
     if isinstance(spec, Library):
         return spec.prepare(session, problem, inputs), inputs
     return session.prepare(spec, problem, inputs, config=config, extra_options=options), inputs
-
-
-def _retire(session: Session, launch: Launch | Run) -> None:
-    if not isinstance(launch, Run):
-        launch.retire()
 
 
 def _code_rows(session: Session, spec: KernelSpec, problem: Gemm, case: str, config: Mapping[str, int],

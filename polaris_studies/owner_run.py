@@ -27,7 +27,6 @@ from polaris_lab.base.version import FORMAT
 from polaris_lab.device import card_advice
 from polaris_lab.device.device import Device as OpenclDevice
 from polaris_lab.device.device_session import Session
-from polaris_lab.measure.paced_launches import LAUNCH_MS, Pace
 from polaris_lab.measure.power_sensors import NoSensor, Sensor, Trace, find_sensor
 from polaris_lab.measure.sampling import alone_on
 from polaris_lab.model.kernel_catalogue import resolve
@@ -35,6 +34,7 @@ from polaris_lab.model.source_text import token_hash
 from polaris_sim.code.toolchain import OWNERS
 from polaris_studies import card_predictions, owner_probes, owner_products
 from polaris_studies.owner_probes import OWNER_COLUMNS, Device, Row
+from polaris_studies.paced_launches import LAUNCH_MS, Pace
 
 if TYPE_CHECKING:
     import pandas as pd

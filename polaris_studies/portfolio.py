@@ -16,9 +16,9 @@ from polaris_lab.base.text_tables import percent
 from polaris_lab.choose.selection import as_tuned
 from polaris_lab.device.device import MESA_OPTIONS, Device, find
 from polaris_lab.device.device_session import Session
-from polaris_lab.measure.launch_time import forecast_s, launch_limit
+from polaris_lab.measure.launch_time import config_of, forecast_s, launch_limit
 from polaris_lab.measure.libraries import LIBRARIES, Library, available
-from polaris_lab.measure.protocol import config_of, entrant, row_of, setting_of, take_samples
+from polaris_lab.measure.protocol import entrant, row_of, setting_of, take_samples
 from polaris_lab.measure.sampling import MIN_SAMPLES
 from polaris_lab.measure.summaries import ATTENTION_GROUP, GROUP, shape_of, summarise, title_of
 from polaris_lab.model.kernel_catalogue import catalogue

@@ -296,19 +296,15 @@ class _Measured:
             if (problem.flops > HOPELESS_CAPS * self.cap_ms * self.rates.get(candidate, math.inf)
                     or not self._is_right(problem, candidate)):
                 continue
-            launch = None
             try:
                 launch = self.session.prepare(spec, problem, self._operands(problem), config=config)
                 once = span_ms(launch.run())
                 if once > self.cap_ms:
                     once = span_ms(launch.run())
             except DeviceError:
-                if launch:
-                    launch.retire()
                 continue
             if once > self.cap_ms:
                 times[candidate] = [once]
-                launch.retire()
                 continue
             times[candidate], launches[candidate] = [], launch
             plan = self.session.plan(spec, problem, config)
@@ -334,10 +330,8 @@ class _Measured:
                 try:
                     times[candidate].append(span_ms(launches[candidate].run()))
                 except DeviceError:
-                    launches.pop(candidate).retire()
-                    del times[candidate]
-        while launches:
-            launches.popitem()[1].retire()
+                    del launches[candidate], times[candidate]
+        launches.clear()
 
     def _is_right(self, problem: Gemm, candidate: Candidate) -> bool:
         """Prove a configuration in the problem's orientation, once, on a small problem of odd sizes."""
@@ -350,7 +344,7 @@ class _Measured:
                 fitting = nearest_fitting(spec.fixed(config), small)
                 if fitting not in self.trials:
                     self.trials[fitting] = Trials(self.session, fitting, 0)
-                self.trials[fitting].proved(spec, config).retire()
+                self.trials[fitting].proved(spec, config)
                 self.proved[key] = True
             except (ValueError, DeviceError):
                 self.proved[key] = False

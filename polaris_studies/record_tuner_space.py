@@ -109,7 +109,6 @@ def _us(trials: Trials, spec: KernelSpec, config: dict[str, int], baseline: Laun
     except DeviceError:  # wrong, or more than the device has
         return math.nan, math.nan
     times = interleaved([launch, baseline], SAMPLES)
-    launch.retire()
     us, default_us = (float(np.median([each.device_ms for each in taken])) * 1e3 for taken in times)
     return us, default_us
 

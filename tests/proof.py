@@ -36,10 +36,12 @@ from polaris_lab.model.error_bounds import Expectation
 from polaris_lab.model.kernel_catalogue import catalogue, resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention, Gemm, Problem, Transpose
-from polaris_lab.verify.proof import CheckReport, campaign, check, nearest_fitting, random_problem, run_case
+from polaris_lab.verify.problems import random_problem
+from polaris_lab.verify.proof import CheckReport, check, nearest_fitting, run_case
 from polaris_lab.verify.sanitizer import sanitize
 from polaris_sim.code import listings, toolchain
 from tests import campaign_devices, reference_campaign
+from tests.random_campaign import campaign
 
 COLUMNS = ["device", "kernel", "what", "problems", "worst_fraction", "findings", "ok", "seconds", "seed", "note"]
 """`findings` counts what was found against a good kernel; for a museum kernel, the gates that went red. A row with 0

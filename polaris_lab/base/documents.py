@@ -7,16 +7,14 @@ The "format" that a JSON file names is checked first, and left out.
 
 from __future__ import annotations
 
-import functools
 import gzip
 import json
-import operator
 import re
 import tomllib
 import zlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NotRequired, TypedDict, get_args, get_origin
+from typing import Any, get_args, get_origin
 
 import msgspec
 
@@ -104,30 +102,14 @@ def misfit(value: Any, shape: Any) -> str:
 
     msgspec writes `[...]` for a name in a dict of one kind of value, so those names stand before its sentence.
     """
-    kind = _type_of(shape)
     try:
-        msgspec.convert(value, kind)
+        msgspec.convert(value, shape)
     except msgspec.ValidationError as error:
-        if get_origin(kind) is dict and isinstance(value, dict):
-            inner = ((name, misfit(each, get_args(kind)[1])) for name, each in value.items())
+        if get_origin(shape) is dict and isinstance(value, dict):
+            inner = ((name, misfit(each, get_args(shape)[1])) for name, each in value.items())
             return next((f"{name}: {wrong}" for name, wrong in inner if wrong), str(error))
         return str(error)
     return ""
-
-
-def _type_of(shape: Any) -> Any:
-    """Return the type that a dict or list of shapes stands for; a "?" behind a name says that it may be missing."""
-    if isinstance(shape, list):
-        return list[_type_of(shape[0])]
-    if isinstance(shape, tuple):
-        return functools.reduce(operator.or_, map(_type_of, shape))
-    if not isinstance(shape, dict):
-        return shape
-    if [*shape] == [str]:
-        return dict[str, _type_of(shape[str])]
-    types = {name: _type_of(each) for name, each in shape.items() if name is not str}
-    return TypedDict("_Names", {name.removesuffix("?"): NotRequired[each] if name.endswith("?") else each
-                                for name, each in types.items()})
 
 
 def _parsed(parse: Callable[[str], Any], language: str, text: str, path: Path, remedy: str | None) -> Any:

@@ -6,19 +6,17 @@ import time
 from collections.abc import Mapping
 
 import numpy as np
-import pyopencl as cl
 import pyopencl.array as cl_array
 
 from polaris_lab.base.errors import BadValue
 from polaris_lab.choose import child_call, selection
-from polaris_lab.choose.gemm_plan import Planned
-from polaris_lab.device.attention_arguments import Tensor, require_order, stored, strides
+from polaris_lab.choose.gemm_plan import Planned, note_last
+from polaris_lab.device.attention_arguments import Tensor, require_order, stored
 from polaris_lab.device.device_session import Session, driver_errors
 from polaris_lab.device.gemm_arguments import wait_for
 from polaris_lab.measure.call_report import Ran
 from polaris_lab.measure.launch_time import refuse_long
 from polaris_lab.model.device_matrix import DeviceMatrix
-from polaris_lab.model.kernel_catalogue import require, resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Attention
 
@@ -29,26 +27,16 @@ def plan(session: Session, problem: Attention, kernel: str | KernelSpec, on_host
 
     Raises ValueError or TypeError for a kernel that does not fit, DeviceError as `Lab.attention`.
     """
-    spec, reason = _choose(session, problem, kernel)
+    launches, reason = selection.choose_launches(session, kernel, problem, selection.auto)
+    spec = launches.kernel.spec
     if fault := child_call.find_reason(session, spec, problem, on_host):
         return Planned(spec, reason, fault)
     session.check_room(problem.layouts)
     refuse_long(session, spec, problem, None, max_launch_s)
     built_ms = session.build_ms
     session.build_all(spec, problem)
-    return Planned(spec, reason + session.build_note(spec, problem), "", session.config(spec, problem),
+    return Planned(spec, reason + session.build_note(spec, problem), "", dict(launches.kernel.config),
                    session.build_ms - built_ms)
-
-
-def _choose(session: Session, problem: Attention, kernel: str | KernelSpec) -> tuple[KernelSpec, str]:
-    if kernel == "auto":
-        return selection.auto(session.device, problem)
-    spec = resolve(kernel)
-    if spec.signature != "attention":
-        raise BadValue("kernel", f"kernel: {spec.name} has the signature {spec.signature!r}; attention needs one with "
-                       "'attention'")
-    require(session.plan(spec, problem).kernel)
-    return spec, "named by the caller"
 
 
 def run(session: Session, planned: Planned, problem: Attention, arrays: Mapping[str, Tensor],
@@ -81,7 +69,6 @@ def _run_on_host(session: Session, planned: Planned, problem: Attention, arrays:
         raise
     ran = time.perf_counter()
     launch.store(target)
-    launch.retire()
     result = problem.tensor(target)
     if out is not None:
         if not np.shares_memory(target, out):
@@ -112,8 +99,8 @@ def _run_on_device(session: Session, planned: Planned, problem: Attention, array
     shape = problem.b, problem.h, problem.s, problem.d
     with driver_errors(session.device):
         dtype = np.dtype(problem.dtype)
-        result = out if out is not None else cl_array.Array(
-            session.queue, shape, dtype, strides=strides(shape, problem.order, dtype.itemsize))
+        strides = [dtype.itemsize * step for step in (*problem.strides(problem.s), 1)]
+        result = out if out is not None else cl_array.Array(session.queue, shape, dtype, strides=tuple(strides))
     if not result.size:
         return result, Ran([], {"build": planned.build_ms})
     places = {}
@@ -123,10 +110,7 @@ def _run_on_device(session: Session, planned: Planned, problem: Attention, array
     launch = session.prepare(planned.spec, problem, places)
     started = time.perf_counter()
     timeline = launch.timeline(launch())
-    session.queue.flush()
-    if isinstance(timeline[-1][1], cl.Event):  # else it is over, and the host has timed it
-        result.add_event(timeline[-1][1])
-    launch.retire()
+    note_last(session, result, timeline)
     return result, Ran([timeline], {"build": planned.build_ms}, started)
 
 

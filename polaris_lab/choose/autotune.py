@@ -16,7 +16,7 @@ from polaris_lab.base import documents
 from polaris_lab.base.errors import BadValue, DeviceError, unknown
 from polaris_lab.base.files import locked, write_text
 from polaris_lab.choose import kernel_tuner, selection
-from polaris_lab.choose.search import Candidate, Search, candidate_of
+from polaris_lab.choose.search import Candidate, Proposals, candidate_of, run_search
 from polaris_lab.choose.trials import require_tunable
 from polaris_lab.device.device import find
 from polaris_lab.device.device_session import Session
@@ -77,17 +77,18 @@ def tune(
     shape = "x".join(map(str, size))
     slug, key = session.device.slug, tuned_configs.key_of(spec)
     results = f"{key}_{shape}.json"
-    search = Search(session, narrowed, problem, seed, lambda timed: _keep(slug, results, source, timed))
-    known = search.known
+    proposals = Proposals(session.device, narrowed, problem, seed, slug)
+    known = proposals.known
     known |= {candidate: us for candidate, us in _read(tuned_configs.find_file(slug, results), spec, source).items()
               if all(value in narrowed.tunables[define] for define, value in candidate)}
     with alone_on(session.device):
-        search.go(time.monotonic() + seconds, on_progress)
+        run_search(session, proposals, time.monotonic() + seconds,
+                   lambda timed: _keep(slug, results, source, timed), on_progress)
     if not known:
         at = f"{problem} on {session.device.name}"
         raise BadValue("space",
-                       f"space: none of the {len(search.failed)} configurations of {name} that were tried at {at} "
-                       "is right" if search.failed
+                       f"space: none of the {len(proposals.failed)} configurations of {name} that were tried at {at} "
+                       "is right" if proposals.failed
                        else f"space: found no configuration of {name} that fits {at}; widen it")
     found = [dict(config) for config in sorted(known, key=known.get)]
     others = [config for config in found[:FINALISTS] if config != used and not first_fault(session, spec, config)]

@@ -54,9 +54,7 @@ def _run(session: Session, job: Job) -> bool:
     """Run a build once, since some drivers compile when a program is first launched."""
     build, problem = job
     try:
-        launch = session.prepare(catalogue()[build.kernel], problem, config=build.config(build.splits[0]))
-        launch.run()
-        launch.retire()
+        session.prepare(catalogue()[build.kernel], problem, config=build.config(build.splits[0])).run()
     except (DeviceError, ValueError):  # who needs it is told why
         return False
     return True

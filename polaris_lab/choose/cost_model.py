@@ -2,8 +2,8 @@
 
 It chooses on a GPU for which no portfolio is known (`polaris_lab.choose.selection`). The constants below were fitted by
 least squares to the logarithms of 5,000 times of an H200, of which half lay within 8 % of the estimate for
-`gemm_blocked` and 14 % for `gemm_thin`; those of `gemm_tensor` to 3,366 more, of which half lay within 6 %. They are
-counts of cycles and microseconds, and say nothing of a kernel's worth on another device.
+`gemm_blocked` and 14 % for `gemm_thin`. They are counts of cycles and microseconds, and say nothing of a kernel's worth
+on another device. `polaris_studies.kernel_estimates` has kernels that are not chosen by it.
 """
 
 from __future__ import annotations
@@ -31,9 +31,6 @@ LOCAL_BYTES = 220 * 1024
 """Local memory of a compute unit: Hopper's. OpenCL tells that of one work-group only."""
 START_US, SUM_US = 8.0, 4.0
 """The time of an empty launch, and of adding the parts of K without the time of their bytes."""
-TURN_US, TURN_SHARE = 27.5, 0.85
-"""What a transpose before a product adds without work, and the part of the memory's rate that it reaches: by least
-squares to 243 times of `gemm_tensor_turned` on an H200. Much of it is the gap between two launches."""
 FREE = "SPLIT", "LOAD", "VECTOR"
 """Defines of which every value is estimated: the model knows what they cost, and not every problem fits each."""
 FLOPS_PER_BYTE = 18.0
@@ -56,55 +53,23 @@ def rates(device: Device, gb_per_s: float | None = None) -> Rates:
     return Rates(units, clock, gflops * 1e3 / (2 * units * clock), 1e3 * (gb_per_s or gflops / FLOPS_PER_BYTE))
 
 
-_TILES = {"TILE_M", "TILE_N", "TILE_K", "ITEM_M", "ITEM_N", "BUFFERS", "LOAD", "SPLIT"}
-_TENSOR = {"TILE_M", "TILE_N", "TILE_K", "WARP_M", "WARP_N", "BUFFERS", "SPLIT"}
-_CPU_THIN = {"WIDE", "THIN", "CHUNK"}
-_THIN = {"WIDE", "THIN", "LOADS", "LANES_W", "LANES_K", "VECTOR", "UNROLL", "SPLIT"}
+TILES = {"TILE_M", "TILE_N", "TILE_K", "ITEM_M", "ITEM_N", "BUFFERS", "LOAD", "SPLIT"}
+THIN = {"WIDE", "THIN", "LOADS", "LANES_W", "LANES_K", "VECTOR", "UNROLL", "SPLIT"}
 
 
 def is_modelled(config: Sizes) -> bool:
     """Tell whether the model knows the tiles of a configuration: such kernels are made for GPUs."""
-    return config.keys() >= _TILES or config.keys() >= _THIN
+    return config.keys() >= TILES or config.keys() >= THIN
 
 
 def local_bytes(config: Sizes) -> np.ndarray:
     """Return the bytes of local memory that a configuration with tiles takes; 0 for others."""
-    if not _TILES <= config.keys():
+    if not TILES <= config.keys():
         return np.zeros(np.broadcast(*config.values()).shape if config else ())
     c = {name: np.asarray(value, float) for name, value in config.items()}
     slices, pad = c.get("SLICES", np.float64(1)), c.get("PAD", np.float64(0))
     return 4 * (c["BUFFERS"] * c["TILE_K"] * (c["TILE_M"] + c["TILE_N"] + 2 * pad)
                 + (slices - 1) * c["TILE_M"] * c["TILE_N"] / c["ITEM_M"])
-
-
-def estimate_us(config: Sizes, problem: Sizes, device: Rates, *, oriented: bool = True) -> np.ndarray:
-    """Return the estimated microseconds of a configuration: by its tiles where it has them, else by the roofline.
-
-    A kernel for tensor cores that is not `oriented` has its transposed operands turned first, each by a launch of its
-    own.
-    """
-    if not oriented and config.keys() >= _TENSOR:
-        turned, taken = _turned(problem, device)
-        return estimate_us(config, turned, device) + taken
-    if _TILES <= config.keys():
-        return _tiles_us(config, problem, device)
-    if _TENSOR <= config.keys():
-        return _tensor_us(config, problem, device)
-    if _THIN <= config.keys():
-        return _thin_us(config, problem, device)
-    m, n, k = (np.asarray(problem[name], float) for name in "mnk")
-    work = m * n * k / (device.units * device.lanes * device.cycles_per_us)
-    floats = m * k + k * n + m * n
-    if config.keys() >= _CPU_THIN:
-        wide, thin = np.asarray(config["WIDE"]) == 1, np.asarray(config["THIN"])
-        passes = np.ceil(np.where(wide, n, m) / thin)        # over the large matrix, for THIN rows of sums each
-        floats = floats + (passes - 1) * np.where(wide, m, n) * k
-    return np.maximum(work, 4 * floats / device.bytes_per_us) + START_US
-
-
-def kernel_us(kernel: str, config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:
-    """Return the estimated microseconds of configurations of a kernel of the catalogue."""
-    return estimate_us(config, problem, device, oriented=catalogue()[kernel].oriented)
 
 
 def ranked(device: Device, problem: Gemm) -> Iterator[tuple[KernelSpec, dict[str, int]]]:
@@ -116,7 +81,7 @@ def ranked(device: Device, problem: Gemm) -> Iterator[tuple[KernelSpec, dict[str
     for spec in catalogue().values():
         if spec.signature == "gemm" and spec.starts and is_modelled(spec.config()) and not spec.wants:
             columns = _started(spec.name)
-            us = kernel_us(spec.name, columns, sizes, mine)
+            us = (tiles_us if columns.keys() >= TILES else thin_us)(columns, sizes, mine)
             fits = local_bytes(columns) <= device.local_mem
             found += [(float(us[i]), spec.name, int(i)) for i in np.flatnonzero(fits)]
     for _, kernel, i in sorted(found):
@@ -132,15 +97,7 @@ def _started(kernel: str) -> Mapping[str, np.ndarray]:
     return dict(zip(spec.tunables, np.array(rows, np.int64).T, strict=True))
 
 
-def _turned(problem: Sizes, device: Rates) -> tuple[Sizes, np.ndarray]:
-    """Return the problem once its transposed operands are turned, and the microseconds that turning them takes."""
-    m, n, k = (np.asarray(problem[name], float) for name in "mnk")
-    taken = sum(np.where(problem[name], TURN_US + 8 * size / (TURN_SHARE * device.bytes_per_us), 0.0)
-                for name, size in (("trans_a", m * k), ("trans_b", k * n)))
-    return {**problem, "trans_a": 0, "trans_b": 0}, taken
-
-
-def _tiles_us(config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:
+def tiles_us(config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:
     """Estimate a kernel that walks along K with tiles in local memory, and registers that hold ITEM_M x ITEM_N sums."""
     c = {name: np.asarray(value, float) for name, value in config.items()}
     m, n, k = (np.asarray(problem[name], float) for name in "mnk")
@@ -178,42 +135,7 @@ def _tiles_us(config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:
     return us**0.25 + START_US + np.where(split > 1, SUM_US + 4 * split * m * n / device.bytes_per_us, 0)
 
 
-def _tensor_us(config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:
-    """Estimate a kernel whose warps multiply tiles in local memory on tensor cores, three times for each product."""
-    c = {name: np.asarray(value, float) for name, value in config.items()}
-    m, n, k = (np.asarray(problem[name], float) for name in "mnk")
-    tile_m, tile_n, tile_k, split = c["TILE_M"], c["TILE_N"], c["TILE_K"], c["SPLIT"]
-    warp = c["WARP_M"] * c["WARP_N"] / 32                    # sums of a work-item
-    items = tile_m * tile_n / warp
-    odd_a = np.where(problem["trans_a"], m, k) % 4 != 0      # rows that are not whole quads are copied float by float
-    odd_b = np.where(problem["trans_b"], k, n) % 4 != 0
-    copies = tile_k * (np.where(odd_a, tile_m, tile_m / 4) + np.where(odd_b, tile_n, tile_n / 4))
-    bytes_of_group = 4 * c["BUFFERS"] * tile_k * (tile_m + tile_n) * 1.3   # rows are padded
-    resident = np.floor(np.minimum.reduce(np.broadcast_arrays(
-        REGISTERS / (np.minimum(255, 1.5 * warp + 40) * items), LOCAL_BYTES / bytes_of_group, WORK_ITEMS / items,
-        WORK_GROUPS)))
-    resident = np.maximum(1, resident)
-    groups = np.ceil(m / tile_m) * np.ceil(n / tile_n) * split
-    steps = np.ceil(np.ceil(k / split) / tile_k)
-    multiply = 2.945 * 3 * tile_m * tile_n * tile_k / 1024   # tiles of 16 x 8 x 8
-    chain = 835 + 66.5 * copies / items + 2 * 2.945 * 3 * 32 * warp * tile_k / 8 / 1024
-
-    def wave_cycles(together: np.ndarray) -> np.ndarray:
-        """Return the cycles of work-groups that share a compute unit."""
-        step = np.cbrt((together * (multiply + 5.7 * copies / 32)) ** 3 + chain**3)
-        return steps * step + together * tile_m * tile_n / 32 * 19.3
-
-    whole = np.floor(groups / (device.units * resident))
-    rest = groups - whole * device.units * resident
-    cycles = whole * wave_cycles(resident) + np.where(
-        rest > 0, wave_cycles(np.maximum(1, np.ceil(rest / device.units))), 0)
-    memory = 4 * (m * k + k * n + m * n * np.where(split > 1, 2 * split, 1)) / (0.617 * device.bytes_per_us)
-    cache = 4 * groups * steps * tile_k * (tile_m + tile_n) / (1.08 * device.bytes_per_us)
-    us = (cycles / device.cycles_per_us) ** 4 + memory**4 + cache**4
-    return us**0.25 + START_US + np.where(split > 1, 0.141 * split * 4 * tile_m * tile_n / 1e4, 0)
-
-
-def _thin_us(config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:
+def thin_us(config: Sizes, problem: Sizes, device: Rates) -> np.ndarray:
     """Estimate a kernel that streams the large matrix past registers that hold THIN rows of sums."""
     c = {name: np.asarray(value, float) for name, value in config.items()}
     m, n, k = (np.asarray(problem[name], float) for name in "mnk")

@@ -12,14 +12,12 @@ import pyopencl.array as cl_array
 
 from polaris_lab.base.errors import BadType, BadValue, DeviceError
 from polaris_lab.choose import child_call
-from polaris_lab.choose.selection import UNTUNED, Chooser
+from polaris_lab.choose.selection import Chooser, choose_launches
 from polaris_lab.device.device_session import Session, driver_errors
 from polaris_lab.device.gemm_arguments import FLOAT32, refuse_overlap, refuse_stray
 from polaris_lab.measure.call_report import Ran, Timeline
 from polaris_lab.measure.launch_time import forecast_s, refuse_long
-from polaris_lab.model import tuned_configs
 from polaris_lab.model.device_matrix import DeviceMatrix
-from polaris_lab.model.kernel_catalogue import require, resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.launch_plan import LaunchPlan
 from polaris_lab.model.problem import Gemm
@@ -108,13 +106,6 @@ class GemmPlan:
             self._launch.rebind(buffers)
             return self._launch.timeline(self._launch(after))
 
-    def retire(self) -> None:
-        """Release the scratch memory. The plan cannot be called again.
-
-        >>> lab.plan(pl.Gemm(2, 2, 2)).retire()
-        """
-        self._launch.retire()
-
 
 def note_last(session: Session, array: cl_array.Array, timeline: Timeline) -> None:
     """Have the device begin, and give an array the event that comes after all that was done to it; a host's span is
@@ -127,7 +118,7 @@ class Planned(NamedTuple):
     """Holds what a call runs: the kernel, why it was chosen, and what is ready of it.
 
     `fault` says why it must run in a child process; then nothing is ready. `panels` are rows of C, each with the plan
-    that computes them; `kept` tells whether later calls run them too.
+    that computes them.
     """
 
     spec: KernelSpec
@@ -137,12 +128,6 @@ class Planned(NamedTuple):
     build_ms: float = 0.0
     panels: Sequence[tuple[slice, GemmPlan]] = ()
     scratch_bytes: int = 0
-    kept: bool = False
-
-    def retire(self) -> None:
-        """Give back what is ready."""
-        for plan in {plan for _, plan in self.panels}:
-            plan.retire()
 
 
 class Plans:
@@ -153,24 +138,9 @@ class Plans:
         self.kept: dict[tuple, Planned] = {}
         self._sources: dict[KernelSpec, str] = {}  # of kernels that may run in this process
 
-    def choose(self, kernel: str | KernelSpec, problem: Gemm) -> tuple[LaunchPlan, str]:
-        """Plan the launches for a problem, of the caller's kernel unless that is "auto"; return them and the reason.
-
-        Raises ValueError for one that does not solve it.
-        """
-        spec, reason = (self.chooser(self.session.device, problem) if kernel == "auto"
-                        else (resolve(kernel), "named by the caller"))
-        if spec.signature != "gemm":
-            raise BadValue("kernel",
-                           f"kernel: {spec.name} has the signature {spec.signature!r}; gemm needs one with 'gemm'")
-        plan = self.session.plan(spec, problem)
-        require(plan.kernel)
-        untuned = kernel != "auto" and tuned_configs.find_config(spec, problem, self.session.device.slug)[1]
-        return plan, reason + (UNTUNED if untuned else "")
-
     def plan(self, problem: Gemm, kernel: str | KernelSpec, max_launch_s: float | None) -> GemmPlan:
         """Return a plan for a caller, of a product of device arrays. Raises as `planned`, and for a museum kernel."""
-        plan, reason = self.choose(kernel, problem)
+        plan, reason = choose_launches(self.session, kernel, problem, self.chooser)
         spec = plan.kernel.spec
         if spec.museum:
             raise BadValue("kernel", f"kernel: {spec.name} is a museum kernel, which runs in another process; use gemm")
@@ -188,7 +158,7 @@ class Plans:
         key = (problem, kernel, on_host) if isinstance(kernel, str) else None
         if kept := self.kept.get(key):
             return kept
-        plan, reason = self.choose(kernel, problem)
+        plan, reason = choose_launches(self.session, kernel, problem, self.chooser)
         spec = plan.kernel.spec
         if not key or spec not in self._sources:
             source = spec.source()
@@ -202,8 +172,10 @@ class Plans:
             reason += f"; in {len(panels)} panels, to stay below {max_launch_s:g} s each"
         planned = Planned(spec, reason + self.session.build_note(spec, problem), "", dict(plan.kernel.config),
                           self.session.build_ms - built_ms, panels,
-                          sum(plan.scratch_bytes for plan in {plan for _, plan in panels}), kept=key is not None)
-        return self._keep(key, planned) if key else planned
+                          sum(plan.scratch_bytes for plan in {plan for _, plan in panels}))
+        if key:
+            self._keep(key, planned)
+        return planned
 
     def _panels(self, plan: LaunchPlan, reason: str, on_host: bool,
                 max_launch_s: float | None) -> list[tuple[slice, GemmPlan]]:
@@ -232,22 +204,17 @@ class Plans:
             panels.append((panel, plans[part]))
         return panels
 
-    def _keep(self, key: tuple, planned: Planned) -> Planned:
-        """Keep what is planned, and retire the oldest where they are too many or hold too much scratch.
-
-        Returns it, not `kept` where it holds too much by itself.
-        """
+    def _keep(self, key: tuple, planned: Planned) -> None:
+        """Keep what is planned unless it holds too much scratch by itself, and let go of the oldest where they are too
+        many or hold too much together."""
         room = self.session.pool.limit // SCRATCH_PART - planned.scratch_bytes
         while self.kept and (len(self.kept) >= MAX_PLANS
                              or sum(each.scratch_bytes for each in self.kept.values()) > max(room, 0)):
-            self.kept.pop(next(iter(self.kept))).retire()
-        if room < 0:
-            return planned._replace(kept=False)
-        self.kept[key] = planned._replace(build_ms=0.0)
-        return planned
+            del self.kept[next(iter(self.kept))]
+        if room >= 0:
+            self.kept[key] = planned._replace(build_ms=0.0)
 
     def clear(self) -> None:
-        """Retire all plans, and forget which kernels may run."""
+        """Let go of all plans, and forget which kernels may run."""
         self._sources.clear()
-        while self.kept:
-            self.kept.popitem()[1].retire()
+        self.kept.clear()

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
-from typing import NamedTuple, TypedDict
+from typing import NamedTuple, NotRequired, TypedDict
 
 import numpy as np
 
@@ -86,12 +86,14 @@ class Build:
 
 
 class Pick(NamedTuple):
-    """Holds a kernel, its configuration with the parts of K, the microseconds expected, and why it was picked."""
+    """Holds a kernel, a value for each of its tunables, why they may be taken, the microseconds that are expected, and
+    the device where they were timed."""
 
     spec: KernelSpec
     config: Mapping[str, int]
-    us: float
     why: str
+    us: float = math.nan
+    timed_on: str = ""
 
     @property
     def kernel(self) -> str:
@@ -152,7 +154,8 @@ class Portfolio:
         members = self.serving(problem)
         for us, run in ranked:
             why = f"portfolio member {members.index(run.build) + 1} of {len(members)}, {near}"
-            yield Pick(run.spec, run.config, us, why if own else f"{why} on {self.device}; {remedy(device)}")
+            yield Pick(run.spec, run.config, why if own else f"{why} on {self.device}; {remedy(device)}", us,
+                       self.device)
 
     def serving(self, problem: Gemm | Attention) -> Sequence[Build]:
         """List the members for the layout of a problem."""
@@ -320,9 +323,10 @@ def _tile(build: Build, problem: Gemm | Attention) -> tuple[float, float]:
     return chooser.tile(catalogue()[build.kernel], build.config(build.splits[0]), problem)
 
 
-_BUILD = {"kernel": str, "defines": dict[str, int], "costs?": list[float]}
-_PART = {"sources": dict[str, str], "layouts": dict[str, list[int]], "builds": [_BUILD], "times": list[list[float]]}
-_FILE = {"device": Facts, "gemm?": _PART, "attention?": _PART}
+_BUILD = TypedDict("_BUILD", {"kernel": str, "defines": dict[str, int], "costs": NotRequired[list[float]]})
+_PART = TypedDict("_PART", {"sources": dict[str, str], "layouts": dict[str, list[int]], "builds": list[_BUILD],
+                            "times": list[list[float]]})
+_FILE = TypedDict("_FILE", {"device": Facts, "gemm": NotRequired[_PART], "attention": NotRequired[_PART]})
 
 
 @functools.lru_cache(32)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 
 import numpy as np
 
@@ -83,38 +83,26 @@ class Proposals:
                 and fits(self.spec, self.problem, dict(candidate), self.device))
 
 
-class Search(Proposals):
-    """Holds a search that is under way, and hands what was timed to `store` after each round."""
-
-    def __init__(self, session: Session, spec: KernelSpec, problem: Gemm | Attention, seed: int,
-                 store: Callable[[Mapping[Candidate, float]], object]) -> None:
-        super().__init__(session.device, spec, problem, seed, session.device.slug)
-        self.session, self.store = session, store
-
-    def go(self, until: float, on_progress: Callable[[str], object]) -> None:
-        """Search in rounds until the time `until`, or until nothing is left to try."""
-        trials = Trials(self.session, self.problem, 0)
-        while time.monotonic() < until:
-            wanted = list(itertools.islice(self.propose(), ROUND_CONFIGS))
-            if not wanted:
-                return
-            new: dict[Candidate, float] = {}
-            try:
-                self._measure(trials, wanted, until, new)
-            finally:
-                self.store(new)
-            best = min(self.known.values(), default=math.nan)
-            on_progress(f"{self.problem}: {best:.1f} us, {len(self.known)} tried")
-
-    def _measure(self, trials: Trials, wanted: Sequence[Candidate], until: float, new: dict[Candidate, float]) -> None:
-        for candidate in wanted:
-            if time.monotonic() >= until:
-                return
-            try:
-                best = min(self.known.values(), default=math.inf)
-                new[candidate] = self.known[candidate] = trials.timed_us(self.spec, dict(candidate), best)
-            except DeviceError:
-                self.failed.add(candidate)
+def run_search(session: Session, proposals: Proposals, until: float,
+               store: Callable[[Mapping[Candidate, float]], object], on_progress: Callable[[str], object]) -> None:
+    """Time what is proposed, in rounds until the time `until`, or until nothing is left to try; hand what was timed to
+    `store` after each round."""
+    us, trials = proposals.known, Trials(session, proposals.problem, 0)
+    while time.monotonic() < until and (wanted := list(itertools.islice(proposals.propose(), ROUND_CONFIGS))):
+        new: dict[Candidate, float] = {}
+        try:
+            for candidate in wanted:
+                if time.monotonic() >= until:
+                    break
+                try:
+                    best = min(us.values(), default=math.inf)
+                    new[candidate] = us[candidate] = trials.timed_us(proposals.spec, dict(candidate), best)
+                except DeviceError:
+                    proposals.failed.add(candidate)
+        finally:
+            store(new)
+        best = min(us.values(), default=math.nan)
+        on_progress(f"{proposals.problem}: {best:.1f} us, {len(us)} tried")
 
 
 def candidate_of(spec: KernelSpec, config: Mapping[str, int]) -> Candidate:

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
 
 from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.choose import cost_model, portfolio
+from polaris_lab.choose.portfolio import Pick
 from polaris_lab.choose.trials import fits, known, suits
 from polaris_lab.device.device import Device
 from polaris_lab.device.device_session import Session
-from polaris_lab.model.kernel_catalogue import catalogue
+from polaris_lab.model import tuned_configs
+from polaris_lab.model.kernel_catalogue import catalogue, require, resolve
 from polaris_lab.model.kernel_spec import KernelSpec
+from polaris_lab.model.launch_plan import LaunchPlan
 from polaris_lab.model.problem import Attention, Gemm
 from polaris_lab.verify import passed_checks
 from polaris_lab.verify.trust import is_watched
@@ -28,13 +30,22 @@ UNTUNED = "; not as it was tuned, since that was with another source"
 """What a reason says of a kernel whose nearest tuned configuration does not count."""
 
 
-class Option(NamedTuple):
-    """Holds a kernel, a value for each of its tunables, why they may be taken, and the device where they were timed."""
+def choose_launches(session: Session, kernel: str | KernelSpec, problem: Gemm | Attention,
+                    chooser: Chooser) -> tuple[LaunchPlan, str]:
+    """Plan the launches for a problem, of the caller's kernel unless that is "auto"; return them and the reason.
 
-    spec: KernelSpec
-    config: Mapping[str, int]
-    why: str
-    timed_on: str = ""
+    Raises ValueError for a kernel that does not solve it, TypeError for what is none.
+    """
+    spec, reason = (chooser(session.device, problem) if kernel == "auto"
+                    else (resolve(kernel), "named by the caller"))
+    if spec.signature != problem.signature:
+        raise BadValue("kernel", f"kernel: {spec.name} has the signature {spec.signature!r}; {problem.signature} needs "
+                       f"one with {problem.signature!r}")
+    plan = session.plan(spec, problem)
+    require(plan.kernel)
+    untuned = kernel != "auto" and isinstance(problem, Gemm) and tuned_configs.find_config(
+        spec, problem, session.device.slug)[1]
+    return plan, reason + (UNTUNED if untuned else "")
 
 
 @functools.lru_cache(256)
@@ -46,12 +57,12 @@ def auto(device: Device, problem: Gemm | Attention) -> tuple[KernelSpec, str]:
     ValueError when a file is damaged, or nothing fits and passes.
     """
     empty = isinstance(problem, Gemm) and not (problem.m and problem.n)
-    for option in options(device, problem):
-        config = tuple(option.config.items())
-        spec = _fixed(option.spec, config)
+    for pick in options(device, problem):
+        config = tuple(pick.config.items())
+        spec = _fixed(pick.spec, config)
         if spec and fits(spec, problem, None, device) and (empty or _is_right(
-                device, spec.name, config, option.timed_on, portfolio.like(problem))):
-            return spec, option.why
+                device, spec.name, config, pick.timed_on, portfolio.like(problem))):
+            return spec, pick.why
     raise BadValue("kernel", f"kernel: none of the catalogue fits {problem} and passes a quick check on {device.name}; "
                    "name a kernel")
 
@@ -64,23 +75,22 @@ def reload() -> None:
     portfolio.runs_of.cache_clear()
 
 
-def options(device: Device, problem: Gemm | Attention) -> Iterator[Option]:
+def options(device: Device, problem: Gemm | Attention) -> Iterator[Pick]:
     """List kernels and configurations, the most promising first; some may not fit the problem.
 
     They are the members of a portfolio, then on a GPU without one what the cost model thinks fast, then the catalogue
     in its order, with the kernels first that are made for this kind of device.
     """
     kept, remedy = _portfolio(device, problem.signature), portfolio.remedy(device)
-    for pick in kept.picks(device, problem) if kept else ():
-        yield Option(pick.spec, pick.config, pick.why, kept.device)
+    yield from kept.picks(device, problem) if kept else ()
     if not kept and isinstance(problem, Gemm) and device.kind == "gpu":
         for spec, config in cost_model.ranked(device, problem):
-            yield Option(spec, config, f"the fastest by the cost model, since nothing like it was measured; {remedy}")
+            yield Pick(spec, config, f"the fastest by the cost model, since nothing like it was measured; {remedy}")
     specs = [spec for spec in catalogue().values() if spec.signature == problem.signature and not spec.museum
              and device.offers(spec.wants)]
     for spec in sorted(specs, key=lambda spec: not (spec.starts and suits(spec, device))):
         for config in known(spec, device.slug):
-            yield Option(spec, config, f"the first of the catalogue that fits; {remedy}")
+            yield Pick(spec, config, f"the first of the catalogue that fits; {remedy}")
 
 
 def as_tuned(device: Device, spec: KernelSpec, problem: Attention) -> KernelSpec:
@@ -89,7 +99,7 @@ def as_tuned(device: Device, spec: KernelSpec, problem: Attention) -> KernelSpec
 
     A kernel that has none for the problem is returned as it is.
     """
-    listed = (option.config for option in options(device, problem) if option.spec.name == spec.name)
+    listed = (pick.config for pick in options(device, problem) if pick.kernel == spec.name)
     every = (dict(zip(spec.tunables, values, strict=True)) for values in itertools.product(*spec.tunables.values()))
     fitting = (config for config in itertools.chain(listed, every) if fits(spec, problem, config, device))
     return next((spec.fixed(config) for config in fitting), spec)

@@ -29,12 +29,12 @@ MAX_FAILURES = 30
 """Failures in a row after which the device itself is thought to have failed: some give up their queue for good."""
 
 
-def require_tunable(spec: KernelSpec, signature: str = "gemm") -> None:
-    """Raise ValueError for a kernel that cannot be tuned: wrong, of another signature, or without free defines."""
-    if spec.signature != signature or spec.museum or not spec.tunables:
-        is_own = spec.language != LANGUAGE and spec.signature == signature
+def require_tunable(spec: KernelSpec) -> None:
+    """Raise ValueError for a kernel that cannot be tuned: wrong, not for products, or without free defines."""
+    if spec.signature != "gemm" or spec.museum or not spec.tunables:
+        is_own = spec.language != LANGUAGE and spec.signature == "gemm"
         remedy = ("give a define several values, as in --set TILE=8,16" if is_own
-                  else f"take a right {signature} kernel with defines")
+                  else "take a right gemm kernel with defines")
         raise BadValue("kernel", f"kernel: {spec.name} has nothing to tune; {remedy}")
 
 
@@ -99,7 +99,6 @@ class Trials:
                 times = [1e3 * sample(launch).device_ms]
             while len(times) < SAMPLES and times[0] < HOPELESS * best_us:
                 times.append(1e3 * sample(launch).device_ms)
-            launch.retire()
         except DeviceError as error:
             self._failures += 1
             if self._failures == MAX_FAILURES:

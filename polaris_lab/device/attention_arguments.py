@@ -70,15 +70,6 @@ def stored(array: np.ndarray, problem: Attention) -> np.ndarray:
     return np.ascontiguousarray(array.transpose(_AXES[problem.order])).reshape(-1, problem.d)
 
 
-def strides(shape: tuple[int, ...], order: str, itemsize: int) -> tuple[int, ...]:
-    """Return the strides in bytes of a dense array of (batch, heads, rows, elements) in an order."""
-    found, step = [0] * 4, itemsize
-    for axis in reversed(_AXES[order]):
-        found[axis] = step
-        step *= shape[axis]
-    return tuple(found)
-
-
 def require_order(arrays: Mapping[str, Tensor], problem: Attention) -> None:
     """Raise ValueError naming an array of the device that does not lie in the order of the problem."""
     for name, array in arrays.items():

@@ -301,7 +301,7 @@ def _hidden() -> str:
         if not Path(library).is_absolute() and (icd.parent / library).is_file():
             continue  # it is there, and was listed or tried
         try:
-            said = isolation.call("polaris_lab.device.device_probe:load_fault", library, timeout=TIMEOUT).value
+            said = isolation.call("polaris_lab.device.platform_advice:broken_library", icd, timeout=TIMEOUT).value
         except ChildDied as died:
             said = f"loading it {died.how}"
         reasons.append(f"{icd} names the driver {library!r}, which cannot be loaded: {said}" if said else "")

@@ -6,7 +6,6 @@ build, so `polaris_lab.device.device` calls the functions of this module through
 
 from __future__ import annotations
 
-import ctypes
 import re
 import time
 import uuid
@@ -49,19 +48,10 @@ def listing() -> list[dict[str, Any]]:
     return [facts for p, platform in enumerate(platforms) for facts in _devices(p, platform)]
 
 
-def load_fault(library: str) -> str:
-    """Say why a driver's library cannot be loaded; empty where it can."""
-    try:
-        ctypes.CDLL(library)
-    except OSError as error:
-        return str(error)
-    return ""
-
-
 def survey(icds: Sequence[Path]) -> tuple[list[Platform], list[str]]:
     """List the platforms with their numbers of devices, and why the library that one of `icds` names cannot be loaded.
     """
-    broken = [why for icd in icds if (why := broken_library(icd))]
+    broken = [f"{icd}: {why}" for icd in icds if (why := broken_library(icd))]
     try:
         platforms = cl.get_platforms()
     except cl.Error:

@@ -87,7 +87,7 @@ class SharedKernel:
 
 
 class Step(NamedTuple):
-    """Holds one launch that is ready: `function` of `program` and its arguments; `name` says what it is for.
+    """Holds one launch that is ready: `function` and its arguments; `name` says what it is for.
 
     Each has another `number`.
     """
@@ -97,7 +97,6 @@ class Step(NamedTuple):
     global_size: tuple[int, ...]
     local_size: tuple[int, ...]
     arguments: list[np.generic | cl.Buffer]
-    program: cl.Program
     function: str
     number: int
 
@@ -164,10 +163,6 @@ class Launch:
     def timeline(self, events: Sequence[cl.Event | HostSpan]) -> list[tuple[str, cl.Event | HostSpan]]:
         """Pair the events of one run with the names of their launches."""
         return list(zip(self._names, events, strict=True))
-
-    def retire(self) -> None:
-        """Release the scratch memory: the launch cannot be run again. What was enqueued has its arguments."""
-        self.steps, self.storages, self._places = [], {}, []
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -486,14 +481,8 @@ class Session:
                 cl.enqueue_copy(self.queue, raw, bytes_of(array, storage, poison=written_only))
         return storage
 
-    def takes(self, array: np.ndarray) -> bool:
-        """Tell whether the device can work in the memory of an array as it is."""
-        flags = array.flags  # memory of NumPy's own is aligned; to ask for its address takes a microsecond
-        return bool(self.shares_memory and array.size and flags.c_contiguous
-                    and (flags.owndata or array.ctypes.data % ALIGNMENT == 0))
-
     def buffer_of(self, array: np.ndarray, *, written: bool = False) -> cl.Buffer:
-        """Make a buffer of the memory of an array that the device `takes`, without a copy. Raises cl.Error."""
+        """Make a buffer of the memory of an array, without a copy; see `in_place`. Raises cl.Error."""
         flags = cl.mem_flags.USE_HOST_PTR | (cl.mem_flags.READ_WRITE if written else cl.mem_flags.READ_ONLY)
         return cl.Buffer(self.context, flags, hostbuf=array)
 
@@ -502,7 +491,9 @@ class Session:
 
         A CPU device reads and writes the host's memory as it is; kernels may load sixteen aligned bytes at once.
         """
-        if not self.takes(array):
+        flags = array.flags  # memory of NumPy's own is aligned; to ask for its address takes a microsecond
+        if not (self.shares_memory and array.size and flags.c_contiguous
+                and (flags.owndata or array.ctypes.data % ALIGNMENT == 0)):
             return None
         with driver_errors(self.device):
             buffer = self.buffer_of(array, written=written)
@@ -582,7 +573,7 @@ class Session:
         except (cl.Error, TypeError):
             raise BadValue("kernel", f"{spec.file.name} does not take the arguments of the {spec.signature} signature: "
                            f"{kernel_signature.advice(spec)}") from None
-        return Step(launch.name, self._kernels[key], launch.global_size, launch.local_size, [*arguments], program,
+        return Step(launch.name, self._kernels[key], launch.global_size, launch.local_size, [*arguments],
                     launch.function, next(_step_numbers))
 
     def _require_group(self, launch: PlannedLaunch) -> None:

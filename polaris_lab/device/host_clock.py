@@ -15,7 +15,7 @@ host's holds the way to the device and back as well; a busy host may make either
 
 
 class HostSpan(NamedTuple):
-    """Replaces the event of a launch that is over: from `start` to `end`, in nanoseconds of the host's clock."""
+    """Replaces the event of what is over: from `start` to `end`, in nanoseconds of the host's clock or a library's."""
 
     start: int
     end: int

@@ -85,7 +85,7 @@ def broken_library(icd: Path) -> str:
         try:
             ctypes.CDLL(place)
         except OSError as error:
-            why = why or f"{icd}: {error}"
+            why = why or str(error)
         else:
             return ""
     return why

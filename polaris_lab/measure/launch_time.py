@@ -54,7 +54,7 @@ def forecast_s(session: Session, spec: KernelSpec | Library, problem: Problem, c
     if isinstance(problem, Attention):
         return _forecast_attention_s(session, spec, problem, config)
     known_by = (spec.source_hash(), spec.function) if isinstance(spec, KernelSpec) else (spec.name,)
-    chosen = _config_of(session, spec, problem, config)
+    chosen = config_of(session, spec, problem, config)
     key = *known_by, tuple(chosen.items()), problem.k
     if key not in session.output_seconds:
         rows = min(problem.m, PILOT_ROWS)
@@ -74,7 +74,7 @@ def _forecast_attention_s(session: Session, spec: KernelSpec | Library, problem:
     some = min(max(PILOT_FLOPS * heads // problem.flops, 1), heads)
     known_by = (spec.source_hash(), spec.function) if isinstance(spec, KernelSpec) else (spec.name,)
     pilot = replace(problem, b=1, h=some)
-    key = *known_by, tuple(_config_of(session, spec, problem, config).items()), pilot
+    key = *known_by, tuple(config_of(session, spec, problem, config).items()), pilot
     if key not in session.output_seconds:
         session.check_room(pilot.layouts)
         session.output_seconds[key] = _pilot_s(session, spec, pilot, pilot.inputs(0), config)
@@ -86,12 +86,19 @@ def _pilot_s(session: Session, spec: KernelSpec | Library, pilot: Problem, input
     """Return the seconds of a pilot's second launch."""
     from polaris_lab.measure.sampling import sample  # what few calls need
 
-    launch: Launch | Run = (session.prepare(spec, pilot, inputs, config=config) if isinstance(spec, KernelSpec)
-                            else spec.prepare(session, pilot, inputs))
+    launch = prepared(session, spec, pilot, inputs, config)
     launch.run()
     return sample(launch).device_ms * 1e-3
 
 
-def _config_of(session: Session, spec: KernelSpec | Library, problem: Problem,
-               config: Mapping[str, int] | None) -> dict[str, int]:
+def prepared(session: Session, spec: KernelSpec | Library, problem: Problem, inputs: Mapping[str, np.ndarray],
+             config: Mapping[str, int] | None) -> Launch | Run:
+    """Prepare a kernel or a library for a problem; `config` is not for a library."""
+    return (session.prepare(spec, problem, inputs, config=config) if isinstance(spec, KernelSpec)
+            else spec.prepare(session, problem, inputs))
+
+
+def config_of(session: Session, spec: KernelSpec | Library, problem: Problem,
+              config: Mapping[str, int] | None = None) -> dict[str, int]:
+    """Return the configuration that a launch gets: `Session.config` of a kernel, nothing of a library."""
     return session.config(spec, problem, config) if isinstance(spec, KernelSpec) else spec.config()

@@ -25,7 +25,7 @@ from polaris_lab.base.errors import BadValue, DeviceError
 from polaris_lab.device.device import Device
 from polaris_lab.device.device_session import Session, driver_errors
 from polaris_lab.device.host_clock import HostSpan, time_on_host
-from polaris_lab.measure.library_run import Run, Span
+from polaris_lab.measure.library_run import Run
 from polaris_lab.measure.sdpa import BACKENDS, SDPA
 from polaris_lab.measure.torch_device import CYCLES_PER_S, NO_TORCH, cuda_of, cuda_span, torch_errors
 from polaris_lab.model.problem import Problem
@@ -121,7 +121,7 @@ class Numpy(Run):
     def wake(self) -> None:
         np.matmul(*[np.ones((256, 256), np.float32)] * 2)  # large enough for every thread to get a part
 
-    def run(self) -> list[Span]:
+    def run(self) -> list[HostSpan]:
         p, result = self.problem, self._result
         a, b = self._inputs["A"], self._inputs["B"]
         begin = time.perf_counter_ns()
@@ -134,7 +134,7 @@ class Numpy(Run):
                 result.fill(0)
             if p.beta:
                 np.add(result, np.float32(p.beta) * self._inputs["C"], out=result)
-        return [Span(begin, time.perf_counter_ns())]
+        return [HostSpan(begin, time.perf_counter_ns())]
 
     def output(self) -> np.ndarray:
         return self._result.copy()
@@ -183,14 +183,14 @@ class Clblast(Run):
     def refill(self, inputs: Mapping[str, np.ndarray]) -> None:
         self.session.refill(self.storages, self.problem, inputs)
 
-    def run(self) -> list[cl.Event | Span | HostSpan]:
+    def run(self) -> list[cl.Event | HostSpan]:
         with driver_errors(self.session.device):
             if self.session.device.clock_fault:
                 return [time_on_host(self.session.queue, self._start)]
             marker = None if self.one_kernel else cl.enqueue_marker(self.session.queue)
             event = self._start()
             self.session.queue.finish()
-            return [event if marker is None else Span(marker.profile.end, event.profile.end)]
+            return [event if marker is None else HostSpan(marker.profile.end, event.profile.end)]
 
     def _start(self) -> cl.Event:
         self._check(_clblast().CLBlastSgemm(*self._arguments))
@@ -259,7 +259,7 @@ class Cublas(Run):
                 else:
                     self._matrices[name].fill_(float("nan"))
 
-    def run(self) -> list[Span]:
+    def run(self) -> list[HostSpan]:
         with torch_errors(self.session.device):
             return [cuda_span(self._cuda, self._enqueue)]
 

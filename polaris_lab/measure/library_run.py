@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -12,18 +12,6 @@ from polaris_lab.model.problem import Problem
 
 SPIN_S = 0.15
 """Longer than OpenBLAS' threads spin: 2^28 cycles unless it was built otherwise, 0.1 s here and 0.13 s at 2 GHz."""
-
-
-class Span(NamedTuple):
-    """Replaces an OpenCL event where none covers a whole call: from `start` to `end`, in nanoseconds."""
-
-    start: int
-    end: int
-
-    @property
-    def profile(self) -> Span:
-        """Return the span itself, so that it is read like an event."""
-        return self
 
 
 class Run:

@@ -17,7 +17,7 @@ from polaris_lab.base.statistics import median_interval
 from polaris_lab.device.device import find
 from polaris_lab.device.device_session import Launch, Session
 from polaris_lab.measure.ceilings import multiply_add_ceiling
-from polaris_lab.measure.launch_time import FAULTY_S, refuse_long
+from polaris_lab.measure.launch_time import FAULTY_S, prepared, refuse_long
 from polaris_lab.measure.libraries import LIBRARIES, Library
 from polaris_lab.measure.library_run import Run
 from polaris_lab.measure.sample_power import PowerLog
@@ -77,22 +77,12 @@ def take_samples(
         raise BadValue("problem", "problem is empty; name at least one")
     seed = secrets.randbits(32) if seed is None else seed
     session.require_own_process()
+    asked = specs, problems, repeats, seed, config, max_launch_s, seconds, fewest
     faults = {spec.name: fault for spec in specs for each in problems if (fault := _fault(session, spec, each, config))}
     if faults or any(spec.museum for spec in specs):
         try:
-            rows = isolation.call(
-                "polaris_lab.measure.protocol:_in_child",
-                session.device.index,
-                specs,
-                problems,
-                repeats,
-                seed,
-                config,
-                max_launch_s,
-                seconds,
-                fewest,
-                timeout=FAULTY_S if faults else 3600,
-            ).value
+            rows = isolation.call("polaris_lab.measure.protocol:_in_child", session.device.index, *asked,
+                                  timeout=FAULTY_S if faults else 3600).value
         except ChildDied as died:
             if not faults:
                 raise
@@ -101,8 +91,7 @@ def take_samples(
         wrong = rows["kernel"].isin(faults)
         rows.loc[wrong, "ok"], rows.loc[wrong, "gflops"] = False, math.nan
         return rows
-    return _in_process(session, specs, problems, repeats, seed, config, max_launch_s, seconds, fewest,
-                       on_progress)
+    return _in_process(session, *asked, on_progress)
 
 
 def _fault(session: Session, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None) -> str:
@@ -161,7 +150,7 @@ def _in_process(
         refuse_long(session, spec, problem, config, max_launch_s)
     _check_room(session, problems, len(specs))
     inputs = {problem: problem.inputs(seed) for problem in problems}
-    launches = [_prepare(session, spec, problem, inputs[problem], config) for spec, problem in pairs]
+    launches = [prepared(session, spec, problem, inputs[problem], config) for spec, problem in pairs]
     before = verdicts(launches, inputs, seed, on_progress)
     with alone_on(session.device):
         warm = [sample(launch) for launch in launches]  # leaves no library's threads spinning
@@ -192,13 +181,6 @@ def _check_room(session: Session, problems: Sequence[Problem], count: int) -> No
             f"{count} kernels with matrices of their own need {need / 2**30:.1f} GiB at {at}; {session.device.name} "
             f"has {session.device.global_mem / 2**30:.1f} GiB: name fewer of them, or take a smaller size"
         )
-
-
-def _prepare(session: Session, spec: KernelSpec | Library, problem: Problem, inputs: Mapping,
-             config: Mapping[str, int] | None) -> Launch | Run:
-    if isinstance(spec, Library):
-        return spec.prepare(session, problem, inputs)
-    return session.prepare(spec, problem, inputs, config=config)
 
 
 def verdicts(launches: Sequence[Launch | Run], inputs: Mapping[Problem, Mapping], seed: int,
@@ -286,13 +268,6 @@ def described(launches: Iterable[Launch | Run]) -> dict[str, dict[str, object]]:
     """Describe each launch, by name, for a manifest: a library's version, or a kernel's source and options."""
     return {launch.spec.name: {"version": launch.spec.version()} if isinstance(launch.spec, Library)
             else {"source_sha256": launch.source_hash, "options": list(launch.options)} for launch in launches}
-
-
-def config_of(
-    session: Session, spec: KernelSpec | Library, problem: Problem, config: Mapping[str, int] | None = None
-) -> dict[str, int]:
-    """Return the configuration that a launch gets: `Session.config` of a kernel, nothing of a library."""
-    return spec.config() if isinstance(spec, Library) else session.config(spec, problem, config)
 
 
 def setting_of(spec: KernelSpec | Library, config: Mapping[str, int]) -> str:

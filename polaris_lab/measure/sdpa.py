@@ -15,7 +15,8 @@ from collections.abc import Mapping
 import numpy as np
 
 from polaris_lab.device.device import Device
-from polaris_lab.measure.library_run import Run, Span
+from polaris_lab.device.host_clock import HostSpan
+from polaris_lab.measure.library_run import Run
 from polaris_lab.measure.torch_device import NO_TORCH, cuda_of, cuda_span, torch_errors
 from polaris_lab.model.problem import Attention
 
@@ -69,13 +70,13 @@ class Sdpa(Run):
 
             torch.ones(256, 256) @ torch.ones(256, 256)
 
-    def run(self) -> list[Span]:
+    def run(self) -> list[HostSpan]:
         with torch_errors(self.session.device):
             if self._place != "cpu":
                 return [cuda_span(self._place, self._keep)]
             begin = time.perf_counter_ns()
             self._keep()
-            return [Span(begin, time.perf_counter_ns())]
+            return [HostSpan(begin, time.perf_counter_ns())]
 
     def _keep(self) -> None:
         self._result = self._call()

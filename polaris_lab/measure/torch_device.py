@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 from polaris_lab.base.errors import DeviceError
 from polaris_lab.device.device import Device
-from polaris_lab.measure.library_run import Span
+from polaris_lab.device.host_clock import HostSpan
 
 AHEAD = 1_000_000
 """Cycles for which the GPU is kept busy while the host enqueues a call (0.05 ms): 0.5 ms on an H200."""
@@ -29,7 +29,7 @@ def cuda_of(name: str) -> str | None:
     return None
 
 
-def cuda_span(cuda: str, call: Callable[[], object]) -> Span:
+def cuda_span(cuda: str, call: Callable[[], object]) -> HostSpan:
     """Run `call` on a GPU between two CUDA events, and return its time, in nanoseconds from 0.
 
     A pause in front of them keeps the GPU busy until the call is enqueued, so that no host time is in it.
@@ -43,7 +43,7 @@ def cuda_span(cuda: str, call: Callable[[], object]) -> Span:
         call()
         end.record()
         end.synchronize()
-        return Span(0, round(start.elapsed_time(end) * 1e6))
+        return HostSpan(0, round(start.elapsed_time(end) * 1e6))
 
 
 @contextlib.contextmanager

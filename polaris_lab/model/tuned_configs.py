@@ -86,23 +86,15 @@ def find_config(spec: KernelSpec, problem: Gemm, device: str) -> tuple[BoundKern
     return _found(spec, problem, path, changed, spec.source_hash())
 
 
-def nearest(spec: KernelSpec, problem: Gemm, device: str) -> dict[str, int]:
-    """Return the configuration that `bind` would take if every tuned one counted, whatever its source."""
-    path = file_of(device, key_of(spec))
-    changed = _stamp(path)
-    return dict((_found(spec, problem, path, changed, None)[0] if changed else spec.bind(problem)).config)
-
-
 @functools.lru_cache(2**10)
-def _found(spec: KernelSpec, problem: Gemm, path: str, changed: int,
-           source: str | None) -> tuple[BoundKernel, bool]:
-    """Bind the nearest configuration found with `source` (any, when None), and whether a nearer one was left out."""
+def _found(spec: KernelSpec, problem: Gemm, path: str, changed: int, source: str) -> tuple[BoundKernel, bool]:
+    """Bind the nearest configuration found with `source`, and tell whether a nearer one was left out."""
     tuned, hashes = _read(path, changed)
     kernel = key_of(spec)
     shapes, found_with, left_out = tuned.get(kernel, {}), hashes.get(kernel, {}), False
     for shape in by_distance(tuple(shapes), problem.m, problem.n, problem.k):
         if _allowed(spec, shapes[shape]) and not spec.unmet(problem, shapes[shape]):
-            if source is None or found_with.get(shape) == source:
+            if found_with.get(shape) == source:
                 return spec.bind(problem, shapes[shape]), left_out
             left_out = True
     return spec.bind(problem), left_out
@@ -125,13 +117,6 @@ def best(device: str, kernel: str = "") -> Mapping[str, Mapping[str, Mapping[str
     path = file_of(device, kernel)
     changed = _stamp(path)
     return _read(path, changed)[0] if changed else {}
-
-
-def sources(device: str) -> Mapping[str, Mapping[str, str]]:
-    """Return the source hash that each configuration of `best` was found with: kernel -> "MxNxK" -> hash."""
-    path = file_of(device)
-    changed = _stamp(path)
-    return _read(path, changed)[1] if changed else {}
 
 
 def keep(device: str, kernel: str, shape: str, config: Mapping[str, int], source: str) -> None:
@@ -167,9 +152,9 @@ def key_of(spec: KernelSpec) -> str:
     return f"own/{spec.file.stem}-{sha256(f'{spec.file} {spec.code_hash()}')[:16]}"
 
 
-def file_of(device: str, kernel: str = "") -> str:
-    """Return the file of a device's (a slug's) tuned configurations, whether there is one or not: that of the
-    catalogue's kernels, or that which has the key `kernel`."""
+def file_of(device: str, kernel: str) -> str:
+    """Return the file of a device's (a slug's) tuned configurations that has the key `kernel`, whether there is one or
+    not."""
     return str(find_file(device, str(Path(kernel).parent / "best.json")))
 
 

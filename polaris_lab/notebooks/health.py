@@ -11,7 +11,7 @@ import platform
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -193,12 +193,11 @@ LABEL_CHARACTERS = 28
 """Characters of a line of `report` before what was found."""
 
 
-def report(found: list[Finding], wrap: Callable[[str], str] = str) -> str:
-    """Return the findings as text: one line each, and the remedy below where there is one; `wrap` may colour a state.
-    """
+def report(found: list[Finding]) -> str:
+    """Return the findings as text: one line each, and the remedy below where there is one."""
     lines = []
     for each in found:
-        lines.append(f"{wrap(f'{each.state:5}')}  {each.thing:20} {each.found}")
+        lines.append(f"{each.state:5}  {each.thing:20} {each.found}")
         if each.remedy:
             lines.append(f"{'':{LABEL_CHARACTERS}}-> {each.remedy}")
     return "\n".join(lines)

@@ -12,4 +12,4 @@ _HOMES = {
 }
 """Every picture, and the module that draws it."""
 __all__ = list(_HOMES)
-__getattr__, __dir__ = lazy_names(__name__, _HOMES, {})
+__getattr__, __dir__ = lazy_names(__name__, _HOMES)

@@ -512,12 +512,11 @@ def curves(table: pd.DataFrame, by: str, title: str, *, name: str, xlabel: str, 
         finish(figure, name)
 
 
-def labelled_lines(table: pd.DataFrame, by: str, title: str, *, name: str, xlabel: str, ylabel: str,
-                   base: float | None = None) -> None:
+def labelled_lines(table: pd.DataFrame, by: str, title: str, *, name: str, xlabel: str, ylabel: str) -> None:
     """Plot `value` against `x`: a panel for each `device`, a line for each of `by`, with its label at its end.
 
     The panels share their y axis, so the values should be ratios or percentages. Where `table` has `low` and `high`,
-    the interval is drawn. The x axis is logarithmic. `base` draws a grey line at that value.
+    the interval is drawn. The x axis is logarithmic.
     """
     devices, styles = list(table["device"].unique()), looks(table[by])
     table = table.dropna(subset="value").sort_values("x", kind="stable")
@@ -529,8 +528,6 @@ def labelled_lines(table: pd.DataFrame, by: str, title: str, *, name: str, xlabe
             for kind, line in here.groupby(by, sort=False):
                 panel.errorbar(line["x"], line["value"], yerr=_interval(line), label=kind, capsize=2,
                                **styles[kind])
-            if base is not None:
-                panel.axhline(base, color="#666666", linewidth=1)
             _sizes(panel, here["x"].unique())
             panel.set(title=device, xlabel=xlabel)
         panels[0][0].set(ylabel=ylabel, ylim=(0, None))

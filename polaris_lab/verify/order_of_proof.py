@@ -1,8 +1,8 @@
-"""Order the checks of a kernel (contract, correctness, then speed), and compare fixed error limits with the bound."""
+"""Order the checks of a kernel (contract, correctness, then speed), and know the fixed limits that others use."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from polaris_lab.device.device import Device
 from polaris_lab.model.attention_bounds import UNIT
@@ -40,15 +40,6 @@ def limits(problem: Problem) -> dict[str, float]:
     if not isinstance(problem, Gemm):
         return {}
     return {**{f"{limit:g}": limit for limit in ABSOLUTE}, "K 2^-23": 2 * problem.k * UNIT}
-
-
-def compare_limits(within: Mapping[str, int], cases: int, right: int) -> str:
-    """Format how many of `cases` products each limit would have passed, and the derived bound, which passed `right`;
-    "" where no product was judged."""
-    if not cases:
-        return ""
-    said = ", ".join(f"{passed} within {limit}" for limit, passed in within.items())
-    return f"of {cases} products {right} within the derived bound; {said}"
 
 
 def stage(gates: Iterable[str]) -> str:

@@ -43,7 +43,6 @@ from polaris_lab.verify.problems import (
     few_groups,
     first_trials,
     nearest_fitting,
-    random_problem,
     suggested_trials,
     telling_sizes,
     whole_tile,
@@ -74,8 +73,6 @@ CHECKED_REPORTS = 20_000
 """Reports of the sanitizer that a check reads: it asks whether there are any, and which comes first."""
 FOUND_GATES = {"out-of-bounds": "oob", "race": "race", "uninitialised": "uninit"}
 """The gate that fails for each kind of finding of the sanitizer; for any other it is "sanitizer"."""
-HEAD_SIZES = 6
-"""Sizes of heads that a campaign of random attentions draws from: 64, and others that the seed decides."""
 
 
 def check(kernel: str | KernelSpec | LaunchedKernel, device: str = "auto", *, seed: int | None = None, random: int = 12,
@@ -206,7 +203,6 @@ def _check_variants(spec: KernelSpec, variants: list[KernelSpec], device: str, *
         whole.kernels += report.kernels
         whole.cases += report.cases
         whole.fraction = max(whole.fraction, report.fraction)
-        whole.all_stores_seen &= report.all_stores_seen
     if "device" not in whole.gates and spec.code_hash() == code:
         _note(chosen, spec, code, whole, False)
     return whole
@@ -372,7 +368,6 @@ def _check_coverage(session: Session, spec: KernelSpec, report: CheckReport) -> 
         report.fail("device", str(error))
         return
     if counts.unseen:
-        report.all_stores_seen = False
         arrays = ", ".join(counts.unseen)
         report.notes.append(f"no cover map of {arrays}, since not every store there can be recognised")
     for sentence in counts.problems:
@@ -515,18 +510,3 @@ def sanitize_further(spec: KernelSpec, report: CheckReport, thorough: bool = Fal
                              timeout=STEP_TIMEOUT_S if thorough else SANITIZER_TIMEOUT_S)
             if not found.attrs.get("died"):
                 _record_findings(spec, report, found, fitting)
-
-
-def campaign(session: Session, kernel: str | KernelSpec, count: int, seed: int,
-             progress: Iterable[int] | None = None) -> CheckReport:
-    """Run `count` random problems between guards on an open device, as one report; `progress` may wrap range(count).
-
-    Attentions have heads of HEAD_SIZES sizes only, since a kernel is built again for each.
-    """
-    spec = resolve(kernel)
-    report = CheckReport(spec.name, session.device.name, spec.gate, seed)
-    rng = np.random.default_rng(seed)
-    heads = [64, *rng.integers(1, 257, HEAD_SIZES - 1)] if spec.signature == "attention" else []
-    for _ in progress if progress is not None else range(count):
-        run_case(session, spec, random_problem(rng, spec, heads=heads), int(rng.integers(2**32)), report)
-    return report

@@ -92,7 +92,8 @@ def sanitize(kernel: str | KernelSpec, m: int | None = None, n: int | None = Non
         races = races or wrong
         environment = {"OCLGRIND_DATA_RACES": str(int(races)), "OCLGRIND_UNINITIALIZED": str(int(uninit)),
                        "OCLGRIND_MAX_ERRORS": str(most_reports)}
-        run, died, printed, log = _run_and_read_log(spec, problem, seed, options, environment, timeout)
+        run, died, printed, log = _run_in_child("run_on_oclgrind", (spec, problem, seed, options), spec.function,
+                                                spec.source(), environment, timeout)
         findings = log.findings + _read_fatal(printed, spec)
         unknown = fall_back and any(UNSUPPORTED in finding.message for finding in findings)
         wrong = run.output_ok is False and not findings
@@ -124,10 +125,8 @@ def sanitize_launch(kernel: LaunchedKernel, timeout: float) -> tuple[list[Findin
     source = kernel.file.read_text(encoding="utf-8")
     for uninit in (0,) if _UNSHADOWED in source else (1, 0):
         environment = {"OCLGRIND_DATA_RACES": "1", "OCLGRIND_UNINITIALIZED": str(uninit)}
-        with tempfile.TemporaryDirectory(prefix="polaris-") as folder:
-            path = Path(folder) / "oclgrind.log"
-            run, died, _ = _run_in_child("launch_on_oclgrind", (kernel.asked, path), environment, path, timeout)
-            log = _read_log(path, kernel.function, source)
+        run, died, _, log = _run_in_child("launch_on_oclgrind", (kernel.asked,), kernel.function, source, environment,
+                                          timeout)
         if isolation.LATE in died or not died:
             break
     if run.unbuilt:
@@ -202,32 +201,27 @@ def _mark_end(log: Path) -> None:
             file.write(f"\n{END_MESSAGE}\n")
 
 
-def _run_and_read_log(spec: KernelSpec, problem: Problem, seed: int, options: tuple[str, ...],
-                      environment: dict[str, str], timeout: float) -> tuple[Run, str, str, Log]:
-    """Run a kernel in a child process, and read Oclgrind's log of it."""
+def _run_in_child(target: str, arguments: tuple[Any, ...], function: str, source: str, environment: dict[str, str],
+                  timeout: float) -> tuple[Run, str, str, Log]:
+    """Call a function of this module in a child process whose only device is Oclgrind, with `arguments` and the path of
+    its log; return the result, how the process died ("" if it did not), its output, and the log on `function` of
+    `source`."""
     with tempfile.TemporaryDirectory(prefix="polaris-") as folder:
-        path = Path(folder) / "oclgrind.log"
-        run, died, printed = _run_in_child("run_on_oclgrind", (spec, problem, seed, options, path), environment, path,
-                                           timeout)
-        return run, died, printed, _read_log(path, spec.function, spec.source())
-
-
-def _run_in_child(target: str, arguments: tuple[Any, ...], environment: dict[str, str], log: Path,
-                  timeout: float) -> tuple[Run, str, str]:
-    """Call a function of this module in a child process whose only device is Oclgrind; return its result, how the
-    process died ("" if it did not), and its output."""
-    settings = {
-        "OCL_ICD_VENDORS": str(_icd(log.parent)),  # Oclgrind and nothing else
-        "OCLGRIND_LOG": str(log),
-        "OCLGRIND_NUM_THREADS": "1",  # the same log each time
-        "OCLGRIND_LOCAL_MEM_SIZE": str(LOCAL_MEMORY),
-        "PYOPENCL_NO_CACHE": "1",  # a binary from pyopencl's cache has no source lines
-    }
-    try:
-        answer = isolation.call(f"{__name__}:{target}", *arguments, env=settings | environment, timeout=timeout)
-    except ChildDied as dead:
-        return Run(), f"the simulator's process {dead.how}", dead.output
-    return answer.value, "", answer.output
+        log = Path(folder) / "oclgrind.log"
+        settings = {
+            "OCL_ICD_VENDORS": str(_icd(log.parent)),  # Oclgrind and nothing else
+            "OCLGRIND_LOG": str(log),
+            "OCLGRIND_NUM_THREADS": "1",  # the same log each time
+            "OCLGRIND_LOCAL_MEM_SIZE": str(LOCAL_MEMORY),
+            "PYOPENCL_NO_CACHE": "1",  # a binary from pyopencl's cache has no source lines
+        }
+        try:
+            run, printed = isolation.call(f"{__name__}:{target}", *arguments, log, env=settings | environment,
+                                          timeout=timeout)
+            died = ""
+        except ChildDied as dead:
+            run, printed, died = Run(), dead.output, f"the simulator's process {dead.how}"
+        return run, died, printed, _read_log(log, function, source)
 
 
 def _read_fatal(printed: str, spec: KernelSpec) -> list[Finding]:

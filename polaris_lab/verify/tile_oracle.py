@@ -89,20 +89,10 @@ def compare_stages(kernel: str | KernelSpec, problem: Attention, device: str = "
     bound = spec.bind(problem, config)
     require(bound)
     inputs = problem.inputs(seed)
-    run = isolation.call if spec.museum else _directly
-    dump, output = run("polaris_lab.verify.tile_oracle:_dump", replace(spec, gate=None), find(device).index, problem,
-                       dict(bound.config), inputs).value
+    asked = replace(spec, gate=None), find(device).index, problem, dict(bound.config), inputs
+    dump, output = isolation.call(f"{__name__}:_dump", *asked).value if spec.museum else _dump(*asked)
     found = _stages(problem, dump, output, bound.config["BLOCK_M"], bound.config["BLOCK_N"])
     return _compare(spec.name, problem, inputs, found, bound.config["BLOCK_M"], bound.config["BLOCK_N"])
-
-
-@dataclass(frozen=True)
-class _Answer:
-    value: tuple[np.ndarray, np.ndarray]
-
-
-def _directly(_name: str, *arguments: object) -> _Answer:
-    return _Answer(_dump(*arguments))
 
 
 def _dump(spec: KernelSpec, device: str, problem: Attention, config: Mapping[str, int],

@@ -19,8 +19,8 @@ from matplotlib.figure import Figure
 from polaris_lab.base import paths
 from polaris_lab.base.files import refreshing, write_bytes
 from polaris_lab.base.html_forms import Shown
-from polaris_lab.plots.geometry import channel_bars, matrix_tiles
 from polaris_lab.plots.style import COLOURS, PALE, PARTS, STYLE
+from polaris_studies.pictures.geometry import channel_bars, matrix_tiles
 
 GIF_BYTES = 300_000
 """Bytes that a GIF may have at most."""

@@ -41,14 +41,6 @@ def test_the_names_in_a_dict_are_part_of_the_place() -> None:
     assert misfit([], dict[str, int]) == "Expected `object`, got `array`"
 
 
-def test_a_dict_of_shapes_stands_for_a_type() -> None:
-    shape = {str: {"kind": str, "date?": (str, None), "ranking": [int]}}
-    good = {"a": {"kind": "k", "ranking": [1], "more": 2}, "b": {"kind": "k", "date": None, "ranking": []}}
-    assert misfit(good, shape) == ""
-    assert misfit(good | {"b": {"kind": "k"}}, shape) == "b: Object missing required field `ranking`"
-    assert misfit(good | {"b": {"kind": "k", "date": 1, "ranking": []}}, shape).startswith("b: Expected `str | null`")
-
-
 def test_a_file_is_returned_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "x.json"
     path.write_text(json.dumps(altered(more=float("nan"), rates=[1])))

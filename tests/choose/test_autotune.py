@@ -269,8 +269,8 @@ def test_a_first_run_that_wakes_the_device_condemns_nothing(lab: Lab, folder: Pa
 
     monkeypatch.setattr(trials, "sample", sample)
     spec = autotune._narrowed(catalogue()["gemm_cpu"], SPACE)
-    found = search.Search(lab.session, spec, Gemm(33, 40, 50), 0, lambda timed: None)
-    found.go(math.inf, lambda said: None)
+    found = search.Proposals(lab.device, spec, Gemm(33, 40, 50), 0)
+    search.run_search(lab.session, found, math.inf, lambda timed: None, lambda said: None)
     assert len(found.known) == 8 and list(found.known.values()) == pytest.approx([10.0] * 8)
 
 
@@ -290,11 +290,11 @@ def test_300_evaluations_come_within_5_percent_of_the_best_of_a_space_of_thousan
 
     legal = [config for config in space if config["MR"] * config["VECTORS"] <= 24]
     assert 1000 < len(legal) <= 3000
-    run = search.Search(lab.session, spec, problem, 1, lambda timed: None)
+    run = search.Proposals(lab.device, spec, problem, 1)
     tried = []
     monkeypatch.setattr(Trials, "timed_us", lambda self, spec, config, best: tried.append(config) or us(config))
     clock = itertools.count()
     monkeypatch.setattr(search.time, "monotonic", lambda: next(clock) if len(tried) < 300 else math.inf)
-    run.go(1e9, lambda said: None)
+    search.run_search(lab.session, run, 1e9, lambda timed: None, lambda said: None)
     assert len(tried) <= 306
     assert min(run.known.values()) <= 1.05 * min(map(us, legal))

@@ -90,7 +90,7 @@ def test_what_is_wrong_with_passes_is_said(tmp_path: Path, line: str, sentence: 
 
 def test_passes_run_in_order_and_share_scratch(lab: Lab, two) -> None:
     report = check(two(), lab.device.index, random=8, sanitizer=False)
-    assert report.ok and report.all_stores_seen, report.failures
+    assert report.ok and not any("cover map" in note for note in report.notes), report.failures
     launch = lab.session.prepare(two(), Gemm(5, 6, 7))
     assert [name for name, _ in launch.timeline(launch.run())] == ["pack", "two"]
     assert check(two(passes=PASSES[::-1]), lab.device.index, random=0, sanitizer=False).gates.keys() >= {"bound"}
@@ -153,7 +153,6 @@ def test_counters_are_zero_though_the_scratch_before_them_was_not(lab: Lab) -> N
     first.run()
     for name in ("parts", "arrived"):
         cl.enqueue_fill_buffer(lab.session.queue, first.storages[name].raw, np.int32(7), 0, 4)
-    first.retire()
     del first
     again = lab.session.prepare(spec, problem, config=SPLIT["gemm_thin"])
     again.run()

@@ -25,7 +25,8 @@ from polaris_lab.lab import Lab
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.kernel_spec import LANGUAGE, KernelSpec
 from polaris_lab.model.problem import Attention, Gemm, Transpose
-from polaris_lab.verify.proof import CheckReport, nearest_fitting, random_problem, run_case
+from polaris_lab.verify.problems import random_problem
+from polaris_lab.verify.proof import CheckReport, nearest_fitting, run_case
 from polaris_lab.verify.sanitizer import sanitize
 from polaris_lab.verify.write_coverage import count_stores
 

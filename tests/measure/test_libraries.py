@@ -15,14 +15,15 @@ from patience import patient
 from refusals import refuses
 
 from polaris_lab.base.errors import DeviceError
+from polaris_lab.device.host_clock import HostSpan
 from polaris_lab.lab import Lab
 from polaris_lab.measure import launch_time, libraries, library_run, protocol, sampling, sdpa, summaries
-from polaris_lab.measure.libraries import LIBRARIES, Span, available
+from polaris_lab.measure.libraries import LIBRARIES, available
 from polaris_lab.measure.sampling import sample, span_ms
 from polaris_lab.model.error_bounds import Expectation
 from polaris_lab.model.kernel_catalogue import catalogue, kernel
 from polaris_lab.model.problem import Attention, Gemm, Transpose
-from polaris_lab.verify.proof import random_problem
+from polaris_lab.verify.problems import random_problem
 
 SMALL = Gemm(24, 20, 28)
 
@@ -153,7 +154,7 @@ def test_the_time_of_clblast_is_that_of_all_its_kernels(lab: Lab, clblast: libra
 
 
 def test_a_span_stands_for_an_event() -> None:
-    assert span_ms([Span(2_000_000, 5_000_000)]) == 3.0
+    assert span_ms([HostSpan(2_000_000, 5_000_000)]) == 3.0
 
 
 def test_what_is_missing_is_one_sentence_with_the_remedy(lab: Lab, monkeypatch) -> None:
@@ -277,7 +278,7 @@ def test_cublas_gets_the_operands_as_they_lie(lab: Lab, problem: Gemm, monkeypat
                             from_numpy=_Tensor)
     monkeypatch.setitem(sys.modules, "torch", torch)
     monkeypatch.setattr(libraries, "cuda_of", lambda name: "cuda:0")
-    monkeypatch.setattr(libraries, "cuda_span", lambda cuda, call: (call(), Span(0, 1))[1])
+    monkeypatch.setattr(libraries, "cuda_span", lambda cuda, call: (call(), HostSpan(0, 1))[1])
     run = libraries.Cublas(lab.session, LIBRARIES["cublas"], problem, problem.inputs(0))
     for seed in (0, 1):
         run.refill(problem.inputs(seed))

@@ -94,7 +94,7 @@ DRAW = {
         pd.DataFrame({"x": [1, 2, 1], "value": [3.0, 4.0, 5.0], "low": [2.9, np.nan, 4.0], "high": [3.2, np.nan, 6.0],
                       "case": ["a", "a", "b"]}), "case", "title", name=name, xlabel="stride", ylabel="GB/s"),
     "labelled_lines": lambda name: measured.labelled_lines(LINES, "kernel", "title", name=name, xlabel="m = n = k",
-                                                           ylabel="% of the fastest", base=1.0),
+                                                           ylabel="% of the fastest"),
     "sizes": lambda name: simulated.sizes(MOVED, 2**21, "title", name=name),
     "pieces": lambda name: measured.pieces(PIECES, "title", name=name),
     "mean_times": lambda name: attention.mean_times(MEANS, 0.255, "title", name=name),

@@ -17,7 +17,7 @@ from polaris_lab.base.errors import DeviceError
 from polaris_lab.model.error_bounds import Expectation
 from polaris_lab.model.kernel_catalogue import catalogue, kernel
 from polaris_lab.model.problem import Attention, Gemm, Problem, Transpose
-from polaris_lab.verify.proof import nearest_fitting, random_problem
+from polaris_lab.verify.problems import nearest_fitting, random_problem
 from polaris_sim.code import assembly, listings
 from polaris_sim.emu.basic_blocks import Analysis
 from polaris_sim.emu.batches import execute

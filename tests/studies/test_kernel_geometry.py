@@ -7,9 +7,9 @@ import pytest
 from refusals import refuses
 
 import polaris_lab as pl
-from polaris_lab.plots import geometry
 from polaris_sim.timing.bank_conflicts import bank_cycles, lines_touched
 from polaris_studies import kernel_geometry as drawn
+from polaris_studies.pictures import geometry
 
 
 @pytest.fixture(autouse=True)

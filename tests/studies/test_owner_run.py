@@ -25,13 +25,13 @@ from polaris_lab.device.host_clock import HostSpan
 from polaris_lab.lab import Lab
 from polaris_lab.measure import libraries
 from polaris_lab.measure.libraries import LIBRARIES
-from polaris_lab.measure.paced_launches import LAUNCH_MS, Pace
 from polaris_lab.measure.power_sensors import Sensor, find_sensor
 from polaris_lab.model.kernel_catalogue import resolve
 from polaris_lab.model.kernel_spec import KernelSpec
 from polaris_lab.model.problem import Gemm
 from polaris_studies import owner_probes, owner_products, owner_run
 from polaris_studies.owner_probes import Device, Row
+from polaris_studies.paced_launches import LAUNCH_MS, Pace
 
 FEW = {"launches": 1.0, "barriers": 1.0, "operations": 1.0}
 

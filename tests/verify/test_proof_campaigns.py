@@ -20,7 +20,7 @@ from polaris_lab.lab import Lab
 from polaris_lab.model import error_bounds
 from polaris_lab.model.kernel_catalogue import catalogue
 from polaris_lab.model.problem import Gemm
-from polaris_lab.verify.proof import random_problem
+from polaris_lab.verify.problems import random_problem
 
 
 @pytest.fixture

@@ -108,9 +108,9 @@ def test_race_names_both_lines():
     pytest.param("gemm_tiled", EVERYTHING, [False], id="uninit"),
     pytest.param("gemm_tiled", {"races": True, "optimised": False}, [False], id="not wanted")])
 def test_races_are_looked_for_in_optimised_code_first(spec, modes, optimised, monkeypatch):
-    seen, run = [], sanitizer._run_and_read_log
-    monkeypatch.setattr(sanitizer, "_run_and_read_log", lambda spec, problem, seed, options, *more: (
-        seen.append("-cl-opt-disable" not in options), run(spec, problem, seed, options, *more))[1])
+    seen, run = [], sanitizer._run_in_child
+    monkeypatch.setattr(sanitizer, "_run_in_child", lambda target, arguments, *more: (
+        seen.append("-cl-opt-disable" not in arguments[-1]), run(target, arguments, *more))[1])
     found = sanitize(spec, **SMALL, **modes)
     assert seen == optimised
     assert found.empty == isinstance(spec, str) and found.attrs["output_ok"] == isinstance(spec, str)
