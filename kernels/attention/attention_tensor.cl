@@ -80,7 +80,7 @@
 #elif 4 * (BLOCK_N * (K_ROW + V_ROW) + ITEMS + (SHARED - 1) * 4 * ROWS * TILES * ITEMS) > 49152
 #error "the tiles of K and V exceed 48 KB of local memory: take a smaller BLOCK_N"
 #endif
-#ifdef ASYNC_COPY  /* keys summed up on tensor cores alone: with 256 the error was 3 to 5 times PyTorch's, now 1 to 2 */
+#ifdef ASYNC_COPY  /* keys summed up on tensor cores alone: with 256 the error was 3 to 5 times PyTorch's, now about 2 */
 #define KEEP (D > 64 ? 64 : 128)
 #else
 #define KEEP 256
