@@ -37,7 +37,7 @@ def write_job(session: Session, spec: KernelSpec, problem: Problem, inputs: Mapp
     steps = []
     for number, (step, planned) in enumerate(zip(launch.steps, plan.launches, strict=True)):
         file = folder / f"{name}.{number}.ptx"
-        file.write_text(_ptx(step.program, name))
+        file.write_text(_ptx(step.kernel.program, name))
         arguments = [each if isinstance(each, str) else [str(each.dtype), float(each)] for each in planned.arguments]
         sizes = [[*lengths, 1, 1][:3] for lengths in (step.global_size, step.local_size)]
         steps.append({"ptx": file.name, "function": step.function, "items": sizes[1], "arguments": arguments,

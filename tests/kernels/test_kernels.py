@@ -123,6 +123,7 @@ BAD = [("attention_blocked", {"BLOCK_N": 24}, "a group is at most 256 work-items
        ("attention_blocked", {"D": 256, "LDS_LIMIT": 16384}, "exceed LDS_LIMIT bytes of local memory: take a smaller "),
        ("attention_cpu", {"ROWS": 8, "VECTORS": 4}, "ROWS * VECTORS must not be above 24: the sums of a tile and wh"),
        ("attention_cpu_thin", {"BLOCK_N": 24}, "BLOCK_N must be a multiple of VECTOR_WIDTH: the scores of the keys"),
+       ("attention_halves", {"D": 129}, "attention_halves takes rows of at most 128 floats"),
        ("attention_tensor", {"D": 8}, "attention_tensor takes rows of 16 to 256 floats"),
        ("attention_tensor", {"HALF": 1}, "attention_tensor takes rows of 16 to 256 floats"),
        ("attention_tensor", {"D": 128, "BLOCK_N": 256}, "exceed 48 KB of local memory: take a smaller BLOCK_N"),
@@ -147,7 +148,7 @@ def test_a_bad_configuration_of_an_attention_does_not_build_and_says_why(lab: La
 def test_every_such_sentence_of_an_attention_is_seen() -> None:
     said = {(spec.name, sentence) for spec in GOOD.values() if spec.signature == "attention"
             for sentence in re.findall(r'#error "(.*)"', spec.source())}
-    assert len(said) == 11
+    assert len(said) == 12
     assert all(any(each[0] == name and why in each[1] for name, _, why in BAD) for each in said)
 
 
