@@ -120,7 +120,8 @@ kernel __attribute__((reqd_work_group_size(256, 1, 1))) void pack_attention(int 
 #define COPY(to, from) __asm__ volatile("cp.async.cg.shared.global [%0], [%1], 16;" \
                                         :: "r"((uint)(size_t)(to)), "l"(from) : "memory")
 #define COMMIT() __asm__ volatile("cp.async.commit_group;" ::: "memory")
-#define WAIT() __asm__ volatile("cp.async.wait_group 1; fence.proxy.async;" ::: "memory")   /* for all but the last */
+/* Wait for all copies but the last; wgmma reads what they wrote. */
+#define WAIT() __asm__ volatile("cp.async.wait_group 1; fence.proxy.async.shared::cta;" ::: "memory")
 /* A matrix in local memory, from a byte on: its blocks are 128 bytes apart along the depth, and 256 along the rows. */
 #define MATRIX(at) ((ulong)((at) / 16 & 0x3fff) | 8ul << 16 | 16ul << 32)
 #define F4(x, i) "+f"(x[i]), "+f"(x[i + 1]), "+f"(x[i + 2]), "+f"(x[i + 3])
@@ -133,14 +134,25 @@ kernel __attribute__((reqd_work_group_size(256, 1, 1))) void pack_attention(int 
 #define N5 "%80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95"
 #define N6 "%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111"
 #define N7 "%112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127"
-/* Columns of the right factor, the registers of the two sums, and those as operands: of scores, and of outputs. */
+/* Columns of the right factor, and the registers of the two sums, by number and as operands: of scores, and of outputs. */
 #if WIDE == 64
-#define OF_SCORES(high, low) "64", "{" N0 ", " N1 "}", "{" N2 ", " N3 "}", \
-    F16(high, 0), F16(high, 16), F16(low, 0), F16(low, 16)
-#define OF_OUTPUTS OF_SCORES
+#define SCORES_WIDE "64"
+#define SCORES_HIGH "{" N0 ", " N1 "}"
+#define SCORES_LOW "{" N2 ", " N3 "}"
+#define SCORES_SUMS(high, low) F16(high, 0), F16(high, 16), F16(low, 0), F16(low, 16)
+#define OUTPUTS_WIDE SCORES_WIDE
+#define OUTPUTS_HIGH SCORES_HIGH
+#define OUTPUTS_LOW SCORES_LOW
+#define OUTPUTS_SUMS SCORES_SUMS
 #else
-#define OF_SCORES(high, low) "32", "{" N0 "}", "{" N1 "}", F16(high, 0), F16(low, 0)
-#define OF_OUTPUTS(high, low) "128", "{" N0 ", " N1 ", " N2 ", " N3 "}", "{" N4 ", " N5 ", " N6 ", " N7 "}", \
+#define SCORES_WIDE "32"
+#define SCORES_HIGH "{" N0 "}"
+#define SCORES_LOW "{" N1 "}"
+#define SCORES_SUMS(high, low) F16(high, 0), F16(low, 0)
+#define OUTPUTS_WIDE "128"
+#define OUTPUTS_HIGH "{" N0 ", " N1 ", " N2 ", " N3 "}"
+#define OUTPUTS_LOW "{" N4 ", " N5 ", " N6 ", " N7 "}"
+#define OUTPUTS_SUMS(high, low) \
     F16(high, 0), F16(high, 16), F16(high, 32), F16(high, 48), F16(low, 0), F16(low, 16), F16(low, 32), F16(low, 48)
 #endif
 #define LEFT(x) "{%[" x "0], %[" x "1], %[" x "2], %[" x "3]}"
@@ -148,15 +160,16 @@ kernel __attribute__((reqd_work_group_size(256, 1, 1))) void pack_attention(int 
     "//@wgmma.mma_async.sync.aligned.m64n" n "k16.f32.f16.f16 " sums ", " LEFT(left) ", %[" right "], 1, 1, 1, 0;\n"
 #define PRODUCTS(n, high, low, i) PRODUCT(n, high, "h" i, "x" i) PRODUCT(n, low, "l" i, "x" i) PRODUCT(n, low, "h" i, "y" i)
 #define IN(name, of) [name##0] "r"((of).x), [name##1] "r"((of).y), [name##2] "r"((of).z), [name##3] "r"((of).w)
-/* Multiply 32 deep: two left factors, high and low, by the matrices from a byte of local memory on, `wide` rows each. One
-   statement, so that nothing touches the sums meanwhile. */
-#define MULTIPLY_ADD(at, wide, h, l, ...) MULTIPLY_ADD_(at, wide, h, l, __VA_ARGS__)
-#define MULTIPLY_ADD_(at, wide, h, l, n, high, low, ...) __asm__ volatile("//@wgmma.fence.sync.aligned;\n" \
-    PRODUCTS(n, high, low, "0") PRODUCTS(n, high, low, "1") \
-    "//@wgmma.commit_group.sync.aligned;\n//@wgmma.wait_group.sync.aligned 0;" : __VA_ARGS__ \
+/* Start to multiply 32 deep: two left factors, high and low, by the matrices from a byte of local memory on, `wide` rows
+   each. The sums are there after DONE; after LEAVE all that was started is done but for the last. */
+#define START(of, high, low, h, l, at, wide) __asm__ volatile("//@wgmma.fence.sync.aligned;\n" \
+    PRODUCTS(of##_WIDE, of##_HIGH, of##_LOW, "0") PRODUCTS(of##_WIDE, of##_HIGH, of##_LOW, "1") \
+    "//@wgmma.commit_group.sync.aligned;" : of##_SUMS(high, low) \
     : IN(h0, (h)[0]), IN(h1, (h)[1]), IN(l0, (l)[0]), IN(l1, (l)[1]), \
       [x0] "l"(MATRIX(at)), [y0] "l"(MATRIX((at) + (wide) * 32)), \
       [x1] "l"(MATRIX((at) + (wide) * 64)), [y1] "l"(MATRIX((at) + (wide) * 96)) : "memory")
+#define LEAVE() __asm__ volatile("//@wgmma.wait_group.sync.aligned 1;")
+#define DONE(of, high, low) __asm__ volatile("//@wgmma.wait_group.sync.aligned 0;" : of##_SUMS(high, low) :: "memory")
 inline uint pair(float x, float y)   /* of halves in a register, x in its lower bits */
 { uint both; __asm__("cvt.rn.f16x2.f32 %0, %1, %2;" : "=r"(both) : "f"(y), "f"(x)); return both; }
 inline void split(float x, float y, uint *high, uint *low)
@@ -204,23 +217,28 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_halves(
     global const uint4 *q = (global const uint4 *)PQ + (((long)head * Q_ROWS + row0) / 16 + t / 32) * (CHUNKS * 64) + lane;
     global const uint4 *k = (global const uint4 *)PK + (long)head * KEYS * (WIDE / 4) + t;
     global const uint4 *v = (global const uint4 *)PV + (long)head * KEYS * (WIDE / 4) + t;
-    global const float *q_power = SQ + (long)head * Q_ROWS + row, *k_power = SK + (long)head * KEYS;
-    global const float *v_power = SV + (long)head * (KEYS / KEEP) * WIDE;
+    const float q_power[2] = { SQ[(long)head * Q_ROWS + row], SQ[(long)head * Q_ROWS + row + 8] };
+    global const float *k_power = SK + (long)head * KEYS + 2 * four;      /* of this lane's columns */
+    global const float *v_power = SV + (long)head * (KEYS / KEEP) * WIDE + 2 * four;
 
     float out[OUTPUTS], low_out[OUTPUTS], top[2], least[2], sum[2], late[2];
-    volatile float kept[OUTPUTS];   /* O of earlier keys, out of the registers, which are too few */
+    volatile float4 kept[OUTPUTS / 4];   /* O of earlier keys, out of the registers, which are too few */
     EACH(i, 2) { top[i] = -FLT_MAX; least[i] = FLT_MAX; sum[i] = 0.0f; late[i] = 1.0f; }
-    EACH(i, OUTPUTS) out[i] = low_out[i] = kept[i] = 0.0f;
+    EACH(i, OUTPUTS) out[i] = low_out[i] = 0.0f;
+    EACH(i, OUTPUTS / 4) kept[i] = 0.0f;
     int now = 2, free = 0;          /* where the present tile lies, and the next one goes */
     SHARE(0) SHARE(1)
     for (int step = 0; step < steps; step++) {
         const int key0 = step * BLOCK_N;
         float p[SCORES], low_p[SCORES]; EACH(i, SCORES) p[i] = low_p[i] = 0.0f;
+        float2 powers[BLOCK_N / 8]; EACH(i, BLOCK_N / 8) powers[i] = *(global const float2 *)(k_power + key0 + 8 * i);
         NEXT(2 * step)              /* K */
 #ifdef WGMMA
         EACH(c, CHUNKS / 2) {
             uint4 h[2], l[2]; EACH(i, 2) { h[i] = q[(2 * c + i) * 64]; l[i] = q[(2 * c + i) * 64 + 32]; }
-            MULTIPLY_ADD((uint)(size_t)tiles[now] + c * (BLOCK_N * 128), BLOCK_N, h, l, OF_SCORES(p, low_p)); }
+            START(SCORES, p, low_p, h, l, (uint)(size_t)tiles[now] + c * (BLOCK_N * 128), BLOCK_N);
+            if (c < CHUNKS / 2 - 1) LEAVE(); }
+        DONE(SCORES, p, low_p);
 #else
         for (int d = 0; d < WIDE; d++) EACH(i, SCORES) {
             global const half *at = (global const half *)(q - lane + d / 16 * 64 + g * 4 + d % 8 / 2);
@@ -228,7 +246,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_halves(
             p[i] += halves(vload_half(e, at), vload_half(e + 256, at)) * element(tiles[0], BLOCK_N, COL_OF(i), d); }
 #endif
         EACH(i, SCORES) {
-            p[i] = (p[i] + low_p[i] * 0x1p-11f) * q_power[8 * HIGHER(i)] * k_power[key0 + COL_OF(i)];
+            p[i] = (p[i] + low_p[i] * 0x1p-11f) * q_power[HIGHER(i)] * (i % 2 ? powers[i / 4].y : powers[i / 4].x);
             least[HIGHER(i)] = fmin(least[HIGHER(i)], p[i]); }
         if (key0 + BLOCK_N > all_see) EACH(i, SCORES) {
             const int last = CAUSAL ? min(row + 8 * HIGHER(i) + diagonal, T - 1) : T - 1;
@@ -248,7 +266,8 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_halves(
         EACH(c, STEPS) EACH(i, 4) split(p[8 * c + 2 * i], p[8 * c + 2 * i + 1], (uint *)&h[c] + i, (uint *)&l[c] + i);
         NEXT(2 * step + 1)          /* V */
         EACH(c, STEPS / 2)
-            MULTIPLY_ADD((uint)(size_t)tiles[now] + c * (WIDE * 128), WIDE, h + 2 * c, l + 2 * c, OF_OUTPUTS(out, low_out));
+            START(OUTPUTS, out, low_out, h + 2 * c, l + 2 * c, (uint)(size_t)tiles[now] + c * (WIDE * 128), WIDE);
+        DONE(OUTPUTS, out, low_out);
 #else
         EACH(i, SCORES) passed[COL_OF(i) * BLOCK_M + row - row0 + 8 * HIGHER(i)] = p[i];
         NEXT(2 * step + 1)
@@ -256,9 +275,15 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_halves(
             out[i] += passed[key * BLOCK_M + row - row0 + 8 * HIGHER(i)] * element(tiles[0], WIDE, COL_OF(i), key);
 #endif
         if (step % (KEEP / BLOCK_N) < KEEP / BLOCK_N - 1 && step < steps - 1) continue;
-        EACH(i, OUTPUTS) {
-            const float power = v_power[step / (KEEP / BLOCK_N) * WIDE + COL_OF(i)];
-            kept[i] = kept[i] * late[HIGHER(i)] + (out[i] + low_out[i] * 0x1p-11f) * power; out[i] = low_out[i] = 0.0f; }
+        EACH(j, OUTPUTS / 16) {   /* sixteen at a time, whose loads are waited for together */
+            float4 old[4]; float2 power[4];
+            EACH(i, 4) { old[i] = kept[4 * j + i];
+                power[i] = *(global const float2 *)(v_power + step / (KEEP / BLOCK_N) * WIDE + 32 * j + 8 * i); }
+            EACH(i, 4) { const int at = 16 * j + 4 * i;
+                const float4 sums = (float4)(out[at], out[at + 1], out[at + 2], out[at + 3])
+                    + (float4)(low_out[at], low_out[at + 1], low_out[at + 2], low_out[at + 3]) * 0x1p-11f;
+                kept[4 * j + i] = old[i] * (float4)(late[0], late[0], late[1], late[1]) + sums * power[i].xyxy; } }
+        EACH(i, OUTPUTS) out[i] = low_out[i] = 0.0f;
         late[0] = late[1] = 1.0f;
     }
 
@@ -270,11 +295,12 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_halves(
     O += (long)(head / H) * q_batch + (long)(head % H) * q_head;
     EACH(i, OUTPUTS) {
         const int at = row + 8 * HIGHER(i), col = COL_OF(i); if (at >= S || col >= D) continue;
-        const float x = seen == 0 || sum[HIGHER(i)] == 0.0f ? 0.0f : kept[i] / sum[HIGHER(i)];
+        const float x = sum[HIGHER(i)] == 0.0f ? 0.0f : ((volatile float *)kept)[i] / sum[HIGHER(i)];
         bool right = isfinite(x);
         if (right && top[HIGHER(i)] - least[HIGHER(i)] > 27.0f) {   /* are digits lost that show? */
             float largest = 0.0f;
-            for (int nth = 0; nth < (seen + KEEP - 1) / KEEP; nth++) largest = fmax(largest, v_power[nth * WIDE + col]);
+            for (int nth = 0; nth < (seen + KEEP - 1) / KEEP; nth++)
+                largest = fmax(largest, v_power[nth * WIDE + col - 2 * four]);
             right = fabs(x) >= 0x1p-11f * largest; }   /* the column's largest element is below 2^15 of its power */
         if (right) O[(long)at * q_row + col] = x; else atomic_inc(again + at - row0); }
     barrier(CLK_LOCAL_MEM_FENCE);

@@ -119,7 +119,7 @@ kernel __attribute__((reqd_work_group_size(256, 1, 1))) void pack_into_halves(in
 #define COPY(to, from) __asm__ volatile("cp.async.cg.shared.global [%0], [%1], 16;" \
                                         :: "r"((uint)(size_t)(to)), "l"(from) : "memory")
 #define COMMIT() __asm__ volatile("cp.async.commit_group;" ::: "memory")
-#define WAIT() __asm__ volatile("cp.async.wait_group %0; fence.proxy.async;" :: "n"(BUFFERS - 2) : "memory")
+#define WAIT() __asm__ volatile("cp.async.wait_group %0; fence.proxy.async.shared::cta;" :: "n"(BUFFERS - 2) : "memory")
 /* A matrix in local memory: blocks of 8 rows x 8 halves, 128 bytes each, two along k, then the next 8 rows. */
 #define MATRIX(at) ((ulong)((at) / 16 & 0x3fff) | 8ul << 16 | 16ul << 32)
 #define F4(x, i) "+f"(x[i]), "+f"(x[i + 1]), "+f"(x[i + 2]), "+f"(x[i + 3])

@@ -18,10 +18,9 @@ EMULATED = """
 #define COPY(to, from) *(to) = *(from)
 #define COMMIT()
 #define WAIT()
-#define OF_SCORES(high, low) high, low
-#define OF_OUTPUTS(high, low) high, low
-#define MULTIPLY_ADD(at, wide, h, l, ...) MULTIPLY_ADD_(at, wide, h, l, __VA_ARGS__)
-#define MULTIPLY_ADD_(at, wide, h, l, high, low) multiply((local char *)tiles, at, wide, h, l, high, low, left, t)
+#define START(of, high, low, h, l, at, wide) multiply((local char *)tiles, at, wide, h, l, high, low, left, t)
+#define LEAVE()
+#define DONE(of, high, low)
 #define FOUR(f, x) { \\
     lanes[t] = x; barrier(CLK_LOCAL_MEM_FENCE); \\
     x = f(f(lanes[t & ~3], lanes[(t & ~3) + 1]), f(lanes[(t & ~3) + 2], lanes[t | 3])); \\
