@@ -210,12 +210,13 @@ def test_every_tunable_has_its_default_in_the_source_and_the_banner_says_what_it
     # one idea, that can be read at once: its code without the banner, the comments and the defaults, which grow with
     # the tunables, as one compiler sees it: with SWITCHES or without, whichever is longer; two are too long until
     # their times are measured again, since they hold for these very tokens, gemm_tensor has two ways of storing, and
-    # in attention_tensor two warps share long rows; attention_halves packs, and computes a few rows again
+    # in attention_tensor two warps share long rows; attention_halves packs, names the registers of its sums, and
+    # computes a few rows again
     code = re.sub(r"^#ifndef (\w+)\n#define \1 .*\n#endif\n", "", text.split("*/", 1)[1], flags=re.MULTILINE)
     code = re.sub(r"/\*.*?\*/", "", code, flags=re.DOTALL)
     longest = max(sum(bool(line.strip()) for line in _seen(code, given)) for given in (True, False))
     most = {"gemm_staged": 162, "gemm_blocked": 153, "gemm_tensor": 169, "gemm_tensor_turned": 169,
-            "attention_tensor": 174, "attention_halves": 212}.get(name, 150)
+            "attention_tensor": 174, "attention_halves": 237}.get(name, 150)
     assert 20 <= len(text.splitlines()) and longest <= most
 
 
