@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from polaris_lab.base.recordings import recorded
 from polaris_lab.choose.tuner import ORIENTATIONS
 from polaris_lab.lab import Lab
 from polaris_lab.measure.protocol import entrant
@@ -125,6 +126,13 @@ def problems() -> list[tuple[Gemm, str]]:
     shapes = [*((n, n, n) for n in SIZES), *ODD]
     return [*((Gemm(*shape, trans_a=a, trans_b=b), "normal") for shape in shapes for a, b in ORIENTATIONS),
             *((Gemm(AT, AT, AT), kind) for kind in KINDS if kind not in ("normal", "with Inf and NaN"))]
+
+
+def over_rival(run: str) -> pd.Series:
+    """Return the speed of gemm_halves over RIVAL's at squares, by side, as a recorded run has it."""
+    rows = recorded(STUDY, COLUMNS, run=run).query("inputs == 'normal' and m == n == k")
+    us = rows.pivot_table(index="m", columns="kernel", values="us")
+    return us[RIVAL] / us["gemm_halves"]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
