@@ -40,8 +40,8 @@ HEADS = ((2, 8, 512, 64), (1, 8, 2048, 64), (4, 16, 2048, 64), (2, 16, 4096, 128
 CROSS = ((1, 32, 1, 128, 2048), (4, 8, 16, 64, 4096), (1, 8, 1024, 64, 77), (2, 16, 333, 96, 1500))
 """Attentions b x h x s x d, and b x h x s x d x t with another number of keys."""
 ORIENTATIONS = ((False, False), (False, True), (True, False), (True, True))
-DRAWN = {"gemm": 400, "attention": 60}
-"""Problems that are drawn as well."""
+DRAWN, NARROW = {"gemm": 400, "attention": 60}, {"gemm": 60, "attention": 0}
+"""Problems that are drawn as well, and products with few rows or columns."""
 LONGEST_S = {"gpu": 0.02, "cpu": 0.2}
 """A problem that takes longer by the device's multiply-adds is left out."""
 SPAN_S = {"gpu": (3e-8, 0.003), "cpu": (1e-5, 0.05)}
@@ -49,10 +49,10 @@ SPAN_S = {"gpu": (3e-8, 0.003), "cpu": (1e-5, 0.05)}
 LARGEST_BYTES = 2**29
 """Bytes of all arrays of a drawn problem."""
 SIDES, DEPTHS = (4.0, 13.2), (4.0, 14.5)
-"""Powers of two between which rows and columns, and k, are drawn."""
+"""Powers of two between which rows and columns, and k, are drawn; a narrow product has a side below them."""
 ROUND_PART, ROUND_TO = 0.4, 16
 """The part of the drawn problems whose sizes are multiples of ROUND_TO; the others have any sizes."""
-CANDIDATES = {"gpu": {"gemm": 40, "attention": 16}, "cpu": {"gemm": 24, "attention": 12}}
+CANDIDATES = {"gpu": {"gemm": 40, "attention": 16}, "cpu": {"gemm": 32, "attention": 12}}
 """Builds that are timed at every problem at most: PoCL takes seconds for each, in each orientation."""
 SAVE_INTERVAL_S = 20.0
 """How often what was timed is written to its file."""
@@ -110,8 +110,12 @@ def panel(device: Device, signature: str = "gemm") -> list[Gemm] | list[Attentio
     return [problem for problem in problems if _seconds(device, problem) < LONGEST_S[_kind(device)]]
 
 
-def drawn(device: Device, signature: str, count: int, seed: int) -> list[Gemm] | list[Attention]:
-    """Draw problems whose sizes are uniform in their logarithms, and that take a device no longer than a moment."""
+def drawn(device: Device, signature: str, count: int, seed: int, *, narrow: bool = False
+          ) -> list[Gemm] | list[Attention]:
+    """Draw problems whose sizes are uniform in their logarithms, and that take a device no longer than a moment.
+
+    Products that are `narrow` have few rows or columns, at most 16.
+    """
     rng, found, (low, high) = np.random.default_rng(seed), [], SPAN_S[_kind(device)]
 
     def size(low: float, high: float) -> int:
@@ -120,7 +124,9 @@ def drawn(device: Device, signature: str, count: int, seed: int) -> list[Gemm] |
     while len(found) < count:
         if signature == "gemm":
             sizes = [size(*SIDES), size(*SIDES), size(*DEPTHS)]
-            if rng.random() < ROUND_PART:
+            if narrow:
+                sizes[rng.integers(2)] = size(0.0, SIDES[0])
+            elif rng.random() < ROUND_PART:
                 sizes = [-(-each // ROUND_TO) * ROUND_TO for each in sizes]
             a, b = ORIENTATIONS[rng.integers(4)]
             problem = Gemm(*sizes, trans_a=a, trans_b=b)
@@ -158,8 +164,9 @@ class _Search:
         self.usual = portfolio.own_or_sibling(device, signature) if quick else None
         self.builds = [*self.usual.costs] if self.usual else candidates(device, signature)
         listed = panel(device, signature)
-        problems = [*(listed[::QUICK_STEP] if quick else listed),
-                    *drawn(device, signature, DRAWN[signature] // (QUICK_STEP if quick else 1), seed)]
+        step = QUICK_STEP if quick else 1
+        problems = [*listed[::step], *drawn(device, signature, DRAWN[signature] // step, seed),
+                    *drawn(device, signature, NARROW[signature] // step, seed, narrow=True)]
         self.problems = [problems[i] for i in np.random.default_rng(seed).permutation(len(problems))]
         own = portfolio.portfolio_of(device.slug, signature)
         current = own and all(own.sources.get(build.kernel) == catalogue()[build.kernel].source_hash()

@@ -35,7 +35,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, unoptimised_builds: 
     monkeypatch.setattr(paths, "CACHE", tmp_path / "cache")
     monkeypatch.setattr(tuner, "candidates", lambda device, signature: BUILDS if signature == "gemm" else [])
     monkeypatch.setattr(tuner, "panel", lambda device, signature: PROBLEMS if signature == "gemm" else [])
-    monkeypatch.setattr(tuner, "DRAWN", {"gemm": 0, "attention": 0})
+    for count in ("DRAWN", "NARROW"):
+        monkeypatch.setattr(tuner, count, {"gemm": 0, "attention": 0})
     selection.reload()
     yield tmp_path / "tuned"
     selection.reload()
@@ -107,6 +108,7 @@ def test_the_problems_suit_the_device(lab: Lab, monkeypatch: pytest.MonkeyPatch)
         some = tuner.drawn(lab.device, signature, 30, 1)
         assert some == tuner.drawn(lab.device, signature, 30, 1) != tuner.drawn(lab.device, signature, 30, 2)
         assert all(problem.flops < 1e9 * lab.device.mad_gflops for problem in some)
+    assert all(min(problem.m, problem.n) <= 16 for problem in tuner.drawn(lab.device, "gemm", 30, 1, narrow=True))
     assert all(isinstance(problem, Attention) for problem in tuner.panel(lab.device, "attention"))
 
 
