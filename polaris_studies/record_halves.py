@@ -30,7 +30,8 @@ COLUMNS = ["run_id", "study", "device", "kernel", "inputs", "m", "n", "k", "tran
            "bound_fraction", "ok"]
 """`us` is a median of samples in turns; `mean_error` and the share of the error bound are against float64. Hostile
 products have no `us` and no `mean_error`."""
-KERNELS = {"gemm_halves": {"TILE_K": 16, "BUFFERS": 4}, "gemm_tensor": {"TILE_M": 128, "TILE_N": 128, "WARP_M": 64, "WARP_N": 64}}
+KERNELS = {"gemm_halves": {"TILE_K": 16, "BUFFERS": 4},
+           "gemm_tensor": {"TILE_M": 128, "TILE_N": 128, "WARP_M": 64, "WARP_N": 64}}
 RIVAL = "cublas"
 SIZES, ODD = (512, 1024, 2048, 4096, 8192), ((700, 500, 300), (640, 768, 513), (3000, 5000, 2000), (1537, 911, 4099))
 AT = 1024
