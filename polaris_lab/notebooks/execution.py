@@ -85,7 +85,7 @@ def run_papermill(path: Path, work: Path, parameters: dict[str, Any], cell_timeo
         print(f"{CELL_PREFIX}{current + 1}", flush=True)
 
     try:
-        executed = papermill.execute_notebook(
+        executed = _executed(
             _literal(path), _literal(work), parameters, kernel_name="python3", language="python", cwd=path.parent,
             progress_bar=False, iopub_timeout=60, execution_timeout=math.ceil(cell_timeout),
             on_cell_start=on_cell_start)
@@ -105,6 +105,19 @@ def run_papermill(path: Path, work: Path, parameters: dict[str, Any], cell_timeo
     # papermill takes SystemExit(0) for success, though the cells below it did not run.
     errors = [output for cell in executed.cells for output in cell.get("outputs", ()) if output.output_type == "error"]
     return Failure(errors[0].ename, errors[0].evalue) if errors else None
+
+
+def _executed(*arguments: Any, **options: Any) -> nbformat.NotebookNode:
+    """Execute a notebook with papermill, and once more where its kernel dies before it answers.
+
+    The ports of a kernel are free when jupyter_client chooses them, and another program may have one when it starts.
+    """
+    try:
+        return papermill.execute_notebook(*arguments, **options)
+    except RuntimeError as error:
+        if "before replying" not in str(error):
+            raise
+        return papermill.execute_notebook(*arguments, **options)
 
 
 def require_loopback() -> None:
