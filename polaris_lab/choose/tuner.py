@@ -41,7 +41,7 @@ CROSS = ((1, 32, 1, 128, 2048), (4, 8, 16, 64, 4096), (1, 8, 1024, 64, 77), (2, 
 """Attentions b x h x s x d, and b x h x s x d x t with another number of keys."""
 ORIENTATIONS = ((False, False), (False, True), (True, False), (True, True))
 DRAWN, NARROW = {"gemm": 400, "attention": 60}, {"gemm": 60, "attention": 0}
-"""Problems that are drawn as well, and products with few rows or columns."""
+"""Problems that are drawn as well: of any sizes, and products with few rows or columns."""
 LONGEST_S = {"gpu": 0.02, "cpu": 0.2}
 """A problem that takes longer by the device's multiply-adds is left out."""
 SPAN_S = {"gpu": (3e-8, 0.003), "cpu": (1e-5, 0.05)}
@@ -49,7 +49,7 @@ SPAN_S = {"gpu": (3e-8, 0.003), "cpu": (1e-5, 0.05)}
 LARGEST_BYTES = 2**29
 """Bytes of all arrays of a drawn problem."""
 SIDES, DEPTHS = (4.0, 13.2), (4.0, 14.5)
-"""Powers of two between which rows and columns, and k, are drawn; a narrow product has a side below them."""
+"""Powers of two between which rows and columns, and k, are drawn; a narrow product has a side up to the least of them."""
 ROUND_PART, ROUND_TO = 0.4, 16
 """The part of the drawn problems whose sizes are multiples of ROUND_TO; the others have any sizes."""
 CANDIDATES = {"gpu": {"gemm": 40, "attention": 16}, "cpu": {"gemm": 32, "attention": 12}}

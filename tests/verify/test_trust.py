@@ -15,8 +15,7 @@ from polaris_lab.verify import passed_checks, trust
 
 GOOD = [spec for spec in catalogue().values() if not spec.museum]
 GRAPHICS_ONLY_UNPROVED = {"attention_cpu_thin"}
-"""The kernels that no GPU has proved: a driver compiles the first for longer than a launch may take, and no Hopper has
-run the second."""
+"""The kernels that no GPU has proved: a driver compiles this one for longer than a launch may take."""
 
 
 @pytest.fixture
