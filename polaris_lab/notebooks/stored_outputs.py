@@ -89,14 +89,15 @@ def makes_box(cell: NotebookNode) -> bool:
 def normalise(fresh: NotebookNode) -> None:
     """Drop metadata that differs from run to run, in place: all but the kernel's name, and each cell's tags and reason.
 
-    JupyterLab is told to fold the code of a box (`makes_box`). Cell ids stay, and so do the execution counts,
-    which nbclient has set to 1 to n.
+    JupyterLab is told to fold the code of a box (`makes_box`), and a cell that is folded stays so. Cell ids stay, and
+    so do the execution counts, which nbclient has set to 1 to n.
     """
     fresh.metadata = nbformat.from_dict({"kernelspec": _KERNEL, "language_info": {"name": "python"}})
     for cell in fresh.cells:
+        folded = makes_box(cell) or cell.metadata.get("jupyter", {}).get("source_hidden")
         cell.metadata = nbformat.from_dict(
             {key: cell.metadata[key] for key in ("reason", "tags") if cell.metadata.get(key)}
-            | ({"jupyter": {"source_hidden": True}} if makes_box(cell) else {}))
+            | ({"jupyter": {"source_hidden": True}} if folded else {}))
 
 
 def _execute(study: Study, fresh: NotebookNode, pending: Path) -> str | None:

@@ -287,6 +287,16 @@ def test_what_jupyterlab_writes_on_saving_breaks_no_rule(good: Path) -> None:
     assert {key for cell in saved.cells for key in cell.metadata} <= {"tags", "reason"}
 
 
+def test_a_cell_that_is_folded_stays_folded(good: Path) -> None:
+    nb = nbformat.read(good, as_version=4)
+    first = rules.code_cells(nb)[0]
+    first.metadata.update(jupyter={"source_hidden": True})
+    nbformat.write(nb, good)
+    assert stored_outputs.refresh([str(good)]) == []
+    saved, *rest = rules.code_cells(nbformat.read(good, as_version=4))
+    assert saved.metadata["jupyter"] == {"source_hidden": True} and not any("jupyter" in c.metadata for c in rest)
+
+
 def test_refresh_and_lint_say_what_the_rules_miss(good: Path, capsys: pytest.CaptureFixture) -> None:
     nb = nbformat.read(good, as_version=4)
     nb.cells[0].source = nb.cells[0].source.replace("**", "")
