@@ -49,7 +49,7 @@ SPAN_S = {"gpu": (3e-8, 0.003), "cpu": (1e-5, 0.05)}
 LARGEST_BYTES = 2**29
 """Bytes of all arrays of a drawn problem."""
 SIDES, DEPTHS = (4.0, 13.2), (4.0, 14.5)
-"""Powers of two between which rows and columns, and k, are drawn; a narrow product has a side up to the least of them."""
+"""Powers of two between which rows and columns, and k, are drawn; a narrow product has a side of at most the least."""
 ROUND_PART, ROUND_TO = 0.4, 16
 """The part of the drawn problems whose sizes are multiples of ROUND_TO; the others have any sizes."""
 CANDIDATES = {"gpu": {"gemm": 40, "attention": 16}, "cpu": {"gemm": 32, "attention": 12}}
