@@ -48,9 +48,13 @@ def _tiled(problem: Attention, rows: int) -> float:
     return 8 * problem.d / rows + 4 * problem.d / problem.t
 
 
-def _packed(rows: int, wide: int) -> float:
-    """A packed key and value for `rows` rows at a time, and a row of Q for each tile of 4096 elements."""
-    return 8 * wide / rows + 4 * wide / (4096 / wide)
+def _packed(rows: int, d: int) -> float:
+    """A packed key and value for `rows` rows at a time, and a row of Q for each tile of 4096 elements.
+
+    Past D = 128 two work-groups do this, with all of a key and of Q and half of a value each.
+    """
+    wide, parts = (128 if d > 64 else 64), (2 if d > 128 else 1)
+    return parts * (4 * wide * (parts + 1) / rows + 4 * wide * parts / (4096 / wide))
 
 
 RUNGS: Mapping[str, Rung] = {
@@ -68,7 +72,7 @@ RUNGS: Mapping[str, Rung] = {
         _tiled(problem, 16 * config["ROWS"] * config["WARPS"] // (2 if problem.d > 128 else 1)))),
     # Q is read again for each tile of keys; K and V are packed, with D rounded up
     "attention_halves": Rung("the same with halves, packed by a kernel of its own",
-                             lambda problem, config: _packed(64 * config["GROUPS"], 128 if problem.d > 64 else 64)),
+                             lambda problem, config: _packed(64 * config["GROUPS"], problem.d)),
     "attention_cpu_thin": Rung("for CPUs: vectors along D, a row at a time", lambda problem, _: _tiled(problem, 1)),
     "attention_cpu": Rung("for CPUs: rows in the lanes of vectors", lambda problem, config: (
         _tiled(problem, config["VECTORS"] * config["VECTOR_WIDTH"]))),

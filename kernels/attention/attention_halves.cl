@@ -18,19 +18,22 @@
            largest, or a largest outside 2^-64 to 2^64, its power of two is NaN. Weights below 2^-27 of their row's largest
            lose digits, which shows only where an output is below 2^-26 of the largest in its column of V. Rows with such an
            output, or one that is not finite, are computed again with multiply-adds, by all work-items together.
+           Where D is above 128, a work-group has the outputs of one half of the columns, and all scores: K is two tiles a
+           step, and V one, of its half.
+
            WGMMA is set by the lab for cards that have it. Elsewhere each lane multiplies the same elements one by one:
            right, and slow.
 
-   LDS     3 tiles of 16 * 1024 = 49152 bytes, and 10560 in the kernel that packs
-   needs   floats, D of at most 128
+   LDS     3 tiles of 16 * 1024 = 49152 bytes, and 10560 in the kernel that packs, 18752 where D is above 128
+   needs   floats, D of at most 256
    origin  Ootomo and Yokota (three products of halves for one of floats); FlashAttention-2 and 3 (warps own rows, weights
            stay in registers)                                                                                              */
 
 #ifndef GROUPS
-#define GROUPS 2        /* times four warps in a work-group, with 64 rows each: 1 or 2 */
+#define GROUPS 1        /* times four warps in a work-group, with 64 rows each: 1 or 2 */
 #endif
 #ifndef D
-#define D 64            /* elements of a row, 128 at most; the problem sets it */
+#define D 64            /* elements of a row, 256 at most; the problem sets it */
 #endif
 #ifndef CAUSAL
 #define CAUSAL 0        /* whether row i sees keys up to i + diagonal only; the problem sets it */
@@ -38,16 +41,19 @@
 #ifndef HALF
 #define HALF 0          /* whether the arrays are of half; the problem sets it, and it must be 0 */
 #endif
-#if D > 128 || HALF
-#error "attention_halves takes rows of at most 128 floats"
+#if D > 256 || HALF
+#error "attention_halves takes rows of at most 256 floats"
 #endif
 #define ITEMS (128 * GROUPS)
 #define BLOCK_M (64 * GROUPS)
-#define WIDE (D > 64 ? 128 : 64)               /* D, rounded up */
+#define PARTS (D > 128 ? 2 : 1)                /* of the columns: a work-group has the outputs of one, and every score */
+#define WIDE (D > 64 ? 128 : 64)               /* elements of a part, */
+#define DEEP (PARTS * WIDE)                    /* and of all: D, rounded up */
+#define TILES (PARTS + 1)                      /* tiles in a step: K's, then V's */
 #define BLOCK_N (4096 / WIDE)                  /* keys in a tile */
 #define TILE 1024                              /* a tile, in uint4 */
 #define KEEP 128   /* keys that tensor cores sum up alone, and whose columns share a power of two */
-#define CHUNKS (WIDE / 16)                     /* sixteens of a row's elements, */
+#define CHUNKS (WIDE / 16)                     /* sixteens of a part's elements, */
 #define STEPS (BLOCK_N / 16)                   /* and of a tile's keys */
 #define SCORES (BLOCK_N / 2)                   /* scores of a work-item, */
 #define OUTPUTS (WIDE / 2)                     /* and outputs */
@@ -73,13 +79,13 @@ kernel __attribute__((reqd_work_group_size(256, 1, 1))) void pack_attention(int 
     int k_batch, int k_head, int k_row, global float *O, global float *PQ, global float *PK, global float *PV,
     global float *SQ, global float *SK, global float *SV)
 {
-    local float x[PACK][KEEP + 4], power[PACK];
+    local float x[PACK][(DEEP > KEEP ? DEEP : KEEP) + 4], power[PACK];
     local uint most[PACK][16], least[PACK][16];   /* bits of the largest, and twice those of the smallest but zero, less 1 */
     const int t = get_local_id(0), lane = t % 32, head = get_group_id(1), of_q = Q_ROWS / PACK, of_k = KEYS / PACK;
     const int nth = get_group_id(0), block = nth < of_q ? nth : nth < of_q + of_k ? nth - of_q : nth - of_q - of_k;
     const bool is_q = nth < of_q, is_v = nth >= of_q + of_k;
-    const int row0 = PACK * (is_v ? block % CHUNKS : block), key0 = is_v ? block / CHUNKS * KEEP : 0;
-    const int deep = is_v ? KEEP : WIDE, rows = is_q ? S : T, ld = is_q ? q_row : k_row;
+    const int row0 = PACK * (is_v ? block % (DEEP / PACK) : block), key0 = is_v ? block / (DEEP / PACK) * KEEP : 0;
+    const int deep = is_v ? KEEP : DEEP, rows = is_q ? S : T, ld = is_q ? q_row : k_row;
     global const float *from = (is_q ? Q : is_v ? V : K) + (long)(head / H) * (is_q ? q_batch : k_batch)
                              + (long)(head % H) * (is_q ? q_head : k_head);
     for (int i = t; i < PACK * deep; i += 256) {   /* a row, or a column of V, is a row of x */
@@ -99,22 +105,26 @@ kernel __attribute__((reqd_work_group_size(256, 1, 1))) void pack_attention(int 
         power[t] = high == 0 ? 1.0f : as_float((268 - (fits ? top : 127)) << 23);
         const float back = fits ? (high == 0 ? 0.0f : 1.0f / power[t]) : NAN;
         if (is_q) SQ[(long)head * Q_ROWS + row0 + t] = back;
-        else if (is_v) SV[((long)head * (KEYS / KEEP) + key0 / KEEP) * WIDE + row0 + t] = back;
+        else if (is_v) SV[((long)head * (KEYS / KEEP) + key0 / KEEP) * DEEP + row0 + t] = back;
         else SK[(long)head * KEYS + row0 + t] = back; }
     barrier(CLK_LOCAL_MEM_FENCE);
-    if (t >= 2 * deep) return;
-    uint4 h, l;   /* 8 elements of a row; of Q, what a lane holds */
-    EACH(j, 8) {
-        const int r = is_q ? lane / 4 + j / 2 % 2 * 8 : t % 16;
-        const int k = is_q ? t / 32 * 16 + lane % 4 * 2 + j % 2 + j / 4 * 8 : t / 16 * 8 + j;
-        to_halves(x[r][k] * power[r], j, &h, &l); }
-    const int n = row0 + t % 16, key = is_v ? key0 + t / 16 * 8 : n;
-    const int wide = is_v ? WIDE : BLOCK_N, col = is_v ? n : n % BLOCK_N, chunk = is_v ? key % BLOCK_N / 16 : t / 32;
-    global uint4 *to = is_q ? (global uint4 *)PQ + (((long)head * Q_ROWS + row0) / 16 * CHUNKS + t / 32) * 64 + lane
-        : (global uint4 *)(is_v ? PV : PK) + ((long)head * (KEYS / BLOCK_N) + key / BLOCK_N) * TILE
-          + chunk * wide * 4 + col / 8 * 16 + t / 16 % 2 * 8 + col % 8;
-    to[0] = h; to[is_q ? 32 : wide * 2] = l;
+    for (int u = t; u < 2 * deep; u += 256) {
+        uint4 h, l;   /* 8 elements of a row; of Q, what a lane holds */
+        EACH(j, 8) {
+            const int r = is_q ? lane / 4 + j / 2 % 2 * 8 : u % 16;
+            const int k = is_q ? u / 32 * 16 + lane % 4 * 2 + j % 2 + j / 4 * 8 : u / 16 * 8 + j;
+            to_halves(x[r][k] * power[r], j, &h, &l); }
+        const int n = row0 + u % 16, key = is_v ? key0 + u / 16 * 8 : n, wide = is_v ? WIDE : BLOCK_N, col = n % wide;
+        const int part = is_v ? n / WIDE : u / 32 / CHUNKS, chunk = is_v ? key % BLOCK_N / 16 : u / 32 % CHUNKS;
+        global uint4 *to = is_q ? (global uint4 *)PQ + (((long)head * Q_ROWS + row0) / 16 * (DEEP / 16) + u / 32) * 64 + lane
+            : (global uint4 *)(is_v ? PV : PK) + (((long)head * (KEYS / BLOCK_N) + key / BLOCK_N) * PARTS + part) * TILE
+              + chunk * wide * 4 + col / 8 * 16 + u / 16 % 2 * 8 + col % 8;
+        to[0] = h; to[is_q ? 32 : wide * 2] = l; }
 }
+
+/* Where the nth tile lies that a work-item copies from. */
+#define FROM(nth) ((nth) % TILES < PARTS ? k + (long)((nth) / TILES * PARTS + (nth) % TILES) * TILE \
+                                         : v + (long)((nth) / TILES * PARTS) * TILE)
 
 #ifdef WGMMA
 #define COPY(to, from) __asm__ volatile("cp.async.cg.shared.global [%0], [%1], 16;" \
@@ -178,15 +188,14 @@ inline void split(float x, float y, uint *high, uint *low)
 inline float of_lane(float x, int other)   /* the value of the lane whose number differs in these bits */
 { float y; __asm__ volatile("shfl.sync.bfly.b32 %0, %1, %2, 31, 0xffffffff;" : "=f"(y) : "f"(x), "r"(other)); return y; }
 #define FOUR(f, x) { x = f(x, of_lane(x, 1)); x = f(x, of_lane(x, 2)); }
-#define SHARE(nth) { if ((nth) < 2 * steps) EACH(i, TILE / ITEMS) \
-        COPY(tiles[free] + t + i * ITEMS, ((nth) % 2 ? v : k) + (long)((nth) / 2) * TILE + i * ITEMS); \
+#define SHARE(nth) { if ((nth) < TILES * steps) EACH(i, TILE / ITEMS) COPY(tiles[free] + t + i * ITEMS, FROM(nth) + i * ITEMS); \
     COMMIT(); free = free == 2 ? 0 : free + 1; }
 /* The next tile is there, and all have left the one before it: where that was, the next but one goes. */
 #define NEXT(nth) { WAIT(); barrier(CLK_LOCAL_MEM_FENCE); now = now == 2 ? 0 : now + 1; SHARE((nth) + 2) }
 #else
 #define SHARE(nth)
 #define NEXT(nth) { barrier(CLK_LOCAL_MEM_FENCE); \
-    EACH(i, TILE / ITEMS) tiles[0][t + i * ITEMS] = ((nth) % 2 ? v : k)[(long)((nth) / 2) * TILE + i * ITEMS]; \
+    EACH(i, TILE / ITEMS) tiles[0][t + i * ITEMS] = FROM(nth)[i * ITEMS]; \
     barrier(CLK_LOCAL_MEM_FENCE); }
 #define FOUR(f, x) { \
     passed[t] = x; barrier(CLK_LOCAL_MEM_FENCE); \
@@ -208,18 +217,18 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_halves(
     local uint4 tiles[3][TILE] __attribute__((aligned(128)));
     local float *passed = (local float *)tiles[1];   /* what work-items tell each other where no tile is */
     const int t = get_local_id(0), lane = t % 32, g = lane / 4, four = t % 4, blocks = (S - 1) / BLOCK_M + 1;
-    const int block = get_group_id(0) % blocks, head = get_group_id(0) / blocks;
+    const int part = get_group_id(0) % PARTS, block = get_group_id(0) / PARTS % blocks, head = get_group_id(0) / PARTS / blocks;
     const int row0 = (CAUSAL ? blocks - 1 - block : block) * BLOCK_M;   /* causal: the rows that see most start first */
     const int row = row0 + t / 32 * 16 + g;                             /* this lane's first, and the other 8 further */
     diagonal = clamp(diagonal, -S, T);
     const int seen = CAUSAL ? clamp(min(row0 + BLOCK_M, S) + diagonal, 0, T) : T;   /* keys that some row sees */
     const int all_see = CAUSAL ? min(row0 + diagonal + 1, T) : T, steps = (seen + BLOCK_N - 1) / BLOCK_N;
-    global const uint4 *q = (global const uint4 *)PQ + (((long)head * Q_ROWS + row0) / 16 + t / 32) * (CHUNKS * 64) + lane;
-    global const uint4 *k = (global const uint4 *)PK + (long)head * KEYS * (WIDE / 4) + t;
-    global const uint4 *v = (global const uint4 *)PV + (long)head * KEYS * (WIDE / 4) + t;
+    global const uint4 *q = (global const uint4 *)PQ + (((long)head * Q_ROWS + row0) / 16 + t / 32) * (DEEP * 4) + lane;
+    global const uint4 *k = (global const uint4 *)PK + (long)head * KEYS * (DEEP / 4) + t;
+    global const uint4 *v = (global const uint4 *)PV + (long)head * KEYS * (DEEP / 4) + part * TILE + t;
     const float q_power[2] = { SQ[(long)head * Q_ROWS + row], SQ[(long)head * Q_ROWS + row + 8] };
     global const float *k_power = SK + (long)head * KEYS + 2 * four;      /* of this lane's columns */
-    global const float *v_power = SV + (long)head * (KEYS / KEEP) * WIDE + 2 * four;
+    global const float *v_power = SV + (long)head * (KEYS / KEEP) * DEEP + part * WIDE + 2 * four;
 
     float out[OUTPUTS], low_out[OUTPUTS], top[2], least[2], sum[2], late[2];
     volatile float4 kept[OUTPUTS / 4];   /* O of earlier keys, out of the registers, which are too few */
@@ -232,19 +241,22 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_halves(
         const int key0 = step * BLOCK_N;
         float p[SCORES], low_p[SCORES]; EACH(i, SCORES) p[i] = low_p[i] = 0.0f;
         float2 powers[BLOCK_N / 8]; EACH(i, BLOCK_N / 8) powers[i] = *(global const float2 *)(k_power + key0 + 8 * i);
-        NEXT(2 * step)              /* K */
+        EACH(of, PARTS) {
+            NEXT(TILES * step + of)      /* K */
 #ifdef WGMMA
-        EACH(c, CHUNKS / 2) {
-            uint4 h[2], l[2]; EACH(i, 2) { h[i] = q[(2 * c + i) * 64]; l[i] = q[(2 * c + i) * 64 + 32]; }
-            START(SCORES, p, low_p, h, l, (uint)(size_t)tiles[now] + c * (BLOCK_N * 128), BLOCK_N);
-            if (c < CHUNKS / 2 - 1) LEAVE(); }
-        DONE(SCORES, p, low_p);
+            EACH(c, CHUNKS / 2) {
+                global const uint4 *at = q + (of * CHUNKS + 2 * c) * 64; uint4 h[2], l[2];
+                EACH(i, 2) { h[i] = at[i * 64]; l[i] = at[i * 64 + 32]; }
+                START(SCORES, p, low_p, h, l, (uint)(size_t)tiles[now] + c * (BLOCK_N * 128), BLOCK_N);
+                if (c < CHUNKS / 2 - 1) LEAVE(); }
+            DONE(SCORES, p, low_p);
 #else
-        for (int d = 0; d < WIDE; d++) EACH(i, SCORES) {
-            global const half *at = (global const half *)(q - lane + d / 16 * 64 + g * 4 + d % 8 / 2);
-            const int e = d / 8 % 2 * 4 + HIGHER(i) * 2 + d % 2;
-            p[i] += halves(vload_half(e, at), vload_half(e + 256, at)) * element(tiles[0], BLOCK_N, COL_OF(i), d); }
+            for (int d = 0; d < WIDE; d++) EACH(i, SCORES) {
+                global const half *at = (global const half *)(q - lane + (of * CHUNKS + d / 16) * 64 + g * 4 + d % 8 / 2);
+                const int e = d / 8 % 2 * 4 + HIGHER(i) * 2 + d % 2;
+                p[i] += halves(vload_half(e, at), vload_half(e + 256, at)) * element(tiles[0], BLOCK_N, COL_OF(i), d); }
 #endif
+        }
         EACH(i, SCORES) {
             p[i] = (p[i] + low_p[i] * 0x1p-11f) * q_power[HIGHER(i)] * (i % 2 ? powers[i / 4].y : powers[i / 4].x);
             least[HIGHER(i)] = fmin(least[HIGHER(i)], p[i]); }
@@ -264,13 +276,13 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_halves(
 #ifdef WGMMA
         uint4 h[STEPS], l[STEPS];
         EACH(c, STEPS) EACH(i, 4) split(p[8 * c + 2 * i], p[8 * c + 2 * i + 1], (uint *)&h[c] + i, (uint *)&l[c] + i);
-        NEXT(2 * step + 1)          /* V */
+        NEXT(TILES * step + PARTS)       /* V */
         EACH(c, STEPS / 2)
             START(OUTPUTS, out, low_out, h + 2 * c, l + 2 * c, (uint)(size_t)tiles[now] + c * (WIDE * 128), WIDE);
         DONE(OUTPUTS, out, low_out);
 #else
         EACH(i, SCORES) passed[COL_OF(i) * BLOCK_M + row - row0 + 8 * HIGHER(i)] = p[i];
-        NEXT(2 * step + 1)
+        NEXT(TILES * step + PARTS)
         for (int key = 0; key < BLOCK_N; key++) EACH(i, OUTPUTS)
             out[i] += passed[key * BLOCK_M + row - row0 + 8 * HIGHER(i)] * element(tiles[0], WIDE, COL_OF(i), key);
 #endif
@@ -278,7 +290,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_halves(
         EACH(j, OUTPUTS / 16) {   /* sixteen at a time, whose loads are waited for together */
             float4 old[4]; float2 power[4];
             EACH(i, 4) { old[i] = kept[4 * j + i];
-                power[i] = *(global const float2 *)(v_power + step / (KEEP / BLOCK_N) * WIDE + 32 * j + 8 * i); }
+                power[i] = *(global const float2 *)(v_power + step / (KEEP / BLOCK_N) * DEEP + 32 * j + 8 * i); }
             EACH(i, 4) { const int at = 16 * j + 4 * i;
                 const float4 sums = (float4)(out[at], out[at + 1], out[at + 2], out[at + 3])
                     + (float4)(low_out[at], low_out[at + 1], low_out[at + 2], low_out[at + 3]) * 0x1p-11f;
@@ -294,13 +306,13 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_halves(
     barrier(CLK_LOCAL_MEM_FENCE);
     O += (long)(head / H) * q_batch + (long)(head % H) * q_head;
     EACH(i, OUTPUTS) {
-        const int at = row + 8 * HIGHER(i), col = COL_OF(i); if (at >= S || col >= D) continue;
+        const int at = row + 8 * HIGHER(i), col = part * WIDE + COL_OF(i); if (at >= S || col >= D) continue;
         const float x = sum[HIGHER(i)] == 0.0f ? 0.0f : ((volatile float *)kept)[i] / sum[HIGHER(i)];
         bool right = isfinite(x);
         if (right && top[HIGHER(i)] - least[HIGHER(i)] > 27.0f) {   /* are digits lost that show? */
             float largest = 0.0f;
             for (int nth = 0; nth < (seen + KEEP - 1) / KEEP; nth++)
-                largest = fmax(largest, v_power[nth * WIDE + col - 2 * four]);
+                largest = fmax(largest, v_power[nth * DEEP + COL_OF(i) - 2 * four]);
             right = fabs(x) >= 0x1p-11f * largest; }   /* the column's largest element is below 2^15 of its power */
         if (right) O[(long)at * q_row + col] = x; else atomic_inc(again + at - row0); }
     barrier(CLK_LOCAL_MEM_FENCE);
@@ -308,6 +320,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_halves(
     Q += (long)(head / H) * q_batch + (long)(head % H) * q_head;
     K += (long)(head / H) * k_batch + (long)(head % H) * k_head;
     V += (long)(head / H) * k_batch + (long)(head % H) * k_head;
+    const int mine = t < WIDE ? part * WIDE + t : D;   /* this work-item's column, or none */
     for (int r = 0; r < min(BLOCK_M, S - row0); r++) {
         if (again[r] == 0) continue;
         global const float *of_q = Q + (long)(row0 + r) * q_row;
@@ -323,7 +336,7 @@ kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void attention_halves(
             float most = high; for (int i = 0; i < count; i++) most = fmax(most, passed[i]);
             const float factor = exp2(high - most); high = most; all *= factor; x *= factor;
             for (int i = 0; i < count; i++) { const float weight = exp2(passed[i] - most);
-                all += weight; if (t < D) x = fma(weight, V[(long)(key0 + i) * k_row + t], x); }
+                all += weight; if (mine < D) x = fma(weight, V[(long)(key0 + i) * k_row + mine], x); }
             barrier(CLK_LOCAL_MEM_FENCE); }
-        if (t < D) O[(long)(row0 + r) * q_row + t] = sees == 0 ? 0.0f : x / all; }
+        if (mine < D) O[(long)(row0 + r) * q_row + mine] = sees == 0 ? 0.0f : x / all; }
 }

@@ -64,7 +64,8 @@ def emulated(tmp_path: Path) -> KernelSpec:
 
 
 @pytest.mark.parametrize(("problem", "groups"), [
-    (Attention(1, 2, 35, 50, True, t=330, diagonal=200), 1), (Attention(1, 1, 33, 128, t=140), 2)])
+    (Attention(1, 2, 35, 50, True, t=330, diagonal=200), 1), (Attention(1, 1, 33, 128, t=140), 2),
+    (Attention(1, 2, 70, 200, True, t=150, diagonal=90), 1), (Attention(1, 1, 20, 256, t=140), 2)])
 def test_what_hopper_runs_is_right_with_its_instruction_emulated(lab: Lab, emulated: KernelSpec, problem: Attention,
                                                                  groups: int) -> None:
     launch = lab.session.prepare(emulated, problem, problem.inputs(3), config={"GROUPS": groups})

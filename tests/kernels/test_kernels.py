@@ -123,7 +123,7 @@ BAD = [("attention_blocked", {"BLOCK_N": 24}, "a group is at most 256 work-items
        ("attention_blocked", {"D": 256, "LDS_LIMIT": 16384}, "exceed LDS_LIMIT bytes of local memory: take a smaller "),
        ("attention_cpu", {"ROWS": 8, "VECTORS": 4}, "ROWS * VECTORS must not be above 24: the sums of a tile and wh"),
        ("attention_cpu_thin", {"BLOCK_N": 24}, "BLOCK_N must be a multiple of VECTOR_WIDTH: the scores of the keys"),
-       ("attention_halves", {"D": 129}, "attention_halves takes rows of at most 128 floats"),
+       ("attention_halves", {"D": 257}, "attention_halves takes rows of at most 256 floats"),
        ("attention_tensor", {"D": 8}, "attention_tensor takes rows of 16 to 256 floats"),
        ("attention_tensor", {"HALF": 1}, "attention_tensor takes rows of 16 to 256 floats"),
        ("attention_tensor", {"D": 128, "BLOCK_N": 256}, "exceed 48 KB of local memory: take a smaller BLOCK_N"),
