@@ -86,7 +86,9 @@ def parts(of: Counts, tile: tuple[float, float], split: int, units: int) -> tupl
             first, second, first * a, second * b, first * depth, second * depth, first * terms, second * terms,
             cut_a * depth, cut_b * depth, cut_a * terms, cut_b * terms, cut_a * round_work, cut_b * round_work,
             (rows < tile[0]) * products, (columns < tile[1]) * products,  # a kernel's slow way where C is narrow,
-            cut_c * c)                                                    # and where its rows are not stored by fours
+            cut_c * c,                                                    # and where its rows are not stored by fours
+            # a cost is never negative, so an operand that is slow unless it is transposed needs its own
+            (1 - first) * a, (1 - second) * b, (1 - first) * terms, (1 - second) * terms)
 
 
 PARTS = len(parts(counts(Gemm(1, 1, 1)), (1, 1), 1, 1))

@@ -237,6 +237,16 @@ def test_a_build_that_is_slow_where_rows_of_c_are_no_quads_is_not_picked_there()
     assert next(found.picks(H200, Gemm(1500, 2001, 30))).config["TILE_N"] == 32
 
 
+def test_a_build_that_is_slow_unless_an_operand_is_transposed_is_picked_where_it_is() -> None:
+    wide, small = (Build.of("gemm_blocked", config) for config in (WIDE, SMALL))
+    shapes = [replace(problem, trans_b=turned, ldb=None) for problem in SHAPES for turned in (False, True)]
+    times = {problem: {wide: {1: 0.5 * us + (0 if problem.trans_b else 3e-4 * problem.k * problem.n)}, small: {1: us}}
+             for problem in shapes for us in [made_up_us(small, problem)]}
+    found = chosen(times=times)
+    assert next(found.picks(H200, Gemm(100, 2500, 1100, trans_b=True))).config["TILE_N"] == 128
+    assert next(found.picks(H200, Gemm(100, 2500, 1100))).config["TILE_N"] == 32
+
+
 def test_costs_of_an_older_lab_lack_the_last_parts(folder: Path) -> None:
     found = chosen()
     short = replace(found, costs={build: some[:-3] for build, some in found.costs.items()})
