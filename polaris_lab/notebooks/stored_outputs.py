@@ -10,7 +10,7 @@ from pathlib import Path
 
 import nbformat
 from nbclient import NotebookClient
-from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
+from nbclient.exceptions import CellExecutionError, CellTimeoutError
 from nbformat import NotebookNode
 
 from polaris_lab.base.blas_environment import without_overrides
@@ -118,8 +118,8 @@ def _execute(study: Study, fresh: NotebookNode, pending: Path) -> str | None:
         return f"{error.ename}: {error.evalue}"
     except CellTimeoutError:
         return f"a cell ran longer than {CELL_TIMEOUT} s"
-    except DeadKernelError:
-        return "its Python process ended in the middle"
+    except RuntimeError as error:  # the kernel died, in a cell or before the first
+        return f"its Python process ended: {error}"
     return None
 
 
