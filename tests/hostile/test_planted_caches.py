@@ -21,27 +21,27 @@ def shared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     tmp_path.chmod(0o1777)
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     monkeypatch.setenv("HOME", "/proc/none")
-    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", "")  # so that what the test leaves there is forgotten
+    monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.setenv("POCL_CACHE_DIR", "")
     return tmp_path
 
 
-def chosen(monkeypatch: pytest.MonkeyPatch) -> Path:
+def chosen() -> Path:
     pocl_cache.set_cache_dir()
     folder = Path(os.environ["XDG_CACHE_HOME"])
-    monkeypatch.setenv("XDG_CACHE_HOME", str(folder))  # it is forgotten after the test
     assert folder.stat().st_uid == os.getuid() and not folder.stat().st_mode & 0o077
     return folder
 
 
 def test_the_folder_is_private_and_the_same_each_time(shared: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = chosen(monkeypatch)
+    first = chosen()
     monkeypatch.delenv("XDG_CACHE_HOME")
-    assert first.parent == shared and chosen(monkeypatch) == first
+    assert first.parent == shared and chosen() == first
 
 
 @pytest.mark.parametrize("plant", ["folder", "writable", "link", "file"])
-def test_what_was_planted_there_is_not_used(plant: str, shared: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_planted_there_is_not_used(plant: str, shared: Path) -> None:
     place, others = shared / f"polaris-lab-{os.getuid()}-cache", shared / "others"
     others.mkdir()
     os.chown(others, OTHER, OTHER)
@@ -54,7 +54,7 @@ def test_what_was_planted_there_is_not_used(plant: str, shared: Path, monkeypatc
         place.chmod(0o777)
         if plant == "folder":
             os.chown(place, OTHER, OTHER)
-    assert chosen(monkeypatch) not in (place, others)
+    assert chosen() not in (place, others)
 
 
 @pytest.mark.parametrize("variable", ["HOME", "XDG_CACHE_HOME"])
@@ -64,7 +64,7 @@ def test_nor_is_a_home_s_cache_of_another_user(variable: str, shared: Path, monk
     planted.mkdir()
     os.chown(planted, OTHER, OTHER)
     monkeypatch.setenv(variable, str(shared if variable == "HOME" else planted))
-    assert chosen(monkeypatch) != planted
+    assert chosen() != planted
 
 
 def test_one_s_own_cache_stays(shared: Path, monkeypatch: pytest.MonkeyPatch) -> None:
