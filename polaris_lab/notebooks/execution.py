@@ -85,10 +85,10 @@ def run_papermill(path: Path, work: Path, parameters: dict[str, Any], cell_timeo
         print(f"{CELL_PREFIX}{current + 1}", flush=True)
 
     try:
-        executed = _executed(
+        executed = start_again(lambda: papermill.execute_notebook(
             _literal(path), _literal(work), parameters, kernel_name="python3", language="python", cwd=path.parent,
             progress_bar=False, iopub_timeout=60, execution_timeout=math.ceil(cell_timeout),
-            on_cell_start=on_cell_start)
+            on_cell_start=on_cell_start))
     except PapermillExecutionError as error:
         return Failure(error.ename, error.evalue)
     except CellTimeoutError:  # before OSError: it is a TimeoutError, and so an OSError
@@ -107,17 +107,23 @@ def run_papermill(path: Path, work: Path, parameters: dict[str, Any], cell_timeo
     return Failure(errors[0].ename, errors[0].evalue) if errors else None
 
 
-def _executed(*arguments: Any, **options: Any) -> nbformat.NotebookNode:
-    """Execute a notebook with papermill, and once more where its kernel dies before it answers.
+def start_again(execute: Callable[[], Any]) -> Any:
+    """Call a function that executes a notebook, and once more where the kernel dies before it answers.
 
     The ports of a kernel are free when jupyter_client chooses them, and another program may have one when it starts.
+    Raises what the function raises: jupyter_client's RuntimeError where the second kernel dies as well.
     """
     try:
-        return papermill.execute_notebook(*arguments, **options)
+        return execute()
     except RuntimeError as error:
-        if "before replying" not in str(error):
+        if not died_early(error):
             raise
-        return papermill.execute_notebook(*arguments, **options)
+        return execute()
+
+
+def died_early(error: RuntimeError) -> bool:
+    """Tell whether an error says that a kernel died before it answered."""
+    return "before replying" in str(error)
 
 
 def require_loopback() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import nbformat
 from nbclient import NotebookClient
-from nbclient.exceptions import CellExecutionError, CellTimeoutError
+from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
 from nbformat import NotebookNode
 
 from polaris_lab.base.blas_environment import without_overrides
@@ -19,7 +19,7 @@ from polaris_lab.base.isolation import safe_imports
 from polaris_lab.base.typed_command import COMMAND, command_line
 from polaris_lab.claims import claims
 from polaris_lab.notebooks import notebook
-from polaris_lab.notebooks.execution import require_loopback
+from polaris_lab.notebooks.execution import died_early, require_loopback, start_again
 from polaris_lab.notebooks.notebook import IGNORED, Study
 from polaris_lab.notebooks.notebook_rules import MOST_BYTES, all_faults
 
@@ -103,23 +103,31 @@ def normalise(fresh: NotebookNode) -> None:
 def _execute(study: Study, fresh: NotebookNode, pending: Path) -> str | None:
     """Execute the notebook `fresh` in place; its verdicts go to the file `pending`. Returns a sentence that says what
     stopped it, or None."""
-    client = NotebookClient(fresh, kernel_name="python3", timeout=CELL_TIMEOUT, iopub_timeout=60, record_timing=False,
-                            store_widget_state=False, coalesce_streams=True,
-                            resources={"metadata": {"path": str(study.path.parent)}})
     environment = without_overrides() | safe_imports() | {
         "POLARIS_REFRESH": study.name, COMMAND: command_line(), claims.PENDING: str(pending)}
-    client.reset_execution_trackers()
-    try:
+
+    def run_cells() -> None:
+        client = NotebookClient(fresh, kernel_name="python3", timeout=CELL_TIMEOUT, iopub_timeout=60,
+                                record_timing=False, store_widget_state=False, coalesce_streams=True,
+                                resources={"metadata": {"path": str(study.path.parent)}})
+        client.reset_execution_trackers()
         # not client.execute(), whose own handler of Ctrl-C ends the kernel under the cell and goes on
         with open(os.devnull, "w") as nowhere, client.setup_kernel(env=environment, stderr=nowhere):
             for index, cell in enumerate(fresh.cells):
                 client.execute_cell(cell, index, execution_count=client.code_cells_executed + 1)
+
+    try:
+        start_again(run_cells)
     except CellExecutionError as error:
         return f"{error.ename}: {error.evalue}"
     except CellTimeoutError:
         return f"a cell ran longer than {CELL_TIMEOUT} s"
-    except RuntimeError as error:  # the kernel died, in a cell or before the first
-        return f"its Python process ended: {error}"
+    except DeadKernelError:
+        return "its Python process ended in the middle"
+    except RuntimeError as error:
+        if not died_early(error):
+            raise
+        return "its Python process ended before it answered, twice"
     return None
 
 
