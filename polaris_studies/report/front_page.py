@@ -53,7 +53,7 @@ def facts() -> Shown:
         ((f"`lab.attention` against PyTorch's float32 attention, H200: {of_d['min'][64]:.2f} to {of_d['max'][64]:.2f} "
           f"times its speed with rows of 64 numbers, {of_d['min'][128]:.2f} to {of_d['max'][128]:.2f} with 128, and "
           f"{of_d['min'][256]:.2f} to {of_d['max'][256]:.2f} with 256"),
-         "GPUs that are no NVIDIA Hopper, where the lead is smaller or none (case file 54)"),
+         "GPUs other than NVIDIA's Hopper, where the lead is smaller or none (case file 54)"),
     )
     return Shown("\n".join(f"{said}.\n    Not: {fails}." for said, fails in rows),
                  html_forms.table(("measured", "where it does not hold"), rows))
