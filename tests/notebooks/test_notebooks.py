@@ -15,7 +15,7 @@ from pathlib import Path
 import nbformat
 import notebook_rules as rules
 import pytest
-from jupyter_client.asynchronous import AsyncKernelClient
+from nbclient import NotebookClient
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_output
 
@@ -201,15 +201,15 @@ def test_refresh_leaves_an_unfit_notebook_as_it_was(
 @pytest.mark.parametrize(("deaths", "faults"), [(1, 0), (2, 1)])
 def test_refresh_starts_a_kernel_again_that_dies_before_it_answers(
         write_notebook: Callable[..., Path], monkeypatch: pytest.MonkeyPatch, deaths: int, faults: int) -> None:
-    path, wait, died = write_notebook("01_late", "print(1)"), AsyncKernelClient.wait_for_ready, []
+    path, connect, died = write_notebook("01_late", "print(1)"), NotebookClient.start_new_kernel_client, []
 
-    async def dies_first(client: AsyncKernelClient, timeout: float | None = None) -> None:
+    def to_a_dead_one(client: NotebookClient) -> object:
         if len(died) < deaths:
-            died.append(client)
-            raise RuntimeError("Kernel died before replying to kernel_info")
-        await wait(client, timeout)
+            died.append(client.km.provisioner.pid)
+            os.kill(died[-1], signal.SIGKILL)
+        return connect(client)
 
-    monkeypatch.setattr(AsyncKernelClient, "wait_for_ready", dies_first)
+    monkeypatch.setattr(NotebookClient, "start_new_kernel_client", to_a_dead_one)
     left = [fault for fault in stored_outputs.refresh([str(path)]) if "left as it was" in fault]
     assert len(left) == faults and len(died) == deaths
 
