@@ -192,8 +192,8 @@ def _code_rows(session: Session, spec: KernelSpec, problem: Gemm, case: str, con
                                           "gemm_polaris.\n")
     try:
         found = instructions(binary)
-    except DeviceError:
-        yield value_row(case, 0, "code", "", float("nan"), describe(binary))
+    except DeviceError as error:
+        yield value_row(case, 0, "code", "", float("nan"), f"its code was not read: {error}")
         return
     one = sum(found[name] for name in ONE_INSTRUCTION)
     both = one + min(found[name] for name in TWO_INSTRUCTIONS)

@@ -391,15 +391,18 @@ class Session:
     def build_note(self, spec: KernelSpec, problem: Problem) -> str:
         """Say what the device's own options made of the kernel for `problem`, as the end of a sentence.
 
-        Empty where the device has none. The multiply-adds are counted in the program's binary if that can be read.
+        Empty where the device has none. The multiply-adds are counted if the program's binary holds an AMD card's code.
         """
         if not self.build_options:
             return ""
         program = self.build(spec, self.plan(spec, problem).kernel.options)
         if program not in self._build_notes:
-            self._build_notes[program] = describe(program.get_info(cl.program_info.BINARIES)[0])
-        return f"; built with {' '.join(self.build_options)} for {self.device.platform}: " \
-               f"{self._build_notes[program]}"
+            try:
+                code = f": {describe(program.get_info(cl.program_info.BINARIES)[0])}"
+            except DeviceError:
+                code = ""
+            self._build_notes[program] = f"; built with {' '.join(self.build_options)} for {self.device.platform}{code}"
+        return self._build_notes[program]
 
     def timed(self, start: Callable[[], cl.Event]) -> cl.Event | HostSpan:
         """Enqueue one launch by calling `start`; return what its time is read from.

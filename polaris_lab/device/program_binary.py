@@ -24,11 +24,8 @@ VERSIONS = range(20, 13, -1)
 
 
 def describe(binary: bytes) -> str:
-    """Say how many multiply-adds the machine code in a program's binary has, or why it was not read."""
-    try:
-        found = instructions(binary)
-    except DeviceError as error:
-        return f"its code was not read: {error}"
+    """Say how many multiply-adds the machine code in a program's binary has; raises what `instructions` raises."""
+    found = instructions(binary)
     one, (products, sums) = sum(found[name] for name in ONE_INSTRUCTION), (found[name] for name in TWO_INSTRUCTIONS)
     if one:
         names = ", ".join(name for name in ONE_INSTRUCTION if found[name])

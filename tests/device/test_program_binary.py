@@ -30,8 +30,7 @@ def test_kernels_are_built_with_denormals_as_zeros_where_the_platform_is_mesa_s(
     lab = pl.open_lab("cpu")
     spec, ones = pl.catalogue()["gemm_naive"], np.ones((4, 4), np.float32)
     assert (lab.gemm(ones, ones, kernel="gemm_naive") == 4).all()
-    assert lab.last.reason.endswith(f"; {SAID}{here_is_mesa}: its code was not read: the program's binary holds no "
-                                    "machine code of an AMD card")
+    assert lab.last.reason.endswith(f"; {SAID}{here_is_mesa}")
     assert all(options[-1] == DENORMS_ARE_ZERO for _, options in lab.session._programs)
     assert lab.plan(pl.Gemm(4, 4, 4)).reason.count(SAID) == 1
     rows = lab.measure("gemm_naive", 8, 8, 8, repeats=1)
@@ -81,9 +80,11 @@ def test_what_cannot_be_read_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(DeviceError, match="holds no machine code of an AMD card"):
         program_binary.instructions(HEADER[:18] + (62).to_bytes(2, "little"))
     monkeypatch.setattr(program_binary, "_disassembler", lambda: "false")
-    assert program_binary.describe(HEADER) == "its code was not read: llvm-objdump cannot read it: it gives no reason"
+    with pytest.raises(DeviceError, match="llvm-objdump cannot read it: it gives no reason"):
+        program_binary.describe(HEADER)
     monkeypatch.setattr(program_binary, "_disassembler", lambda: None)
-    assert "apt-get install llvm" in program_binary.describe(HEADER)
+    with pytest.raises(DeviceError, match="apt-get install llvm"):
+        program_binary.describe(HEADER)
 
 
 def test_instructions_are_counted_by_name_without_their_encoding(monkeypatch: pytest.MonkeyPatch) -> None:
