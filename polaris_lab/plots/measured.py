@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
+from textwrap import fill
 
 import matplotlib.pyplot as plt
 import numpy as np
@@ -20,6 +21,7 @@ from polaris_lab.plots.style import (
     COLOURS,
     PARTS,
     STYLE,
+    WIDEST,
     finish,
     label_lines,
     legend_below,
@@ -29,9 +31,6 @@ from polaris_lab.plots.style import (
     rims,
     shades,
 )
-
-WIDEST = 11.2
-"""The inches that panels side by side may take together: a page scales a wider figure down."""
 
 
 def with_this_device(recorded: pd.DataFrame, live: pd.DataFrame) -> pd.DataFrame:
@@ -107,8 +106,8 @@ def effects(table: pd.DataFrame, title: str, *, name: str, xlabel: str, by: str 
                 panel.errorbar(line["ratio"], place, xerr=_ratio_errors(line), label=f"{size} = {n}", capsize=2,
                                linestyle="none", **styles[n])
             panel.axvline(1, color="#666666", linewidth=1)
-            panel.set(title=device, xlabel=xlabel)
-            panel.xaxis.label.set_size(8)
+            panel.set_title(device, fontsize=10)
+            panel.set_xlabel(fill(xlabel, 28), fontsize=8)
         panels[0][0].set_yticks(range(len(lines)), lines)
         panels[0][0].invert_yaxis()
         legend_below(figure, panels[0], [f"{size} = {n}" for n in sizes])
@@ -186,7 +185,7 @@ def size_panels(table: pd.DataFrame, title: str, *, name: str) -> None:
     """
     with plt.rc_context(STYLE):
         styles, parts = looks(table["kernel"]), list(table.groupby("panel", sort=False))
-        figure, grid = plt.subplots(-(-len(parts) // 3), 3, figsize=(9.6, 2.8 * -(-len(parts) // 3)), squeeze=False)
+        figure, grid = plt.subplots(-(-len(parts) // 3), 3, figsize=(WIDEST, 2.8 * -(-len(parts) // 3)), squeeze=False)
         for panel, (label, part) in zip(grid.flat, parts, strict=False):
             places = sorted(part["at"].unique(), key=lambda at: (len(at), at))
             numbers = all(at.isdigit() for at in places)
@@ -254,8 +253,8 @@ def parts_of_calls(parts: pd.DataFrame, ways: Sequence[str], title: str, *, name
     pieces = ["kernels", "upload", "download", "build", "rest"]
     with plt.rc_context(STYLE):
         devices = list(parts.index.unique("device"))
-        figure, panels = plt.subplots(len(devices), len(ways), figsize=(3.2 * len(ways), 2.9 * len(devices)),
-                                      squeeze=False, sharey=True)
+        figure, panels = plt.subplots(len(devices), len(ways), squeeze=False, sharey=True,
+                                      figsize=(min(3.2 * len(ways), WIDEST), 2.9 * len(devices)))
         for line, device in zip(panels, devices, strict=True):
             for panel, way in zip(line, ways, strict=True):
                 here = parts.xs((device, way), level=("device", "kernel")).droplevel("config")[pieces].clip(lower=0)

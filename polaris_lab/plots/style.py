@@ -20,6 +20,8 @@ from polaris_lab.base.files import refreshing, write_bytes
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
 """The palette of Okabe and Ito, which colour-blind people can tell apart."""
 MARKERS = "osD^vPX"
+WIDEST = 9.2
+"""The inches that panels side by side take together at most: a page scales a wider figure down, and its letters too."""
 PARTS = {"A": COLOURS[0], "B": COLOURS[1], "C": COLOURS[2], "Q": COLOURS[0], "K": COLOURS[1], "V": COLOURS[3],
          "O": COLOURS[2], "local memory": COLOURS[4], "one work-item": COLOURS[6]}
 """The colours of matrices, of local memory and of one work-item in every picture of a kernel's geometry. The queries of

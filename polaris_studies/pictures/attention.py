@@ -11,7 +11,7 @@ from matplotlib.colors import ListedColormap, LogNorm
 from matplotlib.patches import Rectangle
 
 from polaris_lab.model.problem import ORDERS, Attention
-from polaris_lab.plots.style import COLOURS, STYLE, finish, look
+from polaris_lab.plots.style import COLOURS, STYLE, WIDEST, finish, look
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -45,7 +45,7 @@ def who_computes(owners: Mapping[str, np.ndarray], title: str = "", *, name: str
     and the one in the middle.
     """
     with plt.rc_context({**STYLE, "axes.grid": False}):
-        figure, panels = plt.subplots(1, len(owners), figsize=(3.1 * len(owners), 3.6), squeeze=False)
+        figure, panels = plt.subplots(1, len(owners), figsize=(min(3.1 * len(owners), WIDEST), 3.6), squeeze=False)
         for panel, (kernel, owner) in zip(panels[0], owners.items(), strict=True):
             numbers = np.unique(owner)
             first, other = int(numbers[0]), int(numbers[len(numbers) // 2])
@@ -99,7 +99,7 @@ def stage_errors(errors: Mapping[str, np.ndarray], title: str, stages: Sequence[
     parts = {stage: part[:, -1] if part.ndim == 3 else part for stage, part in parts.items()}
     largest = max(float(np.nanmax(np.where(np.isfinite(part), part, np.nan))) for part in parts.values())
     with plt.rc_context({**STYLE, "axes.grid": False}):
-        figure, panels = plt.subplots(1, len(parts), figsize=(3.1 * len(parts) + 1, 3.4), squeeze=False)
+        figure, panels = plt.subplots(1, len(parts), figsize=(min(3.1 * len(parts) + 1, WIDEST), 3.4), squeeze=False)
         scale = LogNorm(1e-8, max(largest, 1e-6), clip=True)
         for panel, (stage, part) in zip(panels[0], parts.items(), strict=True):
             picture = panel.imshow(np.maximum(part, 1e-8), norm=scale, cmap="magma_r", aspect="auto",

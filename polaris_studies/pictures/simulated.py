@@ -11,7 +11,18 @@ import matplotlib.pyplot as plt
 import numpy as np
 from matplotlib.ticker import ScalarFormatter
 
-from polaris_lab.plots.style import COLOURS, STYLE, finish, label_lines, legend_below, look, looks, name_lines, rims
+from polaris_lab.plots.style import (
+    COLOURS,
+    STYLE,
+    WIDEST,
+    finish,
+    label_lines,
+    legend_below,
+    look,
+    looks,
+    name_lines,
+    rims,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -26,7 +37,7 @@ def strides(table: pd.DataFrame, title: str, *, name: str) -> None:
     `table` is from `stride_walk.stride_costs`, with a column `kind` more: a colour each. `name` is the figure's file.
     """
     with plt.rc_context(STYLE):
-        figure, (clocks, channels, again) = plt.subplots(1, 3, figsize=(11.0, 3.9))
+        figure, (clocks, channels, again) = plt.subplots(1, 3, figsize=(WIDEST, 3.9))
         kinds = table["kind"].nunique()
         for i, (kind, line) in enumerate(table.groupby("kind", sort=False)):
             style = {**look(i), "label": kind, "markersize": rims(i, kinds)["markersize"]}
@@ -85,8 +96,8 @@ def pitches(table: pd.DataFrame, title: str, *, name: str) -> None:
     """
     with plt.rc_context(STYLE):
         kernels, ns = list(table["kernel"].unique()), sorted(table["n"].unique())
-        figure, panels = plt.subplots(1, len(ns), figsize=(2.2 + 4.3 * len(ns), 1.6 + 0.44 * len(kernels)),
-                                      squeeze=False, sharey=True, sharex=True)
+        figure, panels = plt.subplots(1, len(ns), squeeze=False, sharey=True, sharex=True,
+                                      figsize=(min(2.2 + 4.3 * len(ns), WIDEST), 1.6 + 0.44 * len(kernels)))
         for panel, n in zip(panels[0], ns, strict=True):
             for i, (pitch, line) in enumerate(table[table["n"] == n].groupby("lda", sort=True)):
                 place = [kernels.index(each) + 0.22 * (i - 1) for each in line["kernel"]]
@@ -155,7 +166,7 @@ def resources(clocks: pd.DataFrame, time: pd.DataFrame, title: str, *, name: str
     stand side by side and not on top of each other, because resources work at the same time.
     """
     with plt.rc_context(STYLE):
-        figure, panel = plt.subplots(figsize=(9.5, 4.4))
+        figure, panel = plt.subplots(figsize=(WIDEST, 4.4))
         width = 0.8 / (len(clocks.columns) + 1)
         places = np.arange(len(clocks))
         for i, (column, style) in enumerate(looks(clocks).items()):
@@ -181,7 +192,8 @@ def speed_ranges(rows: Mapping[str, pd.DataFrame], x: Mapping[str, str], by: str
     waves always keep step. A horizontal line stands at `line`, with the label `said`.
     """
     with plt.rc_context(STYLE):
-        figure, panels = plt.subplots(1, len(rows), figsize=(4.8 * len(rows), 4.0), squeeze=False, sharey=True)
+        figure, panels = plt.subplots(1, len(rows), squeeze=False, sharey=True,
+                                      figsize=(min(4.8 * len(rows), WIDEST), 4.0))
         for panel, (label, part) in zip(panels[0], rows.items(), strict=True):
             values: Sequence[float] = sorted(part[x[label]].unique())
             kinds = looks(part[by])
