@@ -87,8 +87,9 @@ def ratios(table: pd.DataFrame, title: str, *, name: str, ylabel: str,
 def effects(table: pd.DataFrame, title: str, *, name: str, xlabel: str, by: str = "kernel", size: str = "n") -> None:
     """Plot ratios with 95 % intervals: a panel for each device, a row for each value of `by`, a colour for each `size`.
 
-    The greater the size, the darker. The panels have the same x axis, so that a small effect looks small. `table` has
-    the columns `by`, `size`, device, ratio, low and high, as from `size_or_pitch.effects` and `factorial.effects`.
+    The greater the size, the darker. The panels have the same x axis, so that a small effect looks small; an interval
+    that ends far from every ratio is cut there. `table` has the columns `by`, `size`, device, ratio, low and high, as
+    from `size_or_pitch.effects` and `factorial.effects`.
     """
     with plt.rc_context(STYLE):
         devices, lines, sizes = list(table["device"].unique()), list(table[by].unique()), sorted(table[size].unique())
@@ -110,6 +111,8 @@ def effects(table: pd.DataFrame, title: str, *, name: str, xlabel: str, by: str 
             panel.set_xlabel(fill(xlabel, 28), fontsize=8)
         panels[0][0].set_yticks(range(len(lines)), lines)
         panels[0][0].invert_yaxis()
+        left, right = panels[0][0].get_xlim()
+        panels[0][0].set_xlim(max(left, table["ratio"].min() / 1.5), min(right, table["ratio"].max() * 1.5))
         legend_below(figure, panels[0], [f"{size} = {n}" for n in sizes])
         figure.suptitle(title)
         finish(figure, name)
@@ -422,7 +425,7 @@ def _sizes(panel: plt.Axes, sizes: Sequence[int]) -> None:
     for size in sorted(sizes):
         labels.append(str(size) if size >= 1.9 * last else "")
         last = size if labels[-1] else last
-    panel.set_xticks(sorted(sizes), labels)
+    panel.set_xticks(sorted(sizes), labels, fontsize=8)
     panel.minorticks_off()
     panel.set_xlabel("m = n = k")
 

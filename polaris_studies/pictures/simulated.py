@@ -53,6 +53,7 @@ def strides(table: pd.DataFrame, title: str, *, name: str) -> None:
         for panel in (clocks, channels, again):
             panel.set_xscale("log", base=2)
             panel.set_xlabel("bytes from row to row")
+            panel.title.set_size(10)
         name_lines(figure, (clocks, channels, again))
         figure.suptitle(title)
         finish(figure, name)

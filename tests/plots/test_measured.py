@@ -272,13 +272,20 @@ def test_ratios_say_what_is_over_what(drawn: list) -> None:
 def test_effects_put_a_kernel_on_one_line_and_a_size_in_one_colour(drawn: list) -> None:
     DRAW["effects"]("effects")
     card, cpu = drawn[0].axes
-    assert [(panel.get_title(), panel.get_xlabel()) for panel in (card, cpu)] == [
+    assert [(panel.get_title(), " ".join(panel.get_xlabel().split())) for panel in (card, cpu)] == [
         ("card", "speed at n / at its neighbours"), ("cpu", "speed at n / at its neighbours")]
     assert [label.get_text() for label in card.get_yticklabels()] == ["a", "b"]
     assert [text.get_text() for text in drawn[0].legends[0].get_texts()] == ["n = 512", "n = 1024"]  # by size
     places = [round(float(y)) for panel in (card, cpu) for y in panel.lines[0].get_ydata()]
     assert places == [0, 1, 1]
     assert card.lines[0].get_color() != cpu.lines[0].get_color()
+
+
+def test_a_far_end_of_an_interval_does_not_squeeze_the_others(drawn: list) -> None:
+    measured.effects(EFFECTS.assign(ratio=1.1, low=0.9, high=1.2), "title", name="one", xlabel="x")
+    measured.effects(EFFECTS.assign(ratio=1.1, low=0.9, high=17.0), "title", name="two", xlabel="x")
+    near, far = (figure.axes[0].get_xlim() for figure in drawn)
+    assert near[0] < 0.9 and 1.2 < near[1] and far[1] < 2
 
 
 def test_grids_tell_inside_from_outside_from_not_stored(drawn: list) -> None:
