@@ -143,15 +143,17 @@ def _attention_parts(spec: KernelSpec) -> tuple[list[str], str, str]:
     rows = _asked(spec).fillna({"sees": "not asked"})
     if rows.empty:
         return ["**Before and after**: no recorded study holds both.", ""], "Not recorded.", "Record both in turns."
-    seen = rows[rows["sees"].astype(str) == "True"]
-    left = rows.loc[rows["sees"] == "not asked", "tool"].unique()
-    words = rows[rows["tool"] == "error bound"]["says"].iloc[0]
-    further = f", and ask the {' and the '.join(left)}" if len(left) else ""
+    answered = rows[rows["sees"] != "not asked"]
+    seen = answered[answered["sees"].astype(str) == "True"]
+    words = " ".join(f"On {row.device} the error bound says: {row.says}."
+                     for row in answered[answered["tool"] == "error bound"].itertuples())
+    silent = [f"the {tool}" for tool in rows["tool"].unique() if tool not in set(answered["tool"])]
+    further = f"There is no answer yet from {', '.join(silent)}. " if silent else ""
     return (["**Before and after**: what each tool said of the fault, as recorded. The repaired form passes a check.",
              "", "| device | tool | sees it | says |", "|---|---|---|---|",
              *(f"| {row.device} | {row.tool} | {row.sees} | {row.says} |" for row in rows.itertuples()), ""],
-            f"{seen['tool'].nunique()} of {rows['tool'].nunique()} tools see it; the error bound says: {words}.",
-            f"Ask on a GPU too{further}; recorded on {', '.join(rows['device'].unique())} alone.")
+            f"{seen['tool'].nunique()} of the {answered['tool'].nunique()} tools that gave an answer see it. {words}",
+            f"{further}Ask on a Polaris card: the recordings are of {' and '.join(rows['device'].unique())}.")
 
 
 def _model_parts(spec: KernelSpec) -> tuple[list[str], str, str]:

@@ -70,6 +70,13 @@ def test_no_form_lacks_a_part_or_a_recording(name: str) -> None:
     assert "no recorded study" not in text and "data/measured/" in text
 
 
+def test_a_form_names_every_recording_of_the_tools_answers() -> None:
+    answers = attention_faults.answers()
+    for fault, rows in answers.groupby("fault"):
+        path = paths.KERNELS / "museum" / f"attention_v3_{fault}.md"
+        assert not path.exists() or all(file in path.read_text(encoding="utf-8") for file in sources(rows)), path
+
+
 @pytest.mark.parametrize("name", FURTHER)
 def test_a_fault_without_a_museum_kernel_has_a_form_and_is_caught(unoptimised: Session, name: str) -> None:
     spec = attention_faults.further(name)
