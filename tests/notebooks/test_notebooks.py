@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import io
 import os
 import re
 import shutil
@@ -15,6 +17,7 @@ from pathlib import Path
 import nbformat
 import notebook_rules as rules
 import pytest
+from matplotlib.image import imread
 from nbclient import NotebookClient
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_output
@@ -23,6 +26,7 @@ from polaris_lab.base import paths
 from polaris_lab.cli import main
 from polaris_lab.notebooks import batch, notebook, stored_outputs
 from polaris_lab.notebooks.notebook_rules import page_faults, recording_faults, style_faults
+from polaris_lab.plots import style
 from tools import tables
 
 NOTEBOOKS = list(notebook.own().values())
@@ -354,6 +358,14 @@ def test_a_run_that_a_notebook_names_must_be_there() -> None:
     assert recording_faults(nb) == []
     nb.cells.append(nbformat.v4.new_code_cell("pl.recorded('chosen', run='20200101T000000Z')"))
     assert recording_faults(nb) == ["it names the run 20200101T000000Z, which data/ does not hold"]
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_no_figure_is_so_wide_that_a_page_makes_its_letters_small(path: Path) -> None:
+    pictures = [output.data["image/png"] for cell in notebook.read(path).nb.cells for output in cell.get("outputs", ())
+                if "image/png" in output.get("data", ())]
+    widths = [imread(io.BytesIO(base64.b64decode(picture))).shape[1] for picture in pictures]
+    assert max(widths, default=0) <= 105 * style.WIDEST  # 100 dots an inch, and the white around a figure
 
 
 def test_a_notebook_of_the_repository_needs_its_row(good: Path) -> None:
