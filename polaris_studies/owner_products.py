@@ -198,4 +198,4 @@ def _code_rows(session: Session, spec: KernelSpec, problem: Gemm, case: str, con
     one = sum(found[name] for name in ONE_INSTRUCTION)
     both = one + min(found[name] for name in TWO_INSTRUCTIONS)
     yield value_row(case, 0, "multiply-adds of one instruction", "share", one / both if both else float("nan"),
-                    describe(binary))
+                    describe(found))

@@ -28,7 +28,7 @@ from polaris_lab.device import pocl_cache, wgmma
 from polaris_lab.device.device import WGMMA, Device, find
 from polaris_lab.device.host_clock import HostSpan, time_on_host
 from polaris_lab.device.pools import Pool
-from polaris_lab.device.program_binary import describe
+from polaris_lab.device.program_binary import describe, instructions
 from polaris_lab.model import kernel_signature
 from polaris_lab.model.device_matrix import GUARD_ELEMENTS, DeviceMatrix, bytes_of
 from polaris_lab.model.kernel_catalogue import require
@@ -398,7 +398,7 @@ class Session:
         program = self.build(spec, self.plan(spec, problem).kernel.options)
         if program not in self._build_notes:
             try:
-                code = f": {describe(program.get_info(cl.program_info.BINARIES)[0])}"
+                code = f": {describe(instructions(program.get_info(cl.program_info.BINARIES)[0]))}"
             except DeviceError:
                 code = ""
             self._build_notes[program] = f"; built with {' '.join(self.build_options)} for {self.device.platform}{code}"

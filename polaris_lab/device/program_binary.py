@@ -23,9 +23,8 @@ VERSIONS = range(20, 13, -1)
 """Versions of LLVM whose llvm-objdump is looked for where none without a number is installed."""
 
 
-def describe(binary: bytes) -> str:
-    """Say how many multiply-adds the machine code in a program's binary has; raises what `instructions` raises."""
-    found = instructions(binary)
+def describe(found: Counter[str]) -> str:
+    """Say how many multiply-adds are among the instructions of a program, as `instructions` counts them."""
     one, (products, sums) = sum(found[name] for name in ONE_INSTRUCTION), (found[name] for name in TWO_INSTRUCTIONS)
     if one:
         names = ", ".join(name for name in ONE_INSTRUCTION if found[name])

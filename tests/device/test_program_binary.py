@@ -73,7 +73,7 @@ def built(name: str, folder: Path) -> bytes:
     ("clover-daz", "68 multiply-adds of one instruction (v_mac_f32) are in its code"),
     ("clover", "no multiply-add of one instruction is in its code, but 76 v_mul_f32 and 68 v_add_f32")])
 def test_multiply_adds_are_counted_in_machine_code(name: str, said: str, tmp_path: Path) -> None:
-    assert program_binary.describe(built(name, tmp_path)) == said
+    assert program_binary.describe(program_binary.instructions(built(name, tmp_path))) == said
 
 
 def test_what_cannot_be_read_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,10 +81,10 @@ def test_what_cannot_be_read_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
         program_binary.instructions(HEADER[:18] + (62).to_bytes(2, "little"))
     monkeypatch.setattr(program_binary, "_disassembler", lambda: "false")
     with pytest.raises(DeviceError, match="llvm-objdump cannot read it: it gives no reason"):
-        program_binary.describe(HEADER)
+        program_binary.instructions(HEADER)
     monkeypatch.setattr(program_binary, "_disassembler", lambda: None)
     with pytest.raises(DeviceError, match="apt-get install llvm"):
-        program_binary.describe(HEADER)
+        program_binary.instructions(HEADER)
 
 
 def test_instructions_are_counted_by_name_without_their_encoding(monkeypatch: pytest.MonkeyPatch) -> None:
