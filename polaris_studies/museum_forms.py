@@ -147,8 +147,8 @@ def _attention_parts(spec: KernelSpec) -> tuple[list[str], str, str]:
     seen = answered[answered["sees"].astype(str) == "True"]
     words = " ".join(f"On {row.device} the error bound says: {row.says}."
                      for row in answered[answered["tool"] == "error bound"].itertuples())
-    silent = [f"the {tool}" for tool in rows["tool"].unique() if tool not in set(answered["tool"])]
-    further = f"There is no answer yet from {', '.join(silent)}. " if silent else ""
+    silent = [tool for tool in rows["tool"].unique() if tool not in set(answered["tool"])]
+    further = f"There is no answer yet from the {' and the '.join(silent)}. " if silent else ""
     return (["**Before and after**: what each tool said of the fault, as recorded. The repaired form passes a check.",
              "", "| device | tool | sees it | says |", "|---|---|---|---|",
              *(f"| {row.device} | {row.tool} | {row.sees} | {row.says} |" for row in rows.itertuples()), ""],
